@@ -90,6 +90,11 @@ function isNothing(figure: string): boolean {
   return !/[1-9]/.test(figure);
 }
 
+/** An English word in the number of the formatted figure before it: 1 board, +1 IMP, 0.5 boards, 2 boards. */
+export function englishPlural(figure: string, word: string): string {
+  return /^[+\u2212]?1$/.test(figure) ? word : `${word}s`;
+}
+
 /** A French word in the number of the formatted figure before it: 1,5 point, 2 points. */
 export function frenchPlural(figure: string, word: string): string {
   return Math.abs(Number.parseFloat(figure)) < 2 ? word : `${word}s`;

@@ -1,5 +1,6 @@
 /** The words of `etui carry-forward`: usage, output and wrong calls. */
 import { dictionary } from '../typography.ts';
+import { englishPlural, frenchPlural } from '../numbers.ts';
 
 const en = {
   usage: [
@@ -10,7 +11,8 @@ const en = {
   stage: (example: string) => `Which matchpoints could be won, on how many boards? With a stroke between: ${example}`,
   moreThanMost: 'The score is more than could be won in the qualifier. Correct --score or --qualifier.',
   noFurther: (text: string) => `${text} is not understood here. Every figure follows its option: --score 300`,
-  carried: (points: string) => `${points} matchpoints are carried forward.`,
+  carried: (points: string) =>
+    `${points} ${englishPlural(points, 'matchpoint')} ${points === '1' ? 'is' : 'are'} carried forward.`,
 };
 
 type Words = typeof en;
@@ -25,7 +27,8 @@ const fr: Words = {
     `Combien de points-match à gagner, sur combien d’étuis ? Avec une barre entre les deux : ${example}`,
   moreThanMost: 'Les points dépassent ce qui était à gagner en qualification. Corrigez --score ou --qualifier.',
   noFurther: (text) => `${text} n’est pas compris ici. Chaque nombre suit son option : --score 300`,
-  carried: (points) => `${points} points-match sont reportés.`,
+  carried: (points) =>
+    `${points} ${frenchPlural(points, 'point')}-match ${frenchPlural(points, 'point') === 'point' ? 'est reporté' : 'sont reportés'}.`,
 };
 
 export const carryForwardCommandWords = dictionary<Words>({ en, fr });

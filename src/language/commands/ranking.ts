@@ -26,7 +26,8 @@ const en = {
   leastInStratum: 'How many entries does a stratum need? A whole number: --least-in-stratum 5',
   afterRound: 'After which round? --after-round 3, or after each: --barometer',
   noRound: 'the line says no round. Write it into the column round, a whole number from 1.',
-  roundBeyond: (last: number) => `The file has ${last} rounds. Ask for one of them: --after-round ${last}`,
+  roundBeyond: (last: number) =>
+    `The file has ${last === 1 ? 'one round. Ask for it' : `${last} rounds. Ask for one of them`}: --after-round ${last}`,
   withdrawnWithoutDue: (entry: string) =>
     `${entry} withdrew, but no line of the results says what it was still to play. Add these boards with NP in award.`,
   withdrawnPlayer: (entry: string) =>
@@ -77,7 +78,8 @@ const fr: RankingCommandWords = {
   leastInStratum: 'Combien d’inscrits faut-il à une strate ? Un nombre entier : --least-in-stratum 5',
   afterRound: 'Après quel tour ? --after-round 3, ou après chacun : --barometer',
   noRound: 'la ligne ne dit pas son tour. Écrivez-le dans la colonne round, un nombre entier à partir de 1.',
-  roundBeyond: (last) => `Le fichier a ${last} tours. Demandez l’un d’eux : --after-round ${last}`,
+  roundBeyond: (last) =>
+    `Le fichier a ${last === 1 ? 'un seul tour. Demandez-le' : `${last} tours. Demandez l’un d’eux`} : --after-round ${last}`,
   withdrawnWithoutDue: (entry) =>
     `${entry} a abandonné, mais aucune ligne des résultats ne dit ce qui lui restait à jouer. Ajoutez ces étuis avec NP dans award.`,
   withdrawnPlayer: (entry) =>

@@ -7,7 +7,7 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import type { TieFigure } from '../../scoring/standing/tie-breaks.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { formatPercentage, formatShort, MINUS, withSign } from '../numbers.ts';
+import { formatPercentage, formatShort, MINUS, withSign, englishPlural, frenchPlural } from '../numbers.ts';
 import { tieFigureText } from '../ranking/separation.ts';
 import { penaltyAmountText, penaltyWords } from '../ranking/penalty.ts';
 import { standingWords } from '../ranking/standing.ts';
@@ -18,10 +18,11 @@ const en = {
   place: (place: string) => `Place ${place}`,
   won: (points: string) => `${points} won`,
   available: (total: string, available: number) => `${total} of ${available}`,
-  mean: (total: string, boards: number, mean: string) => `${total} on ${boards} boards, ${mean} a board`,
+  mean: (total: string, boards: number, mean: string) =>
+    `${total} on ${boards} ${englishPlural(`${boards}`, 'board')}, ${mean} a board`,
   total: (total: string) => `total ${total}`,
   factored: (total: string, boards: number, most: number, figure: string) =>
-    `${total} on ${boards} boards, brought to ${most} boards ${figure}`,
+    `${total} on ${boards} ${englishPlural(`${boards}`, 'board')}, brought to ${most} boards ${figure}`,
   noBoards: 'no board counts',
   withHandicap: 'With handicap',
   noHandicap: (figure: string) => `none of its own, ${figure}`,
@@ -39,11 +40,12 @@ type Words = typeof en;
 
 const fr: Words = {
   place: (place) => `Place ${place}`,
-  won: (points) => `${points} gagnés`,
+  won: (points) => `${points} ${frenchPlural(points, 'gagné')}`,
   available: (total, available) => `${total} sur ${available}`,
-  mean: (total, boards, mean) => `${total} sur ${boards} étuis, ${mean} par étui`,
+  mean: (total, boards, mean) => `${total} sur ${boards} ${frenchPlural(`${boards}`, 'étui')}, ${mean} par étui`,
   total: (total) => `total ${total}`,
-  factored: (total, boards, most, figure) => `${total} sur ${boards} étuis, ramené à ${most} étuis ${figure}`,
+  factored: (total, boards, most, figure) =>
+    `${total} sur ${boards} ${frenchPlural(`${boards}`, 'étui')}, ramené à ${most} étuis ${figure}`,
   noBoards: 'aucun étui ne compte',
   withHandicap: 'Avec handicap',
   noHandicap: (figure) => `aucun pour elle, ${figure}`,

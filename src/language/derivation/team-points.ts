@@ -10,13 +10,13 @@ import { gradeWorth } from '../../scoring/teams/grade.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchWords } from '../game/match.ts';
-import { formatPercentage, formatShort, formatSigned, withSign } from '../numbers.ts';
+import { formatPercentage, formatShort, formatSigned, withSign, englishPlural, frenchPlural } from '../numbers.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
   boardPoints: (points: string) => `${points} of 2 points`,
-  points: (points: string) => `${points} total points`,
+  points: (points: string) => `${points} total ${englishPlural(points, 'point')}`,
   rooms: (open: string, closed: string, difference: string) =>
     `open room ${open}, closed room ${closed}, together ${difference}`,
   scores: ['the worse score', 'the same score', 'the better score'],
@@ -31,8 +31,8 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  boardPoints: (points) => `${points} points sur 2`,
-  points: (points) => `${points} points totaux`,
+  boardPoints: (points) => `${points} ${frenchPlural(points, 'point')} sur 2`,
+  points: (points) => `${points} ${frenchPlural(points, 'point') === 'point' ? 'point total' : 'points totaux'}`,
   rooms: (open, closed, difference) => `salle ouverte ${open}, salle fermée ${closed}, ensemble ${difference}`,
   scores: ['la moins bonne marque', 'la même marque', 'la meilleure marque'],
   weight: (percent, worth) => `${percent} de ${worth}`,

@@ -32,18 +32,19 @@ export function weightedValues(
   decimals: number,
   language: Language,
 ): readonly string[] {
-  const shownSum = roundedUnits(sumOf(parts), decimals);
+  const shownSum = roundedUnits(weightedPartsSum(parts), decimals);
   for (let more = 0; more <= MORE_DECIMALS; more += 1) {
     const places = decimals + more;
     const rounded = parts.map(({ weight, value }) => ({ weight, value: roundedTo(value, places) }));
-    if (roundedUnits(sumOf(rounded), decimals) === shownSum) {
+    if (roundedUnits(weightedPartsSum(rounded), decimals) === shownSum) {
       return parts.map(({ value }) => formatShort(value, places, language));
     }
   }
   return parts.map(({ value }) => fractionText(value, decimals, language));
 }
 
-function sumOf(parts: readonly WeightedPart[]): Exact {
+/** The sum of the values by their weights. */
+export function weightedPartsSum(parts: readonly WeightedPart[]): Exact {
   return parts.reduce((sum, { weight, value }) => add(sum, multiply(weight, value)), ZERO);
 }
 

@@ -1,6 +1,6 @@
 import type { NoFigureReason } from '../../scoring/derivation/figure.ts';
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
-import { frenchPlural } from '../numbers.ts';
+import { frenchPlural, englishPlural } from '../numbers.ts';
 import { averageNames } from '../game/award.ts';
 import { sideNames } from '../game/seats.ts';
 import { joints } from '../sentences.ts';
@@ -13,11 +13,11 @@ type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected:
 const en = {
   ...joints.en,
   side: sideNames.en,
-  matchpoints: (points: string, top: string) => `${points} of ${top} matchpoints`,
+  matchpoints: (points: string, top: string) => `${points} of ${top} ${englishPlural(top, 'matchpoint')}`,
   imps: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
   onlyResult: 'the only result there is',
   compared: (others: string, beaten: string, equal: string) =>
-    `of the ${others} other results ${beaten} beaten and ${equal} equalled`,
+    `of the ${others === '1' ? 'one' : others} other ${englishPlural(others, 'result')} ${beaten} beaten and ${equal} equalled`,
   oneOther: {
     beaten: 'the one other result is beaten',
     equal: 'the one other result is equalled',
@@ -58,7 +58,8 @@ const en = {
   kinds: averageNames.en,
   awarded: (share: string, points: string) => `the director awarded ${share}, ${points}`,
   awardedImps: (kind: string, imps: string) => `the director awarded ${kind}, ${imps}`,
-  aComparison: (imps: string, comparisons: number) => `${imps} for each of ${comparisons} comparisons`,
+  aComparison: (imps: string, comparisons: number) =>
+    comparisons === 1 ? `${imps} for the one comparison` : `${imps} for each of ${comparisons} comparisons`,
   own: (boards: number, average: string) =>
     `the own average on ${boards === 1 ? 'the one other board' : `${boards} other boards`} is ${average}`,
   ownCounts: { true: 'and counts instead', false: 'and doesn’t count' },
@@ -80,7 +81,7 @@ const fr: DerivationWords = {
   imps: (figure, isOne) => `${figure} ${isOne ? 'IMP' : 'IMPs'}`,
   onlyResult: 'le seul résultat',
   compared: (others, beaten, equal) =>
-    `des ${others} autres résultats, ${beaten} ${frenchPlural(beaten, 'battu')} et ${equal} ${frenchPlural(equal, 'égalé')}`,
+    `${otherResultsInFrench(others)}, ${beaten} ${frenchPlural(beaten, 'battu')} et ${equal} ${frenchPlural(equal, 'égalé')}`,
   oneOther: {
     beaten: 'l’autre résultat est battu',
     equal: 'l’autre résultat est égalé',
@@ -115,13 +116,14 @@ const fr: DerivationWords = {
   datumMean: (counted, results, mean, datum) =>
     counted === results
       ? `la moyenne ${results === 1 ? 'du seul résultat' : `des ${results} résultats`} est ${mean}, à la dizaine la plus proche ${datum}`
-      : `la moyenne de ${counted} résultats sur ${results} est ${mean}, à la dizaine la plus proche ${datum}`,
+      : `la moyenne de ${counted} ${counted === 1 ? 'résultat' : 'résultats'} sur ${results} est ${mean}, à la dizaine la plus proche ${datum}`,
   dropped: (highest, lowest) =>
     `sans ${[highest > 0 ? (highest === 1 ? 'le plus haut' : `les ${highest} plus hauts`) : '', lowest > 0 ? (lowest === 1 ? 'le plus bas' : `les ${lowest} plus bas`) : ''].filter(Boolean).join(' ni ')}`,
   kinds: averageNames.fr,
   awarded: (share, points) => `l’arbitre a attribué ${share}, ${points}`,
   awardedImps: (kind, imps) => `l’arbitre a attribué ${kind}, ${imps}`,
-  aComparison: (imps, comparisons) => `${imps} pour chacune des ${comparisons} comparaisons`,
+  aComparison: (imps, comparisons) =>
+    comparisons === 1 ? `${imps} pour la seule comparaison` : `${imps} pour chacune des ${comparisons} comparaisons`,
   own: (boards, average) =>
     `sa propre moyenne ${boards === 1 ? 'sur l’autre étui' : `sur les ${boards} autres étuis`} est ${average}`,
   ownCounts: { true: 'et compte à la place', false: 'et ne compte pas' },
@@ -137,6 +139,13 @@ const fr: DerivationWords = {
 /** A number of results, left out for one: the highest, the 2 highest. */
 function numberBefore(results: number): string {
   return results === 1 ? '' : `${results} `;
+}
+
+/** The results a score is compared with, among which some count in part. */
+function otherResultsInFrench(others: string): string {
+  if (others === '1') return 'de l’autre résultat';
+  const results = `${frenchPlural(others, 'autre')} ${frenchPlural(others, 'résultat')}`;
+  return `${results.startsWith('autres') ? 'des' : 'sur'} ${others} ${results}`;
 }
 
 export const derivationWords = dictionary<DerivationWords>({ en, fr });

@@ -1,12 +1,12 @@
 import type { Clause } from '../../scoring/derivation/clause.ts';
 import type { RoundingStep } from '../../scoring/derivation/figure.ts';
-import type { Exact } from '../../scoring/numbers/exact.ts';
+import { compare, exact, multiply, roundedUnits, type Exact } from '../../scoring/numbers/exact.ts';
 import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
-import { weightedValues, type WeightedPart } from './weighted-sum.ts';
+import { weightedPartsSum, weightedValues, type WeightedPart } from './weighted-sum.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
 import type { Language } from '../../language.ts';
-import { formatTruncated, formatShortPercentage, formatShort, withSign } from '../numbers.ts';
+import { formatShortPercentage, formatShort, withSign } from '../numbers.ts';
 
 /** One step of a derivation and the clause it follows. */
 export interface DerivationStep {
@@ -32,29 +32,44 @@ export interface DerivationWriter {
 
 const MOST_DECIMALS_OF_COUNTS = 3;
 
-/** @param rounding the last step, if the figure is rounded; the steps before it show one more decimal */
+/** @param rounding the last step, if the figure is rounded; the steps before it show more decimals */
 export function derivationWriter(
   shown: ShownDecimals,
   language: Language,
   rounding: RoundingStep | null,
 ): DerivationWriter {
   const words = derivationWords[language];
-  const points = (value: Exact): string =>
-    rounding && value.numerator > 0n
-      ? formatTruncated(value, rounding.decimals + 1, language)
-      : formatShort(value, shown.points, language);
+  const places = (value: Exact): number => (rounding ? decimalsBeforeRounding(value, rounding.decimals) : shown.points);
+  const points = (value: Exact): string => formatShort(value, places(value), language);
   const signed = (value: Exact): string => withSign(points(value));
   return {
     words,
     language,
     points,
-    weightedPoints: (parts) =>
-      rounding ? parts.map(({ value }) => points(value)) : weightedValues(parts, shown.points, language),
+    weightedPoints: (parts) => weightedValues(parts, places(weightedPartsSum(parts)), language),
     signed,
     count: (value) => formatShort(value, MOST_DECIMALS_OF_COUNTS, language),
     imps: (value) => words.imps(signed(value), isOneImp(value)),
     share: (value) => formatShortPercentage(value, shown.percentages, language),
   };
+}
+
+/** At most so many decimals more than the unit are shown. */
+const MORE_DECIMALS_BEFORE_ROUNDING = 6;
+
+/**
+ * The decimals with which a value is written before it is rounded to so many: one more, or as many as it takes so that
+ * the value as written is rounded to the same figure and isn't half way between two where the value itself is not.
+ */
+function decimalsBeforeRounding(value: Exact, decimals: number): number {
+  for (let more = 1; more < MORE_DECIMALS_BEFORE_ROUNDING; more += 1) {
+    const written = exact(roundedUnits(value, decimals + more), 10n ** BigInt(decimals + more));
+    if (compare(written, value) === 0) return decimals + more;
+    const halves = multiply(written, exact(2n * 10n ** BigInt(decimals)));
+    const isHalf = halves.denominator === 1n && halves.numerator % 2n !== 0n;
+    if (!isHalf && roundedUnits(written, decimals) === roundedUnits(value, decimals)) return decimals + more;
+  }
+  return decimals + MORE_DECIMALS_BEFORE_ROUNDING;
 }
 
 function isOneImp({ numerator, denominator }: Exact): boolean {

@@ -1,6 +1,6 @@
 import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-worth.ts';
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
-import { frenchPlural } from '../numbers.ts';
+import { frenchPlural, englishPlural } from '../numbers.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
@@ -73,10 +73,10 @@ const en = {
   everyPair: (available: string) => `Every pair could win ${available}.`,
 
   pairFigures: (percentage: string, points: string, available: string) =>
-    `${percentage}, ${points} of ${available} matchpoints`,
+    `${percentage}, ${points} of ${available} ${englishPlural(available, 'matchpoint')}`,
   pairImps: (mean: string, total: string, boards: number) =>
     `${mean} IMPs a board, ${total} IMPs on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
-  imps: (imps: string) => `${imps} IMPs`,
+  imps: (imps: string) => `${imps} ${englishPlural(imps, 'IMP')}`,
   pairWithout: 'No board scored yet',
   boards: 'Boards of the pair',
   board: (board: number) => `Board ${board}`,

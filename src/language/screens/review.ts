@@ -13,7 +13,9 @@ const en = {
     `${results} ${results === 1 ? 'result' : 'results'} of finished rounds ${results === 1 ? 'is' : 'are'} not in`,
   notIn: 'Its round is over and no result has come in.',
   among: (outcome: string, median: string, others: number) =>
-    `${outcome}. The middle of the ${others} others is ${median}.`,
+    others === 1
+      ? `${outcome}. The other is ${median}.`
+      : `${outcome}. The middle of the ${others} others is ${median}.`,
   side: 'Probably entered for the wrong side.',
   boardTurned: (boards: number) =>
     `${boards} boards of this round are like that: probably they lay turned, and each pair held the other side’s cards.`,
@@ -63,7 +65,8 @@ const fr: ReviewWords = {
   andMore: (more) => `et ${more} ${more < 2 ? 'autre' : 'autres'}`,
   missing: (results) => `Il manque ${results} ${results < 2 ? 'résultat' : 'résultats'} de tours terminés`,
   notIn: 'Le tour est terminé et aucun résultat n’est venu.',
-  among: (outcome, median, others) => `${outcome}. Le milieu des ${others} autres est ${median}.`,
+  among: (outcome, median, others) =>
+    others === 1 ? `${outcome}. L’autre est ${median}.` : `${outcome}. Le milieu des ${others} autres est ${median}.`,
   side: 'Sans doute saisi pour le mauvais camp.',
   boardTurned: (boards) =>
     `${boards} étuis de ce tour sont ainsi : sans doute tournés, chaque paire avait les cartes de l’autre camp.`,

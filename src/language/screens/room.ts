@@ -47,7 +47,8 @@ const en = {
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   beforeRound: 'Before round 1',
   playEnded: 'Play has ended',
-  playEndedLine: (rounds: number) => `All ${rounds} rounds have been called.`,
+  playEndedLine: (rounds: number) =>
+    rounds === 1 ? 'The one round has been called.' : `All ${rounds} rounds have been called.`,
   ends: (time: string) => `ends ${time}`,
   ended: (time: string) => `ended ${time}`,
   stands: 'paused',
@@ -145,7 +146,7 @@ const fr: RoomWords = {
   roundOf: (round, rounds) => `Tour ${round} sur ${rounds}`,
   beforeRound: 'Avant le tour 1',
   playEnded: 'Le jeu est fini',
-  playEndedLine: (rounds) => `Les ${rounds} tours ont été annoncés.`,
+  playEndedLine: (rounds) => (rounds === 1 ? 'Le seul tour a été annoncé.' : `Les ${rounds} tours ont été annoncés.`),
   ends: (time) => `fin à ${time}`,
   ended: (time) => `fini à ${time}`,
   stands: 'arrêtée',

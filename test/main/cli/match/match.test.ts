@@ -164,7 +164,7 @@ describe('--explain', () => {
     expect(out.split('\n').slice(0, 3)).toEqual([
       'Étui 1',
       'Oak\u00a0: 2 points sur 2\u00a0: salle ouverte +420, salle fermée +50, ensemble +470, la meilleure marque. +470 points totaux\u00a0: salle ouverte +420, salle fermée +50, ensemble +470.',
-      'Elm\u00a0: 0 points sur 2\u00a0: salle ouverte −420, salle fermée −50, ensemble −470, la moins bonne marque. −470 points totaux\u00a0: salle ouverte −420, salle fermée −50, ensemble −470.',
+      'Elm\u00a0: 0 point sur 2\u00a0: salle ouverte −420, salle fermée −50, ensemble −470, la moins bonne marque. −470 points totaux\u00a0: salle ouverte −420, salle fermée −50, ensemble −470.',
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { derivationWriter } from '../../../../src/language/derivation/writer.ts';
+import { exact } from '../../../../src/scoring/numbers/exact.ts';
 import { figureSentence } from '../../../../src/language/derivation/figure.ts';
 import type { Language } from '../../../../src/language.ts';
 import { deriveFigure } from '../../../../src/scoring/derivation/figure.ts';
@@ -55,12 +57,36 @@ describe('matchpoints', () => {
     expect(why(linesOf([620]), 0, { expected: 13 })).toMatch(/^50\.00 %: the only result there is; 1 of 13 results/);
   });
 
+  test('weighted and rounded to 0.1: no figure is cut, and the values add up to the sum that is rounded', () => {
+    const lines = [
+      weightedLine([
+        [620, 67],
+        [-100, 33],
+      ]),
+      ...linesOf([620, 170, -100, 650, 140, 600]),
+    ];
+    const sentence = why(lines, 0, { expected: 9, changes: { boardRounding: { decimals: 1, halves: 'up' } } });
+    expect(sentence).toContain(
+      '67 % of 11.86 and 33 % of 1.57: 8.46 of 16 matchpoints (Law 12C1(c)); rounded to 0.1: 8.5.',
+    );
+  });
+
+  test('before it is rounded a figure has so many decimals that it is not half way: 0.349 is not 0.35', () => {
+    const writer = derivationWriter({ points: 2, percentages: 2 }, 'en', { decimals: 1, halves: 'up', clause: null });
+    expect([exact(349, 1000), exact(35, 100), exact(1, 3), exact(3_499_999, 10_000_000)].map(writer.points)).toEqual([
+      '0.349',
+      '0.35',
+      '0.33',
+      '0.3499999',
+    ]);
+  });
+
   test('on the scale 1-1/2-0, rounded to the unit of the regulation', () => {
     expect(why(TWELVE, 1, { expected: 13, regulation: 'acbl' })).toBe(
-      '68.08 %: of the 11 other results 7 beaten and 1 equalled, 7.5 of 11 matchpoints (Law 78A); 12 of 13 results, brought to 13 by Neuberg: (7.5 + 0.5) × 13 / 12 − 0.5 = 8.166… of 12 matchpoints (ACBLscore manual, page 92); rounded to 0.01: 8.17 (ACBLscore manual, page 92).',
+      '68.08 %: of the 11 other results 7 beaten and 1 equalled, 7.5 of 11 matchpoints (Law 78A); 12 of 13 results, brought to 13 by Neuberg: (7.5 + 0.5) × 13 / 12 − 0.5 = 8.167 of 12 matchpoints (ACBLscore manual, page 92); rounded to 0.01: 8.17 (ACBLscore manual, page 92).',
     );
     expect(why(TWELVE, 1, { expected: 13, regulation: 'ebu' })).toMatch(
-      /= 16\.33333… of 24 .*; rounded to 0\.0001: 16\.3333 \(EBU White Book 4\.2\.3\)\.$/,
+      /= 16\.33333 of 24 .*; rounded to 0\.0001: 16\.3333 \(EBU White Book 4\.2\.3\)\.$/,
     );
   });
 

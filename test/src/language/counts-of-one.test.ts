@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { carryForwardCommandWords } from '../../../src/language/commands/carry-forward.ts';
+import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
+import { derivationWords } from '../../../src/language/derivation/words.ts';
+import { totalWords } from '../../../src/language/derivation/total-words.ts';
+import { englishPlural } from '../../../src/language/numbers.ts';
+import { changeWords } from '../../../src/language/screens/change.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { reviewWords } from '../../../src/language/screens/review.ts';
+import { roomWords } from '../../../src/language/screens/room.ts';
+
+test('a word is in the number of the figure before it', () => {
+  expect(['1', '+1', '\u22121', '0', '0.5', '1.00', '21'].map((figure) => englishPlural(figure, 'IMP'))).toEqual(
+    'IMP IMP IMP IMPs IMPs IMPs IMPs'.split(' '),
+  );
+});
+
+const { en, fr } = derivationWords;
+
+test.each([
+  [en.compared('1', '0.6', '0.4'), 'of the one other result 0.6 beaten and 0.4 equalled'],
+  [en.compared('2', '1', '1'), 'of the 2 other results 1 beaten and 1 equalled'],
+  [fr.compared('1', '0,6', '0,4'), 'de l’autre résultat, 0,6 battu et 0,4 égalé'],
+  [fr.compared('1,5', '1', '0,5'), 'sur 1,5 autre résultat, 1 battu et 0,5 égalé'],
+  [fr.compared('2', '2', '0'), 'des 2 autres résultats, 2 battus et 0 égalé'],
+  [en.matchpoints('0.5', '1'), '0.5 of 1 matchpoint'],
+  [en.aComparison('+3 IMPs', 1), '+3 IMPs for the one comparison'],
+  [fr.aComparison('+3 IMPs', 1), '+3 IMPs pour la seule comparaison'],
+  [fr.datumMean(1, 3, '420', '+420'), 'la moyenne de 1 résultat sur 3 est 420'],
+  [totalWords.en.points('1'), '1 matchpoint'],
+  [totalWords.en.imps('+1'), '+1 IMP'],
+  [rankingWords.en.imps('1'), '1 IMP'],
+  [rankingWords.en.pairFigures('50 %', '0.5', '1'), ', 0.5 of 1 matchpoint'],
+  [changeWords.en.roundsNow(1), '1 round as it stands'],
+  [changeWords.fr.roundsNow(1), '1 tour pour l’instant'],
+  [reviewWords.en.among('+420', '+170', 1), '+420. The other is +170.'],
+  [reviewWords.fr.among('+420', '+170', 1), '+420. L’autre est +170.'],
+  [roomWords.en.playEndedLine(1), 'The one round has been called.'],
+  [roomWords.fr.playEndedLine(1), 'Le seul tour a été annoncé.'],
+  [rankingCommandWords.en.roundBeyond(1), 'The file has one round. Ask for it: --after-round 1'],
+  [rankingCommandWords.fr.roundBeyond(1), 'Le fichier a un seul tour. Demandez-le'],
+  [carryForwardCommandWords.en.carried('1'), '1 matchpoint is carried forward.'],
+  [carryForwardCommandWords.fr.carried('1'), '1 point-match est reporté.'],
+])('%s', (sentence, expected) => {
+  expect(sentence).toContain(expected);
+});

@@ -22,6 +22,9 @@ export interface PdfFile {
   readonly pages: readonly PdfPage[];
 }
 
+/** The end of a run and the beginning of the next are as far apart as rounding makes them. In points. */
+const NO_GAP = 0.05;
+
 /** Reads a PDF back as another program would. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
   return withPdf(bytes, async (file) => {
@@ -42,7 +45,17 @@ async function readPage(file: PDFDocumentProxy, number: number): Promise<PdfPage
     const [, , , size = 0, x = 0, baseline = 0] = item.transform as number[];
     return [{ text: item.str, x, right: x + item.width, baseline, size: Math.abs(size) }];
   });
-  return { width, height, texts };
+  return { width, height, texts: joinRuns(texts) };
+}
+
+/** Runs of one text in several faces follow each other without a gap: they are one text again. */
+function joinRuns(texts: readonly PdfText[]): readonly PdfText[] {
+  return texts.reduce<PdfText[]>((joined, text) => {
+    const last = joined.at(-1);
+    const follows = last?.baseline === text.baseline && last.size === text.size;
+    if (!last || !follows || Math.abs(text.x - last.right) > NO_GAP) return [...joined, text];
+    return [...joined.slice(0, -1), { ...last, text: last.text + text.text, right: text.right }];
+  }, []);
 }
 
 /** The share of a page's dots that are not white, drawn at 72 dots an inch. */

@@ -1,10 +1,11 @@
+import { memoizeByObject } from '../../src/basics/memoize-by-object.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
 import { formatWhole } from '../../src/language/numbers.ts';
 import type { MovementFigures } from '../../src/language/paper/paper.ts';
 import { areCorrectionsOver, publicationLine } from '../../src/language/ranking/publication-line.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
 import { countExpectedResults } from '../../src/session/due.ts';
-import type { SectionView } from '../club/model/session.ts';
+import type { SectionView, SessionView } from '../club/model/session.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import { type PrintJob, paperWordsFor, pointsUnit } from './job.ts';
 import { type PrintedField, sectionComparison } from './sections.ts';
@@ -65,10 +66,14 @@ export function officialLine({
   );
 }
 
-/** Says how complete the results are and when they last changed. */
+/** Says how complete the results are and when they last changed. Every page of a document says it. */
 export function stateLine(job: PrintJob): string {
   const { session, language } = job;
-  const expected = countExpectedResults(session.sections, session.results);
+  const expected = expectedResults(session);
   const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
   return paperWordsFor(job).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
 }
+
+const expectedResults = memoizeByObject(({ sections, results }: SessionView) =>
+  countExpectedResults(sections, results),
+);

@@ -29,6 +29,11 @@ export function withPercentSign(figure: string): string {
   return `${figure}${NARROW_SPACE}%`;
 }
 
+/** The text for a typeface without narrow hard spaces: a thin space is as wide, where no line can break any more. */
+export function withThinSpaces(text: string): string {
+  return text.replaceAll(NARROW_SPACE, '\u2009');
+}
+
 /** The digits of a whole number with spaces between thousands: 4 056. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);

@@ -33,7 +33,7 @@ describe.skipIf(process.platform !== 'linux')(
     }, PACKING_LIMIT_MS);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    test('holds the three doors, the screens, the migrations and the fonts with their licence', () => {
+    test('holds the three doors, the screens, the migrations and the fonts with their licences', () => {
       expect(listed).toEqual(
         expect.arrayContaining([
           '/package.json',
@@ -41,9 +41,13 @@ describe.skipIf(process.platform !== 'linux')(
           '/dist/main/serve.js',
           '/dist/main/cli.js',
           '/dist/renderer/index.html',
-          '/fonts/DejaVuSansCondensed.ttf',
-          '/fonts/DejaVuSansCondensed-Bold.ttf',
+          '/fonts/DejaVuSans.ttf',
+          '/fonts/DejaVuSans-Bold.ttf',
           '/fonts/LICENSE',
+          '/fonts/inter-latin-400-normal.woff',
+          '/fonts/inter-latin-600-normal.woff',
+          '/fonts/inter-cyrillic-ext-600-normal.woff',
+          '/fonts/inter/LICENSE',
           ...readdirSync(path.join(ROOT, 'migrations')).map((name) => `/migrations/${name}`),
         ]),
       );

@@ -1,8 +1,9 @@
 import PdfKit from 'pdfkit';
 import type { Language } from '../../../src/language.ts';
 import { loadFonts } from './fonts.ts';
-import type { Mark, MeasureText, PrintedPage, RuleMark, TextMark, TextStyle } from './marks.ts';
+import type { Mark, MeasureText, PrintedPage, RuleMark } from './marks.ts';
 import { PAPER_SIZES, type PaperName } from './sheet.ts';
+import { openTypesetter, type Typesetter } from './typesetter.ts';
 
 /** The metadata of the PDF file. */
 export interface Imprint {
@@ -26,7 +27,6 @@ const DASHES = { length: 4, space: 3 } as const;
 
 /** Opens a press with its fonts loaded. */
 export async function openPress(imprint: Imprint): Promise<Press> {
-  const fonts = await loadFonts();
   const pdf = new PdfKit({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -34,13 +34,12 @@ export async function openPress(imprint: Imprint): Promise<Press> {
     displayTitle: true,
     info: { Title: imprint.title, Creator: 'Etui', Producer: 'Etui', CreationDate: imprint.printedAt },
   });
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
+  const type = openTypesetter(pdf, await loadFonts());
   return {
-    measure: (content, style) => setType(pdf, style).widthOfString(content),
+    measure: type.measure,
     print: async (pages) => {
       const bytes = collect(pdf);
-      for (const page of pages) printPage(pdf, page, imprint.paper);
+      for (const page of pages) printPage(pdf, type, page, imprint.paper);
       pdf.end();
       return bytes;
     },
@@ -53,17 +52,17 @@ async function collect(pdf: Pdf): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-function printPage(pdf: Pdf, page: PrintedPage, paper: PaperName): void {
+function printPage(pdf: Pdf, type: Typesetter, page: PrintedPage, paper: PaperName): void {
   const { width, height } = PAPER_SIZES[paper];
   pdf.addPage({ size: [width * POINTS_PER_PIXEL, height * POINTS_PER_PIXEL], margin: 0 });
   pdf.scale(POINTS_PER_PIXEL);
-  for (const mark of page) printMark(pdf, mark);
+  for (const mark of page) printMark(pdf, type, mark);
 }
 
-function printMark(pdf: Pdf, mark: Mark): void {
+function printMark(pdf: Pdf, type: Typesetter, mark: Mark): void {
   switch (mark.kind) {
     case 'text':
-      return printText(pdf, mark);
+      return type.print(mark);
     case 'rule':
       return printRule(pdf, mark);
     case 'box':
@@ -72,18 +71,6 @@ function printMark(pdf: Pdf, mark: Mark): void {
     case 'dot':
       return void pdf.circle(mark.centre.x, mark.centre.y, mark.radius).fill(INK[mark.ink]);
   }
-}
-
-function setType(pdf: Pdf, { size, bold = false }: TextStyle): Pdf {
-  return pdf.font(bold ? 'bold' : 'regular').fontSize(size);
-}
-
-function printText(pdf: Pdf, { text, x, baseline, align, ...style }: TextMark): void {
-  if (text === '') return;
-  setType(pdf, style).fillColor(INK.black);
-  const width = align === 'left' ? 0 : pdf.widthOfString(text);
-  const left = x - (align === 'right' ? width : align === 'centre' ? width / 2 : 0);
-  pdf.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 function printRule(pdf: Pdf, { from, to, thickness, ink, dashed }: RuleMark): void {

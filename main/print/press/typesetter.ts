@@ -1,0 +1,64 @@
+import { splitFaces, type FaceRun } from './face-runs.ts';
+import type { FontFace, Fonts } from './fonts.ts';
+import type { MeasureText, TextMark, TextStyle } from './marks.ts';
+
+/** Measures and prints text in the faces that its letters need. */
+export interface Typesetter {
+  readonly measure: MeasureText;
+  readonly print: (mark: TextMark) => void;
+}
+
+/** A run with its width at a size of 1. */
+interface MeasuredRun extends FaceRun {
+  readonly width: number;
+}
+
+interface MeasuredText {
+  readonly runs: readonly MeasuredRun[];
+  readonly width: number;
+}
+
+/** A text of figures and signs, without a letter. */
+const FIGURES = /^[^\p{Letter}]*\d[^\p{Letter}]*$/u;
+const MEASURED_AT = 1000;
+const BLACK = '#000000';
+
+export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesetter {
+  for (const face of new Set([...fonts.text, ...fonts.figures])) {
+    pdf.registerFont(fontName(face, false), face.regular);
+    pdf.registerFont(fontName(face, true), face.bold);
+  }
+  // Most texts of a document are measured several times, and printed once more.
+  const texts = { regular: new Map<string, MeasuredText>(), bold: new Map<string, MeasuredText>() };
+
+  const measured = (text: string, bold: boolean): MeasuredText => {
+    const known = texts[bold ? 'bold' : 'regular'];
+    const before = known.get(text);
+    if (before) return before;
+    const runs = splitFaces(text, FIGURES.test(text) ? fonts.figures : fonts.text).map((run): MeasuredRun => {
+      pdf.font(fontName(run.face, bold)).fontSize(MEASURED_AT);
+      return { ...run, width: pdf.widthOfString(run.text) / MEASURED_AT };
+    });
+    const answer = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+    known.set(text, answer);
+    return answer;
+  };
+
+  return {
+    measure: (text, { size, bold = false }: TextStyle) => measured(text, bold).width * size,
+    print: ({ text, x, baseline, align, size, bold = false }) => {
+      const { runs, width } = measured(text, bold);
+      let left = x - (align === 'right' ? width : align === 'centre' ? width / 2 : 0) * size;
+      pdf.fillColor(BLACK);
+      for (const run of runs) {
+        pdf.font(fontName(run.face, bold)).fontSize(size);
+        pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        left += run.width * size;
+      }
+    },
+  };
+}
+
+function fontName({ name }: FontFace, bold: boolean): string {
+  return bold ? `${name} bold` : name;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { splitFaces } from '../../../../main/print/press/face-runs.ts';
+import { loadFonts } from '../../../../main/print/press/fonts.ts';
+import { textMark } from '../../../../main/print/press/marks.ts';
+import { openPress } from '../../../../main/print/press/press.ts';
+import { inkOf, readPdf } from '../../../pdf.ts';
+
+const IMPRINT = {
+  title: 'A page',
+  language: 'en',
+  paper: 'A4',
+  printedAt: new Date('2026-11-24T22:20:00Z'),
+} as const;
+const STYLE = { size: 20 } as const;
+
+const NAMES = [
+  'Renée Desbœufs',
+  'Łukasz Wałęsa-Źdźbło',
+  'Nguyễn Thị Ánh',
+  'Αθηνά Παπαδοπούλου',
+  'Ирина Щербакова',
+  'Ђорђе Њежић',
+  'Əliyev',
+  'א ב',
+  'مرحبا',
+  'Anne\u0301 N\u030c',
+  '4♠ × ♦10',
+  '58,33 %',
+  'n -> m',
+] as const;
+
+/** The letters of a text in order of their code points: a file may have those of some alphabets from right to left. */
+function lettersOf(text: string): readonly string[] {
+  return Array.from(text.normalize('NFC').replaceAll(/\s/g, '')).toSorted();
+}
+
+describe('a name of any alphabet', () => {
+  test.each(NAMES)('%s is printed whole, in runs that make up its width', async (name) => {
+    const press = await openPress(IMPRINT);
+    const width = press.measure(name, STYLE);
+    const bytes = await press.print([[textMark(name, 100, 100, STYLE)]]);
+    const texts = (await readPdf(bytes)).pages[0]?.texts ?? [];
+    expect(Math.max(...texts.map(({ right }) => right)) / 0.75).toBeCloseTo(100 + width, 0);
+    expect(texts.flatMap(({ text }) => lettersOf(text)).toSorted()).toEqual(lettersOf(name));
+    expect(await inkOf(bytes, 1)).toBeGreaterThan(0);
+  });
+
+  test.each(NAMES)('%s has a face for each of its letters', async (name) => {
+    const { text: faces } = await loadFonts();
+    const missing = splitFaces(name, faces).flatMap(({ text, face }) =>
+      Array.from(text).filter((letter) => !face.glyphs.has(letter.codePointAt(0) ?? 0)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('letters that no font has leave a box, and the rest of the name is printed', async () => {
+  const press = await openPress(IMPRINT);
+  const bytes = await press.print([[textMark('山田 Z\u036b Taro', 100, 100, STYLE)]]);
+  const { pages } = await readPdf(bytes);
+  expect(pages[0]?.texts.map(({ text }) => text).join('')).toContain('Taro');
+});
+
+test('Latin names are in the screen’s typeface, and a Polish one too', async () => {
+  const { text: faces } = await loadFonts();
+  expect(splitFaces('Renée Desbœufs', faces).map(({ face }) => face.name)).toEqual(['inter-latin-400-normal']);
+  const polish = splitFaces('Łukasz', faces);
+  expect(polish.map(({ face }) => face.name)).toEqual(['inter-latin-ext-400-normal', 'inter-latin-400-normal']);
+  expect(polish.map(({ text }) => text)).toEqual(['Ł', 'ukasz']);
+});
+
+test('words from right to left keep their order: they and the space between them are one run', async () => {
+  const { text: faces } = await loadFonts();
+  expect(splitFaces('א ב', faces)).toHaveLength(1);
+});
+
+test('figures are of one width, regular and bold; in running text they are not', async () => {
+  const press = await openPress(IMPRINT);
+  for (const style of [STYLE, { ...STYLE, bold: true }]) {
+    const widths = Array.from('0123456789', (digit) => press.measure(digit, style));
+    expect(new Set(widths).size).toBe(1);
+    expect(press.measure('11.11', style)).toBeCloseTo(press.measure('58.30', style), 6);
+    expect(press.measure('Table 1', style)).toBeLessThan(press.measure('Table 0', style));
+  }
+});
+
+test('figures can be read back from the file', async () => {
+  const press = await openPress(IMPRINT);
+  const bytes = await press.print([[textMark('58.33', 100, 100, STYLE), textMark('1\u202f430', 100, 140, STYLE)]]);
+  const { pages } = await readPdf(bytes);
+  expect(pages[0]?.texts.map(({ text }) => text)).toEqual(['58.33', '1 430']);
+});

@@ -9,10 +9,11 @@ import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanati
 import type { ResultView } from '../../club/model/result.ts';
 import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
-import { dayLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
+import { eventLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
 import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
-import { fitText, joinNames, stackNames, wrapNames, wrapText } from '../press/fit.ts';
+import { joinNames, shrinkOrWrap, stackNames, wrapNames, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
+import { rightColumn, type PlacedHeading } from '../press/heading.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
 import { outcomeCells, scoreCells } from '../press/notation.ts';
 import { centredArea, type PrintArea } from '../press/sheet.ts';
@@ -27,6 +28,9 @@ const BODY = { size: 13 } as const;
 const STRONG = { size: 13, bold: true } as const;
 const SENTENCE = { size: 12 } as const;
 const SMALL = { size: 13 } as const;
+/** The smallest type of the club's name, and the most of the width that event and movement take. */
+const LEAST_CLUB = 11;
+const RIGHT_SHARE = 0.5;
 const RULE = 121;
 const LEADING = 18;
 const SENTENCE_LEADING = 16;
@@ -97,12 +101,6 @@ function entryPages(
   return pages;
 }
 
-/** The head of a page down to its rule. */
-interface Heading {
-  readonly marks: readonly Mark[];
-  readonly rule: number;
-}
-
 /** Club and pair at the left, event, day and movement at the right, above a heavy rule. Long names move it down. */
 function headingMarks(
   job: PrintJob,
@@ -110,27 +108,28 @@ function headingMarks(
   { entry }: ExplainedEntry,
   area: PrintArea,
   measure: MeasureText,
-): Heading {
-  const event = fitText(`${job.session.eventName}, ${dayLine(job)}`, area.width / 2, SMALL, measure);
+): PlacedHeading {
   const line = section.entries.get(entry)?.line ?? null;
   const played = movementLine(job, section.view);
   const movement = line === null ? played : `${paperWordsFor(job).line[line]}, ${played}`;
-  const room = area.width - Math.max(measure(event, SMALL), measure(movement, SMALL)) - 32;
+  const column = rightColumn([eventLine(job), movement], area.width * RIGHT_SHARE, measure);
+  const room = area.width - column.width - 32;
+  const club = shrinkOrWrap(job.settings.clubName, room, SMALL, LEAST_CLUB, measure);
+  const above = (club.lines.length - 1) * LEADING;
   const number = `${pairNumber(section, entry)}  `;
   const players = playersOfEntry(section, entry);
   const width = measure(number, PAIR);
   const whole = joinNames(players);
   const fits = measure(whole, PAIR) <= room - width;
   const lines = fits ? [whole] : stackNames(players, room - width, LONG_PAIR, measure);
-  const rule = RULE + (lines.length - 1) * LONG_PAIR_LEADING;
+  const rule = RULE + Math.max(above + (lines.length - 1) * LONG_PAIR_LEADING, column.further);
   const marks = [
-    textMark(fitText(job.settings.clubName, room, SMALL, measure), area.left, 74, SMALL),
-    textMark(number, area.left, 103, PAIR),
+    ...club.lines.map((line, index) => textMark(line, area.left, 74 + index * LEADING, club)),
+    textMark(number, area.left, 103 + above, PAIR),
     ...lines.map((line, index) =>
-      textMark(line, area.left + width, 103 + index * LONG_PAIR_LEADING, fits ? PAIR : LONG_PAIR),
+      textMark(line, area.left + width, 103 + above + index * LONG_PAIR_LEADING, fits ? PAIR : LONG_PAIR),
     ),
-    textMark(event, area.right, 88, SMALL, 'right'),
-    textMark(movement, area.right, 106, SMALL, 'right'),
+    ...column.at(area.right, 106),
     horizontalRule(rule, area.left, area.right, 2),
   ];
   return { marks, rule };

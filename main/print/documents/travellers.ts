@@ -6,6 +6,7 @@ import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../job.ts';
 import { eventLine, movementLine } from '../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../sections.ts';
+import { shrinkOrWrap } from '../press/fit.ts';
 import { boardGlyph } from '../press/glyph.ts';
 import {
   cutLine,
@@ -14,6 +15,7 @@ import {
   textMark,
   verticalRule,
   type Mark,
+  type MeasureText,
   type PrintedPage,
 } from '../press/marks.ts';
 import { centredArea, PAPER_SIZES, type PrintArea } from '../press/sheet.ts';
@@ -23,6 +25,10 @@ const MEASURE = 684;
 const BOARD = { size: 20, bold: true } as const;
 const DEALER = { size: 13 } as const;
 const NOTE = { size: 11 } as const;
+const LEAST_NOTE = 9;
+const NOTE_LEADING = 15;
+/** Between the board and the notes at the right. */
+const GAP = 24;
 const HEAD = { size: 11 } as const;
 const PAIR = { size: 15, bold: true } as const;
 const ROUND = { size: 13 } as const;
@@ -45,17 +51,17 @@ export const travellersDocument: PrintedDocument = {
   layOut: layOutTravellers,
 };
 
-function layOutTravellers(job: PrintJob): PrintedPage[] {
-  return printedSections(job).flatMap((section) => sectionPages(job, section));
+function layOutTravellers(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  return printedSections(job).flatMap((section) => sectionPages(job, section, measure));
 }
 
-function sectionPages(job: PrintJob, section: PrintedSection): PrintedPage[] {
+function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
   const { width, height } = PAPER_SIZES[job.paper];
   const travellers = travellersOf(job, section);
   const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
   const halves = rowsIn(height / 2) >= most;
   const area = { ...centredArea(job.paper, MEASURE), height: halves ? height / 2 : height };
-  const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area));
+  const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area, measure));
   if (!halves) return sheets;
   return pairsOf(sheets).map(([upper, lower]) => [
     ...upper,
@@ -87,14 +93,20 @@ function rowsIn(height: number): number {
 }
 
 /** The sheets of one board: several only where its lines don't fit on one. */
-function travellerSheets(job: PrintJob, section: PrintedSection, traveller: Traveller, area: PrintArea): Mark[][] {
+function travellerSheets(
+  job: PrintJob,
+  section: PrintedSection,
+  traveller: Traveller,
+  area: PrintArea,
+  measure: MeasureText,
+): Mark[][] {
   const { board, lines } = traveller;
   const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
   const perSheet = Math.ceil(lines.length / parts);
   const space = area.height - HEAD_TOP - HEAD_HEIGHT - BELOW;
   const rowHeight = Math.min(ROW.best, Math.floor(space / Math.max(1, perSheet)));
   return Array.from({ length: parts }, (_, part) => [
-    ...headingMarks(job, section, board, { part: part + 1, parts }, area),
+    ...headingMarks(job, section, board, { part: part + 1, parts }, area, measure),
     ...gridMarks(job, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
   ]);
 }
@@ -105,16 +117,23 @@ function headingMarks(
   board: number,
   { part, parts }: { readonly part: number; readonly parts: number },
   area: PrintArea,
+  measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
   const left = area.left + 80;
   const right = area.right - 2;
+  const name = parts > 1 ? words.boardPart(board, part, parts) : words.board(board);
+  const dealer = dealerText(dealerOf(board), vulnerabilityOf(board), job.language);
+  const room = right - left - Math.max(measure(name, BOARD), measure(dealer, DEALER)) - GAP;
+  const notes = [eventLine(job), movementLine(job, section.view)].flatMap((text) => {
+    const { lines, ...style } = shrinkOrWrap(text, room, NOTE, LEAST_NOTE, measure);
+    return lines.map((line) => ({ line, style }));
+  });
   return [
     ...boardGlyph(board, area.left, 36),
-    textMark(parts > 1 ? words.boardPart(board, part, parts) : words.board(board), left, 66, BOARD),
-    textMark(dealerText(dealerOf(board), vulnerabilityOf(board), job.language), left, 86, DEALER),
-    textMark(eventLine(job), right, 47, NOTE, 'right'),
-    textMark(movementLine(job, section.view), right, 62, NOTE, 'right'),
+    textMark(name, left, 66, BOARD),
+    textMark(dealer, left, 86, DEALER),
+    ...notes.map(({ line, style }, index) => textMark(line, right, 47 + index * NOTE_LEADING, style, 'right')),
   ];
 }
 

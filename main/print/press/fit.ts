@@ -1,23 +1,9 @@
+import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import type { MeasureText, TextStyle } from './marks.ts';
 
-const ELLIPSIS = '…';
 /** Splits text into letters with their accents. */
 const LETTERS = new Intl.Segmenter();
-const BETWEEN_NAMES = ' / ';
 const AFTER_FIRST_NAME = ' /';
-
-/** The text if it fits, otherwise its beginning and an ellipsis. */
-export function fitText(content: string, width: number, style: TextStyle, measure: MeasureText): string {
-  if (measure(content, style) <= width) return content;
-  const letters = lettersOf(content);
-  let length = letters.length;
-  let shortened = '';
-  do {
-    length -= 1;
-    shortened = letters.slice(0, length).join('').trimEnd() + ELLIPSIS;
-  } while (length > 0 && measure(shortened, style) > width);
-  return shortened;
-}
 
 /** The known names of a pair in one line, unshortened. */
 export function joinNames(names: readonly [string, string]): string {
@@ -42,6 +28,22 @@ export function wrapText(content: string, width: number, style: TextStyle, measu
     else lines.push(...(fits(word) ? [word] : breakWord(word, fits)));
   }
   return lines;
+}
+
+/** A text in one line of the largest type that fits a width; in several lines of the least size where none does. */
+export function shrinkOrWrap(
+  content: string,
+  width: number,
+  style: TextStyle,
+  least: number,
+  measure: MeasureText,
+): TextStyle & { readonly lines: readonly string[] } {
+  for (let { size } = style; size >= least; size -= 1) {
+    const smaller = { ...style, size };
+    if (measure(content, smaller) <= width) return { ...smaller, lines: [content] };
+  }
+  const smallest = { ...style, size: least };
+  return { ...smallest, lines: wrapText(content, width, smallest, measure) };
 }
 
 /** A piece of a word up to and with its hyphens. */

@@ -6,6 +6,7 @@ import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
 import { flowBlocks } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { rightColumn, type PlacedHeading } from '../../press/heading.ts';
 import { boardGlyph } from '../../press/glyph.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
@@ -17,7 +18,10 @@ import { resultMarks, resultsBlock } from './results.ts';
 const MEASURE = 666;
 const BOARD = { size: 26, bold: true } as const;
 const SMALL = { size: 13 } as const;
-const BODY_TOP = 142;
+const RULE = 141;
+const BODY_UNDER_RULE = 1;
+/** Between the board and what stands at the right. */
+const GAP = 24;
 
 /** A sheet for each scored board: its results with their points, and its frequencies. */
 export const boardsDocument: PrintedDocument = {
@@ -53,9 +57,9 @@ function boardPages(
   const blocks = [results, { ...FREQUENCIES_BLOCK, rows: board.scores.frequencies.length }].filter(
     (block) => block.rows > 0,
   );
-  const heading = headingMarks(job, field, board, area);
-  return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => [
-    ...heading,
+  const heading = headingMarks(job, field, board, area, measure);
+  return flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) }).map((slices) => [
+    ...heading.marks,
     ...slices.flatMap((slice) =>
       slice.block === 0
         ? resultMarks(job, field, board, results, slice, area, measure)
@@ -64,7 +68,13 @@ function boardPages(
   ]);
 }
 
-function headingMarks(job: PrintJob, field: PrintedField, board: PrintedBoard, area: PrintArea): Mark[] {
+function headingMarks(
+  job: PrintJob,
+  field: PrintedField,
+  board: PrintedBoard,
+  area: PrintArea,
+  measure: MeasureText,
+): PlacedHeading {
   const words = paperWordsFor(job);
   const textLeft = area.left + 82;
   const several = job.session.sections.length > 1;
@@ -73,13 +83,17 @@ function headingMarks(job: PrintJob, field: PrintedField, board: PrintedBoard, a
     pointsUnit(job) === 'imps'
       ? words.resultsDatum(actual, datum === null ? null : formatSigned(datum))
       : words.resultsTop(actual, top);
-  return [
+  const name = words.board(board.number);
+  const dealer = dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language);
+  const room = area.right - textLeft - Math.max(measure(name, BOARD), measure(dealer, SMALL)) - GAP;
+  const column = rightColumn([...(several ? [fieldLine(job, field)] : []), eventLine(job), figures], room, measure);
+  const rule = RULE + column.further;
+  const marks = [
     ...boardGlyph(board.number, area.left, 60),
-    textMark(words.board(board.number), textLeft, 91, BOARD),
-    textMark(dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language), textLeft, 113, SMALL),
-    ...(several ? [textMark(fieldLine(job, field), area.right, 84, SMALL, 'right')] : []),
-    textMark(eventLine(job), area.right, 102, SMALL, 'right'),
-    textMark(figures, area.right, 120, SMALL, 'right'),
-    horizontalRule(141, area.left, area.right, 2),
+    textMark(name, textLeft, 91, BOARD),
+    textMark(dealer, textLeft, 113, SMALL),
+    ...column.at(area.right, 120),
+    horizontalRule(rule, area.left, area.right, 2),
   ];
+  return { marks, rule };
 }

@@ -5,18 +5,17 @@ import type { PrintedDocument } from '../../document.ts';
 import { CELL_STYLE, changeBlocks, NOTE_LEFT, type ChangeBlock, type ChangeRow } from './blocks.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, officialLine, stateLine } from '../../lines.ts';
-import { fitText, wrapText } from '../../press/fit.ts';
+import { wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
 
 const MEASURE = 666;
 const NOTE = { size: 12 } as const;
 const TITLE = { size: 15, bold: true } as const;
-const EVENT = { size: 26, bold: true } as const;
-const RULE = 121;
-const BODY_TOP = 128;
+const BODY_UNDER_RULE = 7;
 const BLOCK = { title: 31, head: 62, gap: 7 } as const;
 const ROW = { first: 19, leading: 17, note: 3, below: 9 } as const;
 
@@ -44,22 +43,29 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   const words = publicationWords[language];
   const area = centredArea(job.paper, MEASURE);
   const blocks = changeBlocks(job, report);
-  const pages = laidOut(job, blocks, area, measure);
+  const heading = headingMarks(job, area, measure);
+  const bodyTop = heading.rule + BODY_UNDER_RULE;
+  const pages = laidOut(job, blocks, bodyTop, area, measure);
   const { results, penalties, conditions } = report;
   const note = words.count(results.length + penalties.length + conditions.length);
-  if (blocks.length === 0)
-    pages[0]?.push(textMark(words.nothingChanged, area.left, BODY_TOP + BLOCK.title, CELL_STYLE));
+  if (blocks.length === 0) pages[0]?.push(textMark(words.nothingChanged, area.left, bodyTop + BLOCK.title, CELL_STYLE));
   const { page } = paperWordsFor(job);
   return pages.map((marks, index) => [
-    ...headingMarks(job, area, measure),
+    ...heading.marks,
     ...marks,
     ...footMarks(area, { note, state: stateLine(job), page: page(index + 1, pages.length) }),
   ]);
 }
 
-function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: PrintArea, measure: MeasureText): Mark[][] {
+function laidOut(
+  job: PrintJob,
+  blocks: readonly ChangeBlock[],
+  bodyTop: number,
+  area: PrintArea,
+  measure: MeasureText,
+): Mark[][] {
   const pages: Mark[][] = [[]];
-  let top = BODY_TOP;
+  let top = bodyTop;
   const bottom = bodyBottom(area);
   const open = (block: ChangeBlock, title: string) => {
     pages.at(-1)?.push(...blockHead(block, title, top, area));
@@ -69,13 +75,13 @@ function laidOut(job: PrintJob, blocks: readonly ChangeBlock[], area: PrintArea,
     const rows = block.rows.map((row) => rowPart(block, row, area, measure));
     if (top + BLOCK.head + (rows[0]?.height ?? 0) > bottom) {
       pages.push([]);
-      top = BODY_TOP;
+      top = bodyTop;
     }
     open(block, block.title);
     for (const { height, at } of rows) {
       if (top + height > bottom) {
         pages.push([]);
-        top = BODY_TOP;
+        top = bodyTop;
         open(block, paperWordsFor(job).continued(block.title));
       }
       pages.at(-1)?.push(...at(top));
@@ -114,18 +120,9 @@ function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area
   return { height, at };
 }
 
-/** Club and title at the left, publication, event and day at the right, above a heavy rule. */
-function headingMarks(job: PrintJob & ChangesMaterial, area: PrintArea, measure: MeasureText): Mark[] {
-  const official = officialLine(job) ?? '';
-  const title = publicationWords[job.language].changes;
-  const beside = area.width - measure(official, CELL_STYLE) - 32;
-  const room = area.width - measure(title, EVENT) - 32;
-  return [
-    textMark(fitText(job.settings.clubName, beside, CELL_STYLE, measure), area.left, 74, CELL_STYLE),
-    textMark(title, area.left, 103, EVENT),
-    textMark(official, area.right, 70, CELL_STYLE, 'right'),
-    textMark(fitText(job.session.eventName, room, CELL_STYLE, measure), area.right, 88, CELL_STYLE, 'right'),
-    textMark(dayLine(job), area.right, 106, CELL_STYLE, 'right'),
-    horizontalRule(RULE, area.left, area.right, 2),
-  ];
+/** Club and title at the left, publication, event and day at the right, over a heavy rule. */
+function headingMarks(job: PrintJob & ChangesMaterial, area: PrintArea, measure: MeasureText): PlacedHeading {
+  const right = [officialLine(job) ?? '', job.session.eventName, dayLine(job)];
+  const large = publicationWords[job.language].changes;
+  return sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
 }

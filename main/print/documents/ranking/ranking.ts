@@ -4,10 +4,10 @@ import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, fieldLine, officialLine, stateLine } from '../../lines.ts';
-import { fitText } from '../../press/fit.ts';
 import { flowBlocks, placedRows, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
@@ -16,11 +16,9 @@ import { isLeader, printedRankings, rankingSheetTable, type PrintedRanking, type
 
 const MEASURE = 666;
 const TITLE = { size: 15, bold: true } as const;
-const EVENT = { size: 26, bold: true } as const;
-const SMALL = { size: 13 } as const;
 const BLOCK = { headHeight: 62, rowHeight: 28, leastRowHeight: 24, gap: 7 } as const;
 const TITLE_BASELINE = 31;
-const BODY_TOP = 128;
+const BODY_UNDER_RULE = 7;
 
 /** The current ranking needs the publication; the ranking after a round needs its standings. */
 export interface RankingMaterial {
@@ -67,9 +65,9 @@ function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measu
   const blocks = tables.map(({ cells, extraHeights }): FlowBlock => ({ ...BLOCK, rows: cells.length, extraHeights }));
   const heading = headingMarks(job, field, area, measure);
   const note = footNote(job, field);
-  return flowBlocks(blocks, { top: BODY_TOP, bottom: bodyBottom(area) }).map((slices) => ({
+  return flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
-      ...heading,
+      ...heading.marks,
       ...slices.flatMap((slice) =>
         blockMarks(
           job,
@@ -85,20 +83,9 @@ function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measu
 }
 
 /** Club and event at the left, day and movement at the right, over a heavy rule. */
-function headingMarks(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): Mark[] {
-  const { clubName } = job.settings;
-  const movement = fieldLine(job, field);
-  const official = officialLine(job) ?? '';
-  const room = area.width - measure(movement, SMALL) - 32;
-  const beside = Math.min(room, area.width - measure(official, SMALL) - 32);
-  return [
-    textMark(fitText(clubName, beside, SMALL, measure), area.left, 74, SMALL),
-    textMark(fitText(job.session.eventName, room, EVENT, measure), area.left, 103, EVENT),
-    textMark(official, area.right, 70, SMALL, 'right'),
-    textMark(dayLine(job), area.right, 88, SMALL, 'right'),
-    textMark(movement, area.right, 106, SMALL, 'right'),
-    horizontalRule(121, area.left, area.right, 2),
-  ];
+function headingMarks(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): PlacedHeading {
+  const right = [officialLine(job) ?? '', dayLine(job), fieldLine(job, field)];
+  return sheetHeading({ small: job.settings.clubName, large: job.session.eventName, right }, area, measure);
 }
 
 function blockMarks(

@@ -3,9 +3,10 @@ import { rulingLogWords } from '../../../../src/language/paper/ruling-log.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, stateLine } from '../../lines.ts';
-import { fitText, wrapText } from '../../press/fit.ts';
+import { wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
 import { readRulingsMaterial, rulingRows, type RulingsMaterial } from './rows.ts';
@@ -13,10 +14,7 @@ import { readRulingsMaterial, rulingRows, type RulingsMaterial } from './rows.ts
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
 const NOTE = { size: 12 } as const;
-const EVENT = { size: 26, bold: true } as const;
-const SMALL = { size: 13 } as const;
-const RULE = 121;
-const HEAD = 153;
+const HEAD_UNDER_RULE = 32;
 const LEADING = 17;
 const ROW = { first: 19, note: 3, below: 9 } as const;
 const COLUMN = { time: 0, board: 92, table: 146, pairs: 160, what: 232, law: 590 } as const;
@@ -34,12 +32,14 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   const area = centredArea(job.paper, MEASURE);
   const parts = rulingRows(job).map((row) => rowPart(row, area, measure));
   if (parts.length === 0) return [];
+  const heading = headingMarks(job, area, measure);
+  const head = heading.rule + HEAD_UNDER_RULE;
   const pages: Mark[][] = [];
   let top = Infinity;
   for (const { height, at } of parts) {
     if (top + height > bodyBottom(area)) {
-      pages.push([...headingMarks(job, area, measure), ...tableHead(shapeFor(job, area), HEAD)]);
-      top = HEAD;
+      pages.push([...heading.marks, ...tableHead(shapeFor(job, area), head)]);
+      top = head;
     }
     pages.at(-1)?.push(...at(top));
     top += height;
@@ -96,13 +96,8 @@ function shapeFor({ language }: PrintJob, area: PrintArea): TableShape {
 }
 
 /** Club and title at the left, event and day at the right, over a heavy rule. */
-function headingMarks(job: PrintJob, area: PrintArea, measure: MeasureText): Mark[] {
-  const half = area.width / 2 - 16;
-  return [
-    textMark(fitText(job.settings.clubName, half, SMALL, measure), area.left, 74, SMALL),
-    textMark(rulingLogWords[job.language].title, area.left, 103, EVENT),
-    textMark(fitText(job.session.eventName, half, SMALL, measure), area.right, 88, SMALL, 'right'),
-    textMark(dayLine(job), area.right, 106, SMALL, 'right'),
-    horizontalRule(RULE, area.left, area.right, 2),
-  ];
+function headingMarks(job: PrintJob, area: PrintArea, measure: MeasureText): PlacedHeading {
+  const right = [job.session.eventName, dayLine(job)];
+  const large = rulingLogWords[job.language].title;
+  return sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
 }

@@ -6,7 +6,7 @@ import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
-import { fitText } from '../../press/fit.ts';
+import { shrinkOrWrap } from '../../press/fit.ts';
 import {
   cutLine,
   translateMarks,
@@ -24,6 +24,8 @@ const NUMBER = { size: 52, bold: true } as const;
 const LABEL = { size: 13 } as const;
 const SECTION = { size: 15, bold: true } as const;
 const NOTE = { size: 11 } as const;
+const LEAST_NOTE = 9;
+const NOTE_LEADING = 15;
 const BODY = { size: 13 } as const;
 const PAIR = { size: 14, bold: true } as const;
 const HEAD_RULE = 128;
@@ -119,12 +121,15 @@ function headingMarks(
   const right = size.width - PADDING;
   const room = right - PADDING - numberWidth - 12;
   const several = job.session.sections.length > 1;
+  const notes = [eventLine(job), movementLine(job, section.view)].flatMap((text) => {
+    const { lines, ...style } = shrinkOrWrap(text, room, NOTE, LEAST_NOTE, measure);
+    return lines.map((line) => ({ line, style }));
+  });
   return [
     textMark(words.table, PADDING, 42, LABEL),
     textMark(number, PADDING, 92, NUMBER),
     ...(several ? [textMark(words.section(section.view.letter), PADDING + numberWidth + 12, 92, SECTION)] : []),
-    textMark(fitText(eventLine(job), room, NOTE, measure), right, 42, NOTE, 'right'),
-    textMark(fitText(movementLine(job, section.view), room, NOTE, measure), right, 57, NOTE, 'right'),
+    ...notes.map(({ line, style }, index) => textMark(line, right, 42 + index * NOTE_LEADING, style, 'right')),
   ];
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitText, joinNames, stackNames, wrapNames, wrapText } from '../../../../main/print/press/fit.ts';
+import { joinNames, shrinkOrWrap, stackNames, wrapNames, wrapText } from '../../../../main/print/press/fit.ts';
 import type { MeasureText } from '../../../../main/print/press/marks.ts';
 
 /** Every letter is one wide. */
@@ -8,18 +8,15 @@ const count: MeasureText = (text) => text.length;
 const style = { size: 10 };
 
 describe('a text that must fit', () => {
+  const scaled: MeasureText = (text, { size }) => (text.length * size) / 10;
+
   test('is left alone when it does', () => {
-    expect(fitText('Cedar', 5, style, count)).toBe('Cedar');
+    expect(shrinkOrWrap('Cedar', 5, style, 8, scaled)).toEqual({ size: 10, lines: ['Cedar'] });
   });
 
-  test('ends in an ellipsis when it does not', () => {
-    expect(fitText('Hornbeam', 5, style, count)).toBe('Horn…');
-    expect(fitText('De La Tour', 6, style, count)).toBe('De La…');
-  });
-
-  test('loses whole letters, accents and all', () => {
-    const composed = 'Rhône'.normalize('NFD');
-    expect(fitText(composed, 4, style, count)).toBe('Rh…');
+  test('stands in smaller type, then in several lines', () => {
+    expect(shrinkOrWrap('Hornbeam', 7.2, style, 8, scaled)).toEqual({ size: 9, lines: ['Hornbeam'] });
+    expect(shrinkOrWrap('De La Tour', 6, style, 8, scaled)).toEqual({ size: 8, lines: ['De La', 'Tour'] });
   });
 });
 

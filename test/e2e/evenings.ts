@@ -1,5 +1,4 @@
 /** Evenings that are there at once: made through the application's own routes, from inside its page. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SessionView } from '../../main/club/model/session.ts';
 import type { StandingsView } from '../../main/club/model/standings.ts';
@@ -56,17 +55,14 @@ export async function giveNames(
   });
 }
 
-/** Pairs with long names, as clubs have them. */
-export const LONG_NAMES = JSON.parse(
-  readFileSync(new URL('../data/names/long.json', import.meta.url), 'utf8'),
-) as readonly (readonly [string, string])[];
-
 /** Names of pairs in some elements of the screen that are cut. */
 export function cutNames(page: Page, within: string): Promise<readonly string[]> {
   return page
-    .locator(`${within} span[title] span`)
-    .evaluateAll((spans) =>
-      spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) => span.textContent),
+    .locator(`${within} [data-names]`)
+    .evaluateAll((places) =>
+      places
+        .filter((place) => place.scrollWidth > place.clientWidth || place.hasAttribute('data-overflow'))
+        .map((place) => place.textContent),
     );
 }
 

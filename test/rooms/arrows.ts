@@ -19,6 +19,7 @@ const SESSIONS = [...CLUB_BASE, 'main/club/scoring', 'main/club/competitions'];
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   src: [],
   'src/basics': ['src'],
+  'src/names': [],
   'src/bridge': BASE,
   'src/scoring': GAME,
   'src/session': [...GAME, 'src/scoring'],

@@ -6,7 +6,15 @@ export function searchName(name: string): string {
   return ` ${words.length > 0 ? words.join(' ') : name}`;
 }
 
-/** A name as it is stored: accents composed, one space between words, none around. */
+/** Characters that order the text around them, or do anything else unseen. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const VISIBLE = /[^\p{Cf}\p{Z}]/u;
+
+/**
+ * A name as it is stored: accents composed, one space between words, none around, no control characters. Empty where
+ * nothing of it can be seen.
+ */
 export function normalizeName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const spaced = name.normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+  return VISIBLE.test(spaced) ? spaced : '';
 }

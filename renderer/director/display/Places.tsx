@@ -4,8 +4,12 @@ import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.t
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatRankingFigure } from '../../../src/language/ranking/figures.ts';
 import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.ts';
-import { shortPairName } from '../session/pairName.ts';
+import { PairNames } from '../session/PairNames.tsx';
+import { hasNames } from '../session/pairName.ts';
 import classes from './Display.module.css';
+
+/** Names are read from far away, but none is cut. */
+const LEAST_SCALE = 0.5;
 
 /** A part of a ranking in large type. */
 export function Places(props: {
@@ -41,7 +45,13 @@ export function Places(props: {
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
               <td>{figure && (placeLabel(row) || '–')}</td>
-              <th scope="row">{shortPairName(entry) || words.pair(entry.label)}</th>
+              <th scope="row">
+                {hasNames([entry]) ? (
+                  <PairNames entry={entry} lines={1} leastScale={LEAST_SCALE} grows />
+                ) : (
+                  words.pair(entry.label)
+                )}
+              </th>
               <td>{figure && formatRankingFigure(figure, props.in, decimals, language)}</td>
             </tr>
           );

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { FittedNames } from '../session/FittedNames.tsx';
 import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
 import { inColumns, pageOf } from './pages.ts';
@@ -9,6 +10,9 @@ import { seatedPlayers } from './seating.ts';
 
 const COLUMNS = 3;
 const ROWS = 14;
+
+/** Names are read from far away, but none is cut. */
+const LEAST_SCALE = 0.5;
 
 /** The seating in order of names, page by page. */
 export function SeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
@@ -33,7 +37,9 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
             <tbody>
               {column.map((seat) => (
                 <tr key={`${seat.section} ${seat.number} ${seat.name}`}>
-                  <th scope="row">{seat.name ?? words.pair(seat.label)}</th>
+                  <th scope="row">
+                    <SeatedName name={seat.name ?? words.pair(seat.label)} />
+                  </th>
                   <td className={classes['at']}>
                     <b>
                       {seat.section}
@@ -50,3 +56,8 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
     </section>
   );
 }
+
+const SeatedName = memo(function SeatedName({ name }: { readonly name: string }) {
+  const names = useMemo(() => [name], [name]);
+  return <FittedNames names={names} lines={1} leastScale={LEAST_SCALE} grows />;
+});

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
-import { familyName } from '../session/pairName.ts';
+import { familyName } from '../../../src/names/forms.ts';
 
 /** A player and the seat in a round. */
 export interface PlayerPlace {

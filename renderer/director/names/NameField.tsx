@@ -3,12 +3,15 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
+import { useFittedSize } from '../../shared/text/useFittedSize.ts';
 import { useOnUnmount } from '../../shared/useOnUnmount.ts';
 import { api } from '../api/client.ts';
 import classes from './Names.module.css';
 
 const LETTERS_TO_COMPLETE = 2;
 const LONGEST_NAME = 100;
+/** A name that is wider than its field stands in smaller type, down to this share of the usual size. */
+const LEAST_SCALE = 0.8;
 
 /** The field of a player's name. After two letters it offers the club's players. It is saved when it is left. */
 export function NameField(props: {
@@ -20,6 +23,8 @@ export function NameField(props: {
   readonly onPasteLines: (text: string) => void;
 }) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const scale = useFittedSize(field, props.name, LEAST_SCALE);
   /** Null while nothing has been typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState(-1);
@@ -62,7 +67,10 @@ export function NameField(props: {
   return (
     <div className={classes['field']}>
       <input
+        ref={field}
         role="combobox"
+        dir="auto"
+        style={typed === null && scale < 1 ? { fontSize: `${scale}em` } : undefined}
         aria-label={props.label}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -135,7 +143,7 @@ function Matches(props: {
             props.onTake(name);
           }}
         >
-          {name}
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

@@ -80,34 +80,36 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       shortcuts={roomShortcuts(room)}
       panel={<RoomPanel session={session} section={section} missing={missing} actions={room} />}
     >
-      {session.sections.length > 1 && (
-        <div className={classes['tabs']}>
-          <TabRow
-            label={words.sections}
-            tabs={session.sections.map(({ letter, spec, tables, entries }) => ({
-              name: letter,
-              text: words.section(letter, spec.kind, tablesText(tables, entries, language)),
-            }))}
-            current={section.letter}
-            onGo={(letter) => goToSection(session.sections.findIndex((one) => one.letter === letter))}
-          />
-        </div>
-      )}
-      <RoundHead
-        figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
-        rounds={rounds}
-        roundInPlay={inPlay}
-        onGo={goToRound}
-      />
-      <TableCards
-        session={session}
-        section={section}
-        round={round}
-        tables={tables}
-        lateMinutes={late}
-        chosen={choice.chosen}
-        onChoose={choice.choose}
-      />
+      <div className={classes['room']}>
+        {session.sections.length > 1 && (
+          <div className={classes['tabs']}>
+            <TabRow
+              label={words.sections}
+              tabs={session.sections.map(({ letter, spec, tables, entries }) => ({
+                name: letter,
+                text: words.section(letter, spec.kind, tablesText(tables, entries, language)),
+              }))}
+              current={section.letter}
+              onGo={(letter) => goToSection(session.sections.findIndex((one) => one.letter === letter))}
+            />
+          </div>
+        )}
+        <RoundHead
+          figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
+          rounds={rounds}
+          roundInPlay={inPlay}
+          onGo={goToRound}
+        />
+        <TableCards
+          session={session}
+          section={section}
+          round={round}
+          tables={tables}
+          lateMinutes={late}
+          chosen={choice.chosen}
+          onChoose={choice.choose}
+        />
+      </div>
     </Screen>
   );
 }

@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatPercentFigure, formatShort } from '../../../src/language/numbers.ts';
 import { readExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import {
-  cutNames,
-  giveNames,
-  LONG_NAMES,
-  openScreen,
-  record,
-  sessionOf,
-  setLook,
-  standingsOf,
-  startEvening,
-} from '../evenings.ts';
+import { cutNames, giveNames, openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { RankingPage } from '../pages/RankingPage.ts';

@@ -2,7 +2,6 @@ import { mitchellSpec, howellSpec } from '../../builders.ts';
 import {
   cutNames,
   giveNames,
-  LONG_NAMES,
   moveClock,
   openScreen,
   record,
@@ -10,6 +9,7 @@ import {
   startEvening,
   type Evening,
 } from '../evenings.ts';
+import { LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { RoomPage } from '../pages/RoomPage.ts';

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { standingsOf } from '../../../main/club/standings/standings.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
+import { LONG_NAMES } from '../../names.ts';
 import type { PdfFile } from '../../pdf.ts';
 import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
@@ -28,13 +28,9 @@ export function longNames(pair: number, [first, second]: readonly [string, strin
   return [`Marie-Antoinette de ${first}-Beauregard ${pair}`, `Jean-Baptiste ${second} de la Rochefoucauld`];
 }
 
-const longPairs = JSON.parse(
-  readFileSync(new URL('../../data/names/long.json', import.meta.url), 'utf8'),
-) as readonly (readonly [string, string])[];
-
 /** Long names of real length, and one that no paper is wide enough for. */
 export function clubNames(pair: number): readonly [string, string] {
-  const [first, second] = longPairs[(pair - 1) % longPairs.length] ?? ['', ''];
+  const [first, second] = LONG_NAMES[(pair - 1) % LONG_NAMES.length] ?? ['', ''];
   return pair === 3 ? [first, 'a'.repeat(150)] : [first, second];
 }
 

@@ -3,7 +3,7 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { familyName, pairName } from '../../session/pairName.ts';
+import { PairNames } from '../../session/PairNames.tsx';
 import { columnsShown, columnSpan } from './columns.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -42,21 +42,9 @@ function PairCell(props: {
       <td className={classes['number']} data-other={props.other || undefined}>
         {entry?.number}
       </td>
-      {named && (
-        <td className={classes['name']} title={entry && pairName(entry)}>
-          {entry && familyNames(entry)}
-        </td>
-      )}
+      {named && <td className={classes['name']}>{entry && <PairNames entry={entry} lines={2} />}</td>}
     </>
   );
-}
-
-/** Both family names; empty while no name is known. */
-function familyNames({ players }: EntryView): string {
-  return players
-    .filter((name) => name !== '')
-    .map(familyName)
-    .join(' / ');
 }
 
 /** Fields for both pairs, in place of their numbers and names. */
@@ -73,32 +61,36 @@ export function PairFields(props: {
   useEffect(() => first.current?.select(), []);
   const name = (text: string) => {
     const entry = entryByNumber(sheet, line, text);
-    return entry && familyNames(entry);
+    return entry && <PairNames entry={entry} lines={2} />;
   };
   return (
     <>
       <td className={classes['pairField']} colSpan={columnSpan(layout, 'nsNumber', 'nsName')}>
-        <input
-          ref={first}
-          value={typed.ns}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={words.pairNs}
-          onKeyDown={onKeyDown}
-          onChange={(event) => change({ ns: event.target.value })}
-        />
-        {columnsShown(layout).has('nsName') && <span>{name(typed.ns)}</span>}
+        <div className={classes['pairTyped']}>
+          <input
+            ref={first}
+            value={typed.ns}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={words.pairNs}
+            onKeyDown={onKeyDown}
+            onChange={(event) => change({ ns: event.target.value })}
+          />
+          {columnsShown(layout).has('nsName') && name(typed.ns)}
+        </div>
       </td>
       <td className={classes['pairField']} colSpan={columnSpan(layout, 'ewNumber', 'ewName')}>
-        <input
-          value={typed.ew}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={words.pairEw}
-          onKeyDown={onKeyDown}
-          onChange={(event) => change({ ew: event.target.value })}
-        />
-        {columnsShown(layout).has('ewName') && <span>{name(typed.ew)}</span>}
+        <div className={classes['pairTyped']}>
+          <input
+            value={typed.ew}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={words.pairEw}
+            onKeyDown={onKeyDown}
+            onChange={(event) => change({ ew: event.target.value })}
+          />
+          {columnsShown(layout).has('ewName') && name(typed.ew)}
+        </div>
       </td>
     </>
   );

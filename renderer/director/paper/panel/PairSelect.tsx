@@ -1,7 +1,7 @@
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { shortPairName } from '../../session/pairName.ts';
+import { pairName } from '../../session/pairName.ts';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
 
@@ -14,7 +14,7 @@ export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
   const pairs = session.sections
     .flatMap(({ entries }) => entries)
     .filter(({ phantom }) => !phantom)
-    .map((pair) => ({ value: String(pair.id), text: `${pair.label} ${shortPairName(pair)}`.trim() }));
+    .map((pair) => ({ value: String(pair.id), text: `${pair.label} ${pairName(pair)}`.trim() }));
   return (
     <div className={classes['boards']}>
       <span>{words.pair}</span>

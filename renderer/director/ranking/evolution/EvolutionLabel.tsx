@@ -1,4 +1,5 @@
-import { hasNames, shortPairName } from '../../session/pairName.ts';
+import { PairNames } from '../../session/PairNames.tsx';
+import { hasNames } from '../../session/pairName.ts';
 import { placeLabel, type RankedPair } from '../../session/rankedLines.ts';
 import classes from './Evolution.module.css';
 
@@ -26,7 +27,7 @@ export function EvolutionLabel(props: {
     >
       <span className={classes['place']}>{placeLabel(row)}</span>{' '}
       <span className={classes['number']}>{entry.label}</span>{' '}
-      {hasNames([entry]) && <span className={classes['pair']}>{shortPairName(entry)}</span>}
+      {hasNames([entry]) && <PairNames entry={entry} lines={1} />}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldStandingsView } from '../../../../main/club/model/standings.t
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { shortPairName } from '../../session/pairName.ts';
+import { pairName } from '../../session/pairName.ts';
 import type { RankedLine } from '../../session/rankedLines.ts';
 
 /** The curves as a table of figures, for screen readers. */
@@ -34,7 +34,7 @@ export function EvolutionTable(props: {
           {line.pairs.map(({ entry, row }) => (
             <tr key={entry.id}>
               <th scope="row">
-                {entry.label} {shortPairName(entry)}
+                {entry.label} {pairName(entry)}
               </th>
               {rounds.map((round) => {
                 const figure = row.byRound[round] ?? null;

@@ -5,7 +5,7 @@ import type { ShownDecimals } from '../../../../src/scoring/regulation/regulatio
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { DerivationSteps } from '../../session/explain/DerivationSteps.tsx';
 import type { Explained } from '../../session/explain/useExplained.ts';
-import { pairName, shortPairName } from '../../session/pairName.ts';
+import { pairName } from '../../session/pairName.ts';
 import { Calculation } from './Calculation.tsx';
 import { Ladder } from './Ladder.tsx';
 import type { Rung } from './ladder.ts';
@@ -25,16 +25,13 @@ export function BoardExplained(props: {
   const language = useLanguage();
   const { board, opponents, percentage, points } = played;
   const { derivation } = explained;
-  const against = (name: string) => words.against(`${opponents.label} ${name}`.trim());
   return (
     <>
       <section className={classes['block']}>
         <div className={classes['title']}>
           <h2>{words.board(board)}</h2>
-          <span className={classes['note']} title={against(pairName(opponents))}>
-            {against(shortPairName(opponents))}
-          </span>
         </div>
+        <p className={classes['note']}>{words.against(`${opponents.label} ${pairName(opponents)}`.trim())}</p>
         {percentage && <p className={classes['large']}>{formatPercentage(percentage, 1, language)}</p>}
         {points && !percentage && (
           <p className={classes['large']}>{words.imps(formatSignedShort(points, shown.points, language))}</p>

@@ -53,8 +53,7 @@ export function PairPanel(props: {
       <section>
         <div className={classes['title']}>
           <h2>
-            <span className={classes['pairNumber']}>{entry.label}</span>{' '}
-            <PairNames entry={entry} space="narrow" wraps />
+            <span className={classes['pairNumber']}>{entry.label}</span> <PairNames entry={entry} lines={2} grows />
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>

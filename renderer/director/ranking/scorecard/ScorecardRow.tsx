@@ -47,7 +47,7 @@ export const ScorecardRow = memo(function ScorecardRow(props: {
       {props.directions && <td>{words.lineShort[played.side]}</td>}
       <td className={classes['opponents']}>{opponents.label}</td>
       <td className={classes['names']}>
-        <PairNames entry={opponents} space="narrow" />
+        <PairNames entry={opponents} lines={2} />
       </td>
       <OutcomeCells played={played} />
       <td className={classes['score']}>{score !== null && score >= 0 && formatWhole(score)}</td>

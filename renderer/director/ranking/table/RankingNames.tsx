@@ -3,13 +3,12 @@ import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { PairNames } from '../../session/PairNames.tsx';
-import { hasNames, type NameSpace } from '../../session/pairName.ts';
+import { hasNames } from '../../session/pairName.ts';
 import classes from '../Ranking.module.css';
 
 /** The names of a ranked pair. Pressing or focusing them chooses the pair. */
 export function RankingNames(props: {
   readonly entry: EntryView;
-  readonly space: NameSpace;
   readonly withdrew: boolean;
   readonly chosen: boolean;
   /** Whether Tab stops here. */
@@ -31,7 +30,7 @@ export function RankingNames(props: {
         onFocus={() => props.onChoose(entry.id)}
       >
         {hasNames([entry]) ? (
-          <PairNames entry={entry} space={props.space} wraps />
+          <PairNames entry={entry} lines={2} grows />
         ) : (
           <span className={classes['unnamed']}>{words.unnamed}</span>
         )}

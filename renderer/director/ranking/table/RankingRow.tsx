@@ -5,7 +5,6 @@ import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
-import type { NameSpace } from '../../session/pairName.ts';
 import { Bar } from '../drawings/Bar.tsx';
 import { formatRankingFigure, formatTotal } from '../../../../src/language/ranking/figures.ts';
 import classes from '../Ranking.module.css';
@@ -14,18 +13,18 @@ import { Sparkline } from '../drawings/Sparkline.tsx';
 import { readFigure, type RankedPair } from '../../session/rankedLines.ts';
 import { NoPlace, PlaceNumber } from './PlaceText.tsx';
 import { RankingNames } from './RankingNames.tsx';
-import type { RowScales } from './rowScales.ts';
+import type { LineWidth, RowScales } from './rowScales.ts';
 
 /** Widths of the drawings, where two lines stand side by side and where one has the whole area. */
-const BAR_WIDTH: Record<NameSpace, number> = { narrow: 40, wide: 88 };
-const SPARKLINE_WIDTH: Record<NameSpace, number> = { narrow: 56, wide: 184 };
+const BAR_WIDTH: Record<LineWidth, number> = { narrow: 40, wide: 88 };
+const SPARKLINE_WIDTH: Record<LineWidth, number> = { narrow: 56, wide: 184 };
 
 /** The row of one pair in the ranking. */
 export const RankingRow = memo(function RankingRow(props: {
   readonly entry: RankedPair['entry'];
   readonly row: RankedPair['row'];
   readonly scales: RowScales;
-  readonly space: NameSpace;
+  readonly width: LineWidth;
   readonly chosen: boolean;
   /** Whether Tab stops at this row. It stops at one row of each line. */
   readonly reachable: boolean;
@@ -53,7 +52,6 @@ export const RankingRow = memo(function RankingRow(props: {
       <td className={classes['pair']}>{entry.label}</td>
       <RankingNames
         entry={entry}
-        space={props.space}
         withdrew={Boolean(row.withdrawn)}
         chosen={chosen}
         reachable={props.reachable}
@@ -84,7 +82,7 @@ export const RankingRow = memo(function RankingRow(props: {
             figure={plottedFigure(figure, scales.unit)}
             middle={figureScale(scales.unit).middle}
             scale={scales.bar}
-            width={BAR_WIDTH[props.space]}
+            width={BAR_WIDTH[props.width]}
           />
         )}
       </td>
@@ -104,7 +102,7 @@ export const RankingRow = memo(function RankingRow(props: {
           lastRound={scales.lastRound}
           unit={scales.unit}
           scale={scales.spark}
-          width={SPARKLINE_WIDTH[props.space]}
+          width={SPARKLINE_WIDTH[props.width]}
         />
       </td>
     </tr>

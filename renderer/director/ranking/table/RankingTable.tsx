@@ -50,7 +50,7 @@ export function RankingTable(props: {
               entry={entry}
               row={row}
               scales={props.scales}
-              space={side === null ? 'wide' : 'narrow'}
+              width={side === null ? 'wide' : 'narrow'}
               chosen={entry.id === props.chosen}
               reachable={entry.id === props.reachable}
               onChoose={props.onChoose}

@@ -1,7 +1,7 @@
 import type { RankingRowView } from '../../../../main/club/model/standings.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { toNumber, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
-import { namesFor } from '../../session/pairName.ts';
+import { familyName } from '../../../../src/names/forms.ts';
 import { readFigure, type RankedLine } from '../../session/rankedLines.ts';
 
 /** Whether any pair is ranked in a stratum, so that the ranking needs a column for it. */
@@ -29,7 +29,7 @@ const LONG_NAME = 17;
 /** Whether any family name is long, so that bars give way to the names. */
 export function hasLongNames(lines: readonly RankedLine[]): boolean {
   return lines.some(({ pairs }) =>
-    pairs.some(({ entry }) => namesFor(entry, 'narrow').some((name) => name.length > LONG_NAME)),
+    pairs.some(({ entry }) => entry.players.some((name) => familyName(name).length > LONG_NAME)),
   );
 }
 

@@ -1,6 +1,9 @@
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
 
+/** A ranking beside another, or alone. */
+export type LineWidth = 'narrow' | 'wide';
+
 /** The scales, decimals and column widths that all rows of a ranking share. */
 export interface RowScales {
   /** The figure of a full bar, measured from the middle. */

@@ -7,7 +7,7 @@ import { movementName } from '../../../../src/language/movement/name.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';
-import { shortPairName } from '../../session/pairName.ts';
+import { pairName } from '../../session/pairName.ts';
 
 /** What the schedule says about the typed pair or tables, line by line. */
 export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }) {
@@ -16,7 +16,7 @@ export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }
   const { lineShort, phantom } = useWords(roomWords);
   if (facts.length === 0) return null;
   const seat = (entry: EntryView, side: Side | null) =>
-    [side && lineShort[side], entry.number, entry.phantom ? phantom : shortPairName(entry)]
+    [side && lineShort[side], entry.number, entry.phantom ? phantom : pairName(entry)]
       .filter((part) => part !== null && part !== '')
       .join(' ');
   const lines = (fact: ChangeFact): readonly string[] => {

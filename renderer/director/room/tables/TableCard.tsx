@@ -5,17 +5,13 @@ import type { Side } from '../../../../src/bridge/seat.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { BoardRow } from './BoardRow.tsx';
-import { hasNames, shortPairName } from '../../session/pairName.ts';
+import { hasNames } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import classes from './TableCard.module.css';
 import { stateOf, type TableState, type TableView } from '../../session/tables.ts';
 
 /** Up to so many boards a round, cards keep one height; rows move closer together instead. */
 const MOST_BOARDS_DRAWN_APART = 4;
-/** A card of more boards has no space for a second line of names. */
-const MOST_BOARDS_BELOW_TWO_LINES = 2;
-/** So many letters of family names fit one line of the narrowest card. */
-const LETTERS_IN_A_LINE = 18;
 
 export interface TableCardProps {
   /** The address of its results. */
@@ -26,24 +22,20 @@ export interface TableCardProps {
   readonly lateMinutes: number;
   readonly chosen: boolean;
   readonly directions: boolean;
-  readonly fullNames: boolean;
   readonly onChoose: (table: number) => void;
 }
 
 /** A table: its number and state, its pairs, and its boards with their results. The whole card links to Entry. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
-  const { table, chosen, directions, fullNames } = props;
+  const { table, chosen, directions } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
-  const tight = !fullNames && table.boards.length <= MOST_BOARDS_BELOW_TWO_LINES && [ns, ew].some(needsTwoLines);
-  const lines = { fullNames, wraps: fullNames || tight };
   return (
     <li
       className={classes['card']}
       data-state={state.kind}
       data-chosen={chosen || undefined}
-      data-tight={tight || undefined}
       data-boards={Math.min(cell.sitOut ? cell.boards.length : results.length, MOST_BOARDS_DRAWN_APART)}
     >
       <div className={classes['head']}>
@@ -62,8 +54,8 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         <State state={state} />
       </div>
       <div className={classes['pairs']} data-directions={directions || undefined}>
-        <Pair entry={ns} side="NS" directions={directions} {...lines} />
-        <Pair entry={ew} side="EW" directions={directions} {...lines} />
+        <Pair entry={ns} side="NS" directions={directions} />
+        <Pair entry={ew} side="EW" directions={directions} />
       </div>
       {cell.sitOut ? (
         <p className={classes['rest']}>{words.noOpponents}</p>
@@ -92,24 +84,13 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
     a.lateMinutes === b.lateMinutes &&
     a.chosen === b.chosen &&
     a.directions === b.directions &&
-    a.fullNames === b.fullNames &&
     a.onChoose === b.onChoose
   );
 }
 
-function needsTwoLines(entry: EntryView): boolean {
-  return shortPairName(entry).length > LETTERS_IN_A_LINE;
-}
-
-function Pair(props: {
-  readonly entry: EntryView;
-  readonly side: Side;
-  readonly directions: boolean;
-  readonly fullNames: boolean;
-  readonly wraps: boolean;
-}) {
+function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly directions: boolean }) {
   const words = useWords(roomWords);
-  const { entry, side, directions, fullNames, wraps } = props;
+  const { entry, side, directions } = props;
   const unnamed = entry.phantom ? words.phantom : directions ? '' : words.line[side];
   return (
     <>
@@ -121,7 +102,7 @@ function Pair(props: {
       <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
       {hasNames([entry]) ? (
         <span className={classes['names']}>
-          <PairNames entry={entry} space={fullNames ? 'wide' : 'narrow'} wraps={wraps} />
+          <PairNames entry={entry} lines={2} />
         </span>
       ) : (
         <span className={classes['unnamed']}>{unnamed}</span>

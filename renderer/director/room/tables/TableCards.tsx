@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { tablePath } from '../../session/entryPath.ts';
 import { placeInPlay } from '../../session/clock.ts';
 import classes from '../Room.module.css';
-import { columnsFor, hasSpaceForNames } from './columns.ts';
+import { columnsFor, rowsOf } from './columns.ts';
 import { TableCard } from './TableCard.tsx';
 import { isTableComplete, needsDirections, nextSlot, type TableView } from '../../session/tables.ts';
 
@@ -21,14 +21,16 @@ export function TableCards(props: {
 }) {
   const words = useWords(roomWords);
   const { session, section, round, tables, lateMinutes } = props;
-  const fullNames = hasSpaceForNames(tables.length);
+  const columns = columnsFor(tables.length);
   const directions = needsDirections(section, round);
   return (
     <ul
       className={classes['cards']}
-      style={{ '--columns': columnsFor(tables.length) } as CSSProperties}
+      style={{ '--columns': columns } as CSSProperties}
       aria-label={words.tables}
       data-cards
+      data-rows={rowsOf(tables.length)}
+      data-columns={columns}
     >
       {tables.map((table) => (
         <TableCard
@@ -39,7 +41,6 @@ export function TableCards(props: {
           lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
           chosen={table.cell.table === props.chosen}
           directions={directions}
-          fullNames={fullNames}
           onChoose={props.onChoose}
         />
       ))}

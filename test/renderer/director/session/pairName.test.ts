@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryView } from '../../../../main/club/model/session.ts';
-import {
-  familyName,
-  hasNames,
-  namesFor,
-  pairName,
-  shortPairName,
-} from '../../../../renderer/director/session/pairName.ts';
+import { hasNames, pairName } from '../../../../renderer/director/session/pairName.ts';
 
 const pair = (...players: [string, string]): EntryView => ({
   id: 1,
@@ -17,31 +11,14 @@ const pair = (...players: [string, string]): EntryView => ({
   phantom: false,
 });
 
-test.each([
-  ['Ann Alder', 'Alder'],
-  ['Marie de la Tour', 'de la Tour'],
-  ['DUPONT Jean', 'DUPONT'],
-  ['Jean DE LA TOUR', 'DE LA TOUR'],
-  ['Alder', 'Alder'],
-  ['Alder 2', 'Alder 2'],
-  ['Ann B.', 'Ann B.'],
-  ['ANN ALDER', 'ALDER'],
-  ['Élodie Ünal', 'Ünal'],
-  ['', ''],
-])('the family name of %s is %s', (name, family) => {
-  expect(familyName(name)).toBe(family);
-});
-
 describe('the names of a pair', () => {
-  test('in full, and by family where there is no space', () => {
+  test('stand whole, side by side', () => {
     const long = pair('Marie-Claude Beauregard', 'Jean-Baptiste Lefebvre');
     expect(pairName(long)).toBe('Marie-Claude Beauregard / Jean-Baptiste Lefebvre');
-    expect(shortPairName(long)).toBe('Beauregard / Lefebvre');
-    expect(namesFor(long, 'narrow')).toEqual(['Beauregard', 'Lefebvre']);
   });
 
-  test('short names stay whole', () => {
-    expect(shortPairName(pair('Ann Ash', 'Ben Elm'))).toBe('Ann Ash / Ben Elm');
+  test('written from right to left order nothing but themselves', () => {
+    expect(pairName(pair('א ב', 'Ben Birch'))).toBe('\u2068א ב\u2069 / Ben Birch');
   });
 
   test('one name stands alone; none is empty', () => {

@@ -1,0 +1,53 @@
+import { Fragment, useRef } from 'react';
+import { BETWEEN_NAMES, type NameSpace } from '../../../src/names/fit.ts';
+import { plainNames } from './pairName.ts';
+import classes from './FittedNames.module.css';
+import { useFittedNames } from './useFittedNames.ts';
+
+/** The place of names on a screen. */
+export interface NamePlace {
+  readonly lines: NameSpace['lines'];
+  /** Whether the place grows with the names, so that they are broken rather than elided. */
+  readonly grows?: boolean;
+  readonly leastScale?: number;
+}
+
+/** Smaller names are hard to read beside others. */
+const LEAST_SCALE = 0.8;
+
+/**
+ * Names in the fullest form that fits the width of their place: whole, one below the other where there are two lines,
+ * with initials, by surname, in smaller type. What is still wider is broken where the place grows, and elided
+ * elsewhere. The title and screen readers have every name whole.
+ */
+export function FittedNames(props: NamePlace & { readonly names: readonly string[] }) {
+  const { names, lines, grows = false, leastScale = LEAST_SCALE } = props;
+  const place = useRef<HTMLSpanElement>(null);
+  const fitted = useFittedNames(place, names, { lines, leastScale });
+  const whole = plainNames(names);
+  const isShort = plainNames(fitted.names) !== whole;
+  return (
+    <span
+      ref={place}
+      className={classes['place']}
+      title={whole}
+      data-names={fitted.stacked ? 'stacked' : 'abreast'}
+      data-overflow={fitted.fits ? undefined : grows ? 'broken' : 'elided'}
+    >
+      {isShort && <span className="visually-hidden">{whole}</span>}
+      <span
+        className={classes['names']}
+        aria-hidden={isShort || undefined}
+        style={fitted.scale < 1 ? { fontSize: `${fitted.scale}em` } : undefined}
+      >
+        {fitted.names.map((name, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two players may have the same name
+          <Fragment key={at}>
+            {at > 0 && <span className={classes['slash']}>{BETWEEN_NAMES}</span>}
+            <bdi className={classes['name']}>{name}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}

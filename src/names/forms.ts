@@ -1,0 +1,31 @@
+import { nameParts, type NameParts } from './parts.ts';
+
+/** A part of a first name of more than a letter: the letter with its accents, and what it stands for. */
+const FULL_NAME = /(^|[-‐‑])(\p{L}\p{M}*)[^-‐‑.]+(?=[-‐‑]|$)/gu;
+
+/**
+ * The surname of a player with its particles (Marie de la Tour), as far as it is certain; otherwise the whole name.
+ */
+export function familyName(name: string): string {
+  return nameParts(name).surname;
+}
+
+/** The name with its first names as initials: M.-C. de La Rochefoucauld, DUPONT J. */
+export function withInitials(name: string): string {
+  const parts = nameParts(name);
+  return parts.first.length === 0 ? parts.surname : inOrder(parts, parts.first.map(initialsOf).join(' '));
+}
+
+/** The forms of a name, each shorter than the one before: whole, with initials, the surname alone. */
+export function nameForms(name: string): readonly string[] {
+  return [...new Set([name, withInitials(name), familyName(name)])];
+}
+
+function initialsOf(word: string): string {
+  return word.replace(FULL_NAME, '$1$2.');
+}
+
+function inOrder({ surname, surnameFirst }: NameParts, first: string): string {
+  if (surnameFirst === null) return `${first} ${surname}`;
+  return `${surname}${surnameFirst === 'comma' ? ',' : ''} ${first}`;
+}

@@ -6,10 +6,10 @@ import type { MeasureText } from '../../../../main/print/press/marks.ts';
 /** Every letter is one wide. */
 const count: MeasureText = (text) => text.length;
 const style = { size: 10 };
+/** Every letter is as wide as a tenth of its size. */
+const scaled: MeasureText = (text, { size }) => (text.length * size) / 10;
 
 describe('a text that must fit', () => {
-  const scaled: MeasureText = (text, { size }) => (text.length * size) / 10;
-
   test('is left alone when it does', () => {
     expect(shrinkOrWrap('Cedar', 5, style, 8, scaled)).toEqual({ size: 10, lines: ['Cedar'] });
   });

@@ -9,6 +9,12 @@ export interface RulingPreview {
   readonly after: BoardScoresView | null;
 }
 
+/** A table of a section. */
+export interface RuledTable {
+  readonly section: number;
+  readonly table: number;
+}
+
 /** A ruling of the director that stands. */
 export interface RulingView {
   readonly at: string;
@@ -17,12 +23,14 @@ export interface RulingView {
     | {
         readonly kind: 'result';
         readonly board: number;
-        readonly section: number;
-        readonly round: number;
-        readonly tables: readonly number[];
-        /** Entry ids; empty where the ruling is on every table. */
+        /** The tables it is on, in order. */
+        readonly tables: readonly RuledTable[];
+        /** Whether these are all tables that play the board, and more than one. */
+        readonly everywhere: boolean;
+        /** Entry ids; empty where the ruling is on several tables. */
         readonly pairs: readonly number[];
-        readonly outcome: Outcome;
+        /** Null where the tables of a form have results of their own. */
+        readonly outcome: Outcome | null;
         readonly form: string | null;
         readonly corrected: boolean;
       }

@@ -6,9 +6,9 @@ import { insertResults } from './results.ts';
 import type { ResultInput } from './input.ts';
 
 /**
- * Records several lines by one change, all or none: two boards that were exchanged, or a board that was played instead
- * of another and gets a line of its own beside those of the schedule.
- * @param lines of one section, each once
+ * Records several lines by one change, all or none: two boards that were exchanged, a board that was played instead of
+ * another and gets a line of its own beside those of the schedule, or one ruling at several tables.
+ * @param lines each once
  */
 export function recordTogether(
   club: Club,

@@ -1,6 +1,4 @@
-import { dueBoards } from '../../../src/session/due.ts';
-import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
-import type { NewResult, SlotKey } from '../../store/results/results.ts';
+import { slotOf, replaceResults } from '../../../src/session/slot.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { BoardScoresView } from '../model/board.ts';
@@ -10,24 +8,29 @@ import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resultProblem } from '../results/problems.ts';
+import { linesOfBoard } from './board-lines.ts';
 import { nextVersion } from '../results/results.ts';
 import type { ResultInput } from '../results/input.ts';
 import { readSession, resultView } from '../competitions/sessions.ts';
 import { readStandings, standingsOf } from '../standings/standings.ts';
 
-/** The scores of a board as they are, and as they would be with a ruling. Nothing is written. */
-export function previewRuling(club: Club, session: number, input: ResultInput): RulingPreview | ClubProblem {
+/**
+ * The scores of a board as they are, and as they would be with a ruling. Nothing is written.
+ * @param lines what is ruled on each line of the board; never empty
+ */
+export function previewRuling(club: Club, session: number, lines: readonly ResultInput[]): RulingPreview | ClubProblem {
   return club.store.snapshot((): RulingPreview | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
-    const problem = resultProblem(club, session, input);
-    if (problem) return problem;
+    for (const line of lines) {
+      const problem = resultProblem(club, session, line, lines);
+      if (problem) return problem;
+    }
     const current = readStandings(club, session);
     if (isProblem(current)) return current;
-    const { section, board } = input;
-    const result = ruledResult(club, view, input);
-    const results = replaceResults(view.results, [{ ...slotOf(input), result }]);
-    const after = standingsOf({ ...view, results });
+    const ruled = lines.map((line) => ({ ...slotOf(line), result: ruledResult(club, view, line) }));
+    const after = standingsOf({ ...view, results: replaceResults(view.results, ruled) });
+    const [{ section, board }] = lines as [ResultInput];
     return { before: boardIn(current, section, board), after: boardIn(after, section, board) };
   });
 }
@@ -54,7 +57,7 @@ export function cancelBoard(
   return change(club, { session, kind: 'result', answerOf }, ({ add }): { tables: number } | ClubProblem => {
     const view = readSession(club, session);
     if (isProblem(view)) return view;
-    const lines = linesOf(view, board);
+    const lines = linesOfBoard(view, board);
     if (lines.length === 0) return { kind: 'problem', code: 'unknownBoard', board, boards: mostBoards(view) };
     const cancelled = { outcome: { kind: 'notPlayed' }, typed: 'np', form: null, note: note.trim() } as const;
     club.store.results.add(
@@ -63,22 +66,6 @@ export function cancelBoard(
     );
     return { tables: lines.length };
   });
-}
-
-/** Every line that has a result of the board, or on which one is due. */
-function linesOf(
-  { sections, results }: SessionView,
-  board: number,
-): (SlotKey & Pick<NewResult, 'board' | 'ns' | 'ew'>)[] {
-  const recorded = results.filter((result) => result.board === board);
-  const known = new Set(results.map(slotKey));
-  const expected = sections.flatMap(({ id: section, cells }) =>
-    cells
-      .filter((cell) => dueBoards(cell).includes(board))
-      .map(({ round, table, ns, ew }) => ({ section, round, table, slotBoard: board, board, ns, ew }))
-      .filter((line) => !known.has(slotKey(line))),
-  );
-  return [...recorded.map((result) => ({ ...slotOf(result), board, ns: result.ns, ew: result.ew })), ...expected];
 }
 
 function mostBoards({ sections }: SessionView): number {

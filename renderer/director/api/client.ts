@@ -77,8 +77,11 @@ export const api = {
   /** Records lines one after another. Each can be refused by itself. */
   recordColumn: async (id: number, lines: readonly ResultInput[]) =>
     (await session.results.column.$post({ param: param(id), json: { lines } })).json(),
-  previewRuling: async (id: number, ruling: ResultInput) =>
-    (await session.rulings.preview.$post({ param: param(id), json: ruling })).json(),
+  /** Rules on lines of a board: all or none. */
+  rule: async (id: number, lines: readonly ResultInput[]) =>
+    (await session.rulings.$post({ param: param(id), json: { lines: [...lines] } })).json(),
+  previewRuling: async (id: number, lines: readonly ResultInput[]) =>
+    (await session.rulings.preview.$post({ param: param(id), json: { lines: [...lines] } })).json(),
   cancelBoard: async (id: number, board: number, note: string) =>
     (await session.rulings.cancel.$post({ param: param(id), json: { board, note } })).json(),
   verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),

@@ -3,7 +3,8 @@ import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Ruling',
-  of: (board: number, table: string) => `board ${board}, table ${table}`,
+  of: (board: number, tables: string, several: number) =>
+    several > 1 ? `board ${board}, ${several} tables` : `board ${board}, table ${tables}`,
   key: 'ruling',
   kindLabel: 'Kind of ruling',
   kind: {
@@ -36,6 +37,11 @@ const en = {
   splitHelp: 'Both from North-South: 420, 60%420+40%-50 or A40',
   form: 'Form',
   formHelp: 'A letter for the tables that had other cards; none for the cards as dealt',
+  tables: 'Tables',
+  tableOf: (table: string, ns: string, ew: string) => `Table ${table}: ${ns} against ${ew}`,
+  tablesHelp: 'The same at others: 2 3 5-7, or * for all',
+  noTable: (typed: string) => `No table ${typed} plays this board.`,
+  noResultAt: (table: string) => `Table ${table} has no result to put a form to.`,
   note: 'Note',
   cancelHelp: 'It counts for nobody here.',
   everywhereHelp: (tables: number) =>
@@ -59,7 +65,8 @@ const en = {
   failed: 'Not ruled: the application did not answer.',
   refused: (code: string) => `Not ruled: the club file refused it (${code}).`,
   changedMeanwhile: 'The line has changed meanwhile; look at it again.',
-  ruled: (board: number, table: string) => `Ruled: board ${board}, table ${table}.`,
+  ruled: (board: number, tables: string, several: number) =>
+    `Ruled: board ${board}, ${several > 1 ? 'tables' : 'table'} ${tables}.`,
   cancelled: (board: number) => `Board ${board} is cancelled at every table.`,
 };
 
@@ -67,7 +74,7 @@ export type RulingWords = typeof en;
 
 const fr: RulingWords = {
   title: 'Décision',
-  of: (board, table) => `étui ${board}, table ${table}`,
+  of: (board, tables, several) => (several > 1 ? `étui ${board}, ${several} tables` : `étui ${board}, table ${tables}`),
   key: 'décision',
   kindLabel: 'Nature de la décision',
   kind: {
@@ -100,6 +107,11 @@ const fr: RulingWords = {
   splitHelp: 'Les deux vues de Nord-Sud : 420, 60%420+40%-50 ou A40',
   form: 'Forme',
   formHelp: 'Une lettre pour les tables qui avaient d’autres cartes ; rien pour la donne d’origine',
+  tables: 'Tables',
+  tableOf: (table, ns, ew) => `Table ${table} : ${ns} contre ${ew}`,
+  tablesHelp: 'La même à d’autres : 2 3 5-7, ou * pour toutes',
+  noTable: (typed) => `Aucune table ${typed} ne joue cet étui.`,
+  noResultAt: (table) => `La table ${table} n’a pas de résultat auquel donner une forme.`,
   note: 'Note',
   cancelHelp: 'Il ne compte pour personne ici.',
   everywhereHelp: (tables) =>
@@ -123,7 +135,8 @@ const fr: RulingWords = {
   failed: 'Décision non enregistrée : l’application n’a pas répondu.',
   refused: (code) => `Décision non enregistrée : le fichier du club l’a refusée (${code}).`,
   changedMeanwhile: 'La ligne a changé entre-temps ; regardez-la de nouveau.',
-  ruled: (board, table) => `Décision enregistrée : étui ${board}, table ${table}.`,
+  ruled: (board, tables, several) =>
+    `Décision enregistrée : étui ${board}, ${several > 1 ? 'tables' : 'table'} ${tables}.`,
   cancelled: (board) => `L’étui ${board} est annulé à toutes les tables.`,
 };
 

@@ -160,3 +160,69 @@ for (const [language, theme, width] of [
     await expectNoBarrier(page);
   });
 }
+
+test('one ruling for a board fouled at four tables: typed or pressed, one change, one undo, one row on paper', async ({
+  app: { page },
+}) => {
+  const session = await atBoardOne(page);
+  const before = await sessionOf(page, session);
+  await choose(page, 4);
+  const panel = page.getByRole('form', { name: 'Ruling' });
+  await page.keyboard.type('b');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('textbox', { name: 'Tables' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1 9');
+  await expect(panel).toContainText('No table 9 plays this board.');
+  await expect(panel.getByRole('button', { name: /Rule so/ })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1-3');
+  const table = (number: number) => panel.getByRole('button', { name: new RegExp(`^Table ${number}:`) });
+  await expect(table(3)).toHaveAttribute('aria-pressed', 'true');
+  await table(5).click();
+  await expect(panel.getByRole('textbox', { name: 'Tables' })).toHaveValue('1 2 3 5');
+  await expect(panel).toContainText('board 1, 4 tables');
+  await expect(panel.getByRole('region', { name: 'What it changes' })).toContainText('Form B');
+  await expectNoBarrier(page);
+  await panel.getByLabel('Note').focus();
+  await page.keyboard.type('the ♠A was in the East hand');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ruled: board 1, tables 1 2 3 5.')).toBeVisible();
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+
+  const after = await sessionOf(page, session);
+  const fouled = after.results.filter(({ form }) => form === 'B');
+  expect(fouled.map(({ table }) => table).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 5]);
+  expect(fouled.every(({ note }) => note === 'the ♠A was in the East hand')).toBe(true);
+  const log = await ask<readonly unknown[]>(page, 'GET', `/api/sessions/${session}/rulings`);
+  expect(log).toMatchObject([{ what: { form: 'B', outcome: null }, note: 'the ♠A was in the East hand' }]);
+  // Every one of the lines says so.
+  for (const place of [2, 3]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(new EntryPage(page).line(place)).toContainText('Form B. the ♠A was in the East hand');
+  }
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect
+    .poll(async () => (await sessionOf(page, session)).results.map(({ form, note }) => [form, note]))
+    .toEqual(before.results.map(() => [undefined, undefined]));
+  expect(await ask(page, 'GET', `/api/sessions/${session}/rulings`)).toEqual([]);
+});
+
+test('an average at several tables, some without a result yet, in French', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await new EntryPage(page).open(session, 2);
+  await choose(page, 0);
+  await page.keyboard.type('=/=');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('*');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Décision enregistrée : étui 2, tables 1 2 3 4 5.')).toBeVisible();
+  const { results } = await sessionOf(page, session);
+  expect(results.map(({ outcome }) => outcome.kind)).toEqual(Array.from({ length: 5 }, () => 'award'));
+  const log = await ask<readonly unknown[]>(page, 'GET', `/api/sessions/${session}/rulings`);
+  expect(log).toMatchObject([{ what: { everywhere: true } }]);
+});

@@ -1,5 +1,6 @@
 import type { RulingsCsvRow } from '../../../../src/format/spreadsheet/rulings.ts';
 import type { Language } from '../../../../src/language.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { onlySideOf } from '../../../../src/bridge/result/award.ts';
 import { awardCells } from '../../../../src/language/game/award.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
@@ -35,18 +36,23 @@ function rulingRow({ at, what, note }: RulingView, sections: readonly PrintedSec
     const pairs = section ? numbered(section, [entry], sections.length > 1) : '';
     return { time, board: '', table: '', pairs, what: penaltyText(what.penalty, language), law, note };
   }
-  const section = sections.find(({ view }) => view.id === what.section);
-  const several = sections.length > 1;
-  const letter = several ? (section?.view.letter ?? '') : '';
+  const section = sections.find(({ view }) => view.id === what.tables[0]?.section);
   return {
     time,
     board: String(what.board),
-    table: what.tables.length > 1 ? words.everywhere : `${letter}${what.tables[0] ?? ''}`,
+    table: what.everywhere ? words.everywhere : tablesText(what, sections),
     pairs: section ? numbered(section, what.pairs, false) : '',
     what: outcomeText(what, language),
     law: lawText(what, language),
     note,
   };
+}
+
+/** The tables of a ruling, with the section's letter where there are several. */
+function tablesText({ tables }: RuledResult, sections: readonly PrintedSection[]): string {
+  const letter = (id: number) =>
+    sections.length > 1 ? (sections.find(({ view }) => view.id === id)?.view.letter ?? '') : '';
+  return tables.map(({ section, table }) => `${letter(section)}${table}`).join(', ');
 }
 
 function numbered(section: PrintedSection, entries: readonly number[], lettered: boolean): string {
@@ -59,12 +65,13 @@ type RuledResult = Extract<RulingView['what'], { kind: 'result' }>;
 /** The result that counts, and the form of a fouled board. */
 function outcomeText({ outcome, form, corrected }: RuledResult, language: Language): string {
   const words = rulingLogWords[language];
+  if (outcome === null) return form === null ? '' : words.form(form);
   const given = outcome.kind === 'ruled' ? ruledContentText(outcome, language) : plainText(outcome, language);
   const text = corrected ? words.corrected(given) : given;
   return form === null ? text : `${text}, ${words.form(form)}`;
 }
 
-function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, language: Language) {
+function plainText(outcome: Exclude<Outcome, { kind: 'ruled' }>, language: Language) {
   if (outcome.kind === 'award') return awardCells(outcome, language).join(' / ');
   if (outcome.kind === 'notPlayed') return rulingLogWords[language].cancelled;
   const side = [{ outcome, percent: 100 }];
@@ -73,8 +80,8 @@ function plainText(outcome: Exclude<RuledResult['outcome'], { kind: 'ruled' }>, 
 
 function lawText({ outcome, form, corrected }: RuledResult, language: Language): string {
   const { lawOf } = rulingLogWords[language];
-  if (outcome.kind === 'ruled') return lawOf(lawOfRuled(outcome));
-  if (outcome.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B3, 12C2');
+  if (outcome?.kind === 'ruled') return lawOf(lawOfRuled(outcome));
+  if (outcome?.kind === 'award') return lawOf(onlySideOf(outcome) === null ? '12C2' : '15B3, 12C2');
   if (form !== null) return lawOf('87');
   return corrected ? lawOf('79C') : '';
 }

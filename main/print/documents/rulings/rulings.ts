@@ -17,7 +17,8 @@ const NOTE = { size: 12 } as const;
 const HEAD_UNDER_RULE = 32;
 const LEADING = 17;
 const ROW = { first: 19, note: 3, below: 9 } as const;
-const COLUMN = { time: 0, board: 92, table: 146, pairs: 160, what: 232, law: 590 } as const;
+const COLUMN = { time: 0, board: 92, tables: 112, table: 146, pairs: 160, what: 232, law: 590 } as const;
+const TABLES_WIDTH = COLUMN.what - COLUMN.tables - 12;
 const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
 
 /** Each ruling and penalty in force, in order of time, with its law and note. */
@@ -57,17 +58,22 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
 
 function rowPart(row: RulingsCsvRow, area: PrintArea, measure: MeasureText) {
   const what = wrapText(row.what, WHAT_WIDTH, BODY, measure);
+  // Several tables take the place of the pairs too, on as many lines as they need.
+  const tables = row.table.includes(',') ? wrapText(row.table, TABLES_WIDTH, BODY, measure) : null;
   const note = row.note === '' ? [] : wrapText(row.note, area.width - COLUMN.what, NOTE, measure);
   const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
-  const height = ROW.first + (what.length - 1) * LEADING + under + ROW.below;
+  const lines = Math.max(what.length, tables?.length ?? 1);
+  const height = ROW.first + (lines - 1) * LEADING + under + ROW.below;
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
   const at = (top: number): readonly Mark[] => {
     const baseline = top + ROW.first;
-    const noteTop = baseline + (what.length - 1) * LEADING + ROW.note;
+    const noteTop = baseline + (lines - 1) * LEADING + ROW.note;
     return [
       textMark(row.time, x('time'), baseline, BODY),
       textMark(row.board, x('board'), baseline, BODY, 'right'),
-      textMark(row.table, x('table'), baseline, BODY, 'right'),
+      ...(tables
+        ? tables.map((line, index) => textMark(line, x('tables'), baseline + index * LEADING, BODY))
+        : [textMark(row.table, x('table'), baseline, BODY, 'right')]),
       textMark(row.pairs, x('pairs'), baseline, BODY),
       ...what.map((line, index) => textMark(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
       textMark(row.law, x('law'), baseline, BODY),

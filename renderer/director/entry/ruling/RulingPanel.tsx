@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
+import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
@@ -11,6 +12,8 @@ import type { Outbox } from '../typing/outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardOf, isImpScored, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import classes from './Ruling.module.css';
+import { linesToRule, readRuledTables, ruledTable, tablesText } from './ruledLines.ts';
+import { RuledTables } from './RuledTables.tsx';
 import { RulingChanges } from './RulingChanges.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { newRuling, readRuling, RULING_KINDS, type TypedRuling } from './typedRuling.ts';
@@ -19,8 +22,8 @@ import { rulingSubmission, useRuling, useRulingPreview, type RulingFailure } fro
 const LONGEST_NOTE = 1000;
 
 /**
- * The form for a ruling on a line: its kind, its fields, the note, and a preview of what it changes. Enter records the
- * ruling, Escape closes the form.
+ * The form for a ruling on a line, or on several of its board: its kind, its fields, the note, the tables, and a
+ * preview of what it changes. Enter records the ruling, Escape closes the form.
  */
 export function RulingPanel(props: {
   readonly session: number;
@@ -37,26 +40,27 @@ export function RulingPanel(props: {
   const board = boardOf(sheet, line);
   const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
   const [failure, setFailure] = useState<RulingFailure | null>(null);
-  const read = readRuling(typed, result, { manner: sheet.manner, board, noResult: words.noResult });
-  const ruling = read.kind === 'ready' ? rulingSubmission(line, result, read, typed.note) : null;
+  const tables = useRuledTables(sheet, line);
+  const { chosen, unknown } = tables.typed;
+  const { sentence, ruling } = readLines(typed, sheet, unknown === null ? chosen : [], words);
   const isEverywhere = typed.kind === 'everywhere';
   const preview = useRulingPreview(session, sheet.standings.change, isEverywhere ? null : ruling);
   const { rule, cancel } = useRuling(session);
-  const table = `${line.letter ?? ''}${line.slot.table}`;
+  const named = tablesText(isEverywhere || chosen.length === 0 ? [line] : chosen);
 
   const apply = async () => {
     if (!ruling) return;
     const failed = await (isEverywhere ? cancel(board, typed.note) : rule(ruling));
     setFailure(failed);
     if (failed) return;
-    outbox.drafts.drop(line.key);
-    props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, table));
+    for (const { key } of isEverywhere ? [line] : chosen) outbox.drafts.drop(key);
+    props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, named, chosen.length));
   };
   return (
     <PanelForm className={classes['form']} label={words.title} onSubmit={apply} onLeave={() => props.onDone(null)}>
       <header>
         <h2>{words.title}</h2>
-        <p>{words.of(board, table)}</p>
+        <p>{words.of(board, named, isEverywhere ? 1 : chosen.length)}</p>
       </header>
       <RadioRow
         name="kind"
@@ -76,10 +80,11 @@ export function RulingPanel(props: {
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}
         />
       </label>
+      {!isEverywhere && tables.lines.length > 1 && <RuledTables {...tables} />}
       <p className={classes['hint']} role="status">
-        {read.kind === 'waiting' ? read.sentence : words.law[typed.kind]}
+        {ruling === null ? sentence : words.law[typed.kind]}
       </p>
-      {preview && <RulingChanges preview={preview} slot={line.slot} imps={isImpScored(sheet)} />}
+      {preview && ruling && <RulingChanges preview={preview} slot={ruling[0] ?? line.slot} imps={isImpScored(sheet)} />}
       {failure && <p role="alert">{failureText(failure, words)}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter} disabled={ruling === null}>
@@ -93,12 +98,37 @@ export function RulingPanel(props: {
   );
 }
 
+/** The tables of a ruling as they are typed. It begins with that of the line. */
+function useRuledTables(sheet: Sheet, line: PageLine) {
+  const [lines] = useState(() => linesToRule(sheet, line));
+  const [text, onType] = useState(() => ruledTable(line));
+  return { lines, text, onType, typed: readRuledTables(text, lines, line.letter) };
+}
+
+/** What is ruled on each chosen line; null while something is missing, which the sentence says. */
+function readLines(
+  typed: TypedRuling,
+  sheet: Sheet,
+  lines: readonly PageLine[],
+  words: RulingWords,
+): { readonly ruling: readonly ResultInput[] | null; readonly sentence: string | null } {
+  const ruling: ResultInput[] = [];
+  for (const line of lines) {
+    const result = resultOnLine(sheet, line);
+    const noResult = lines.length === 1 ? words.noResult : words.noResultAt(ruledTable(line));
+    const read = readRuling(typed, result, { manner: sheet.manner, board: boardOf(sheet, line), noResult });
+    if (read.kind === 'waiting') return { ruling: null, sentence: read.sentence };
+    ruling.push(rulingSubmission(line, result, read, typed.note));
+  }
+  return { ruling: ruling.length === 0 ? null : ruling, sentence: null };
+}
+
 /** How many tables of the session play a board. */
 function tablesOf({ sections }: Sheet, board: number): number {
   return sections.flatMap(({ cells }) => cells).filter((cell) => dueBoards(cell).includes(board)).length;
 }
 
-function failureText(failure: RulingFailure, words: (typeof rulingWords)['en']): string {
+function failureText(failure: RulingFailure, words: RulingWords): string {
   if (failure.kind === 'unreachable') return words.failed;
   return failure.code === 'versionConflict' ? words.changedMeanwhile : words.refused(failure.code);
 }

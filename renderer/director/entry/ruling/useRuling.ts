@@ -21,8 +21,15 @@ export function rulingSubmission(
   return { ...line.slot, ...played, outcome, typed: text, form, note, expectedVersion };
 }
 
-/** The preview of a ruling at a change of the session; null without a ruling, or while there is no answer. */
-export function useRulingPreview(session: number, change: number, ruling: ResultInput | null): RulingPreview | null {
+/**
+ * The preview of a ruling at a change of the session; null without a ruling, or while there is no answer.
+ * @param ruling what is ruled on each line; null for none
+ */
+export function useRulingPreview(
+  session: number,
+  change: number,
+  ruling: readonly ResultInput[] | null,
+): RulingPreview | null {
   const query = useQuery({
     queryKey: ['ruling', session, change, ruling],
     queryFn: async () => {
@@ -58,7 +65,7 @@ export function useRuling(session: number) {
       }
     });
   return {
-    rule: (ruling: ResultInput) => write(() => api.record(session, ruling)),
+    rule: (ruling: readonly ResultInput[]) => write(() => api.rule(session, ruling)),
     cancel: (board: number, note: string) => write(() => api.cancelBoard(session, board, note)),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { explainResult } from '../../../../main/club/standings/explanation.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { recordTogether } from '../../../../main/club/results/together.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { resultHistory } from '../../../../main/club/results/history.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
@@ -165,7 +166,7 @@ describe('a preview', () => {
   test('is what the board becomes, and writes nothing', () => {
     const { club, session, asked, rule } = boardOne();
     const change = sessionOf(club, session).change;
-    const preview = unwrap(previewRuling(club, session, asked('60%420+40%-50')));
+    const preview = unwrap(previewRuling(club, session, [asked('60%420+40%-50')]));
     expect(sessionOf(club, session).change).toBe(change);
     expect(preview.before).toEqual(unwrap(readStandings(club, session)).fields[0]?.boards[0]);
     unwrap(rule('60%420+40%-50'));
@@ -177,8 +178,10 @@ describe('a preview', () => {
 
   test('refuses what would be refused', () => {
     const { club, session, asked } = boardOne();
-    expect(previewRuling(club, session, asked('p', { expectedVersion: 7 }))).toMatchObject({ code: 'versionConflict' });
-    expect(previewRuling(club, 99, asked('p'))).toMatchObject({ code: 'unknownSession' });
+    expect(previewRuling(club, session, [asked('p', { expectedVersion: 7 })])).toMatchObject({
+      code: 'versionConflict',
+    });
+    expect(previewRuling(club, 99, [asked('p')])).toMatchObject({ code: 'unknownSession' });
   });
 });
 
@@ -219,8 +222,76 @@ test('the log has what was ruled and stands, with penalties, and a board cancell
     ['result', 'fouled'],
     ['penalty', 'slow play'],
   ]);
-  expect(log[0]?.what).toMatchObject({ board: 1, tables: [first.table], pairs: [first.ns, first.ew] });
-  expect(log[1]?.what).toMatchObject({ board: 2, tables: [1, 2, 3], pairs: [] });
+  expect(log[0]?.what).toMatchObject({
+    board: 1,
+    tables: [{ table: first.table }],
+    everywhere: false,
+    pairs: [first.ns, first.ew],
+  });
+  expect(log[1]?.what).toMatchObject({
+    board: 2,
+    tables: [{ table: 1 }, { table: 2 }, { table: 3 }],
+    everywhere: true,
+    pairs: [],
+  });
   unwrap(undoChange(club, session));
   expect(unwrap(readRulings(club, session))).toHaveLength(2);
+});
+
+/** Every line of board 1. */
+function linesOf({ section, cells }: ReturnType<typeof boardOne>, changes: Partial<ResultInput>): ResultInput[] {
+  return cells.map((cell) => handIn(section, cell, { slotBoard: 1, expectedVersion: 1, ...changes }));
+}
+
+describe('one ruling at several tables', () => {
+  test('is previewed, written and undone as one, and is one ruling in the log', () => {
+    const evening = boardOne();
+    const { club, session, points } = evening;
+    const before = points();
+    const award: Outcome = typed('a40');
+    const lines = linesOf(evening, { outcome: award, typed: 'a40', note: 'played with the curtain cards of board 7' });
+    const preview = unwrap(previewRuling(club, session, lines.slice(1)));
+    expect(preview.before?.frequencies.reduce((sum, { times }) => sum + times, 0)).toBe(3);
+    expect(preview.after?.frequencies.reduce((sum, { times }) => sum + times, 0)).toBe(1);
+    expect(points()).toEqual(before);
+
+    unwrap(recordTogether(club, session, lines.slice(1)));
+    const [ruling, ...others] = unwrap(readRulings(club, session));
+    expect(others).toEqual([]);
+    expect(ruling).toMatchObject({
+      note: 'played with the curtain cards of board 7',
+      what: { board: 1, everywhere: false, pairs: [], outcome: award },
+    });
+    expect(ruling?.what).toHaveProperty('tables.length', 2);
+    unwrap(undoChange(club, session));
+    expect(points()).toEqual(before);
+    expect(unwrap(readRulings(club, session))).toEqual([]);
+  });
+
+  test('a fouled form keeps each table’s own result', () => {
+    const evening = boardOne();
+    const { club, session } = evening;
+    const results = sessionOf(club, session).results.filter(({ board }) => board === 1);
+    const lines = linesOf(evening, { form: 'B' }).map((line) => {
+      const own = results.find(({ round, table }) => round === line.round && table === line.table);
+      return { ...line, outcome: own?.outcome ?? line.outcome, typed: own?.typed ?? '' };
+    });
+    unwrap(recordTogether(club, session, lines.slice(0, 2)));
+    expect(unwrap(readRulings(club, session)).map(({ what }) => what)).toMatchObject([
+      { board: 1, form: 'B', outcome: null, everywhere: false, pairs: [] },
+    ]);
+    const ruled = sessionOf(club, session).results.filter(({ form }) => form === 'B');
+    expect(ruled.map(({ score }) => score)).toEqual(results.slice(0, 2).map(({ score }) => score));
+  });
+
+  test('is refused as a whole where one line has changed', () => {
+    const evening = boardOne();
+    const { club, session, points } = evening;
+    const before = points();
+    const lines = linesOf(evening, { outcome: typed('a40'), typed: 'a40' });
+    const [first, ...others] = lines as [ResultInput, ...ResultInput[]];
+    const stale = [...others, { ...first, expectedVersion: 7 }];
+    expect(recordTogether(club, session, stale)).toMatchObject({ code: 'versionConflict' });
+    expect(points()).toEqual(before);
+  });
 });

@@ -38,7 +38,7 @@ test('POST results records a ruling, GET rulings has it with its note', async ()
 test('POST rulings/preview answers both boards and writes nothing', async () => {
   const { club, session, post, path, ruling } = evening();
   const { change } = sessionOf(club, session);
-  const { status, body } = await post(`${path}/rulings/preview`, ruling(WEIGHTED));
+  const { status, body } = await post(`${path}/rulings/preview`, { lines: [ruling(WEIGHTED)] });
   expect(status).toBe(200);
   const { before, after } = body as RulingPreview;
   expect(before?.frequencies.map(({ score, times }) => [score, times])).toEqual([[420, 1]]);
@@ -47,6 +47,15 @@ test('POST rulings/preview answers both boards and writes nothing', async () => 
     [-50, 0.4],
   ]);
   expect(sessionOf(club, session).change).toBe(change);
+});
+
+test('POST rulings records lines together, and refuses them malformed', async () => {
+  const { get, post, path, ruling } = evening();
+  const line = ruling(WEIGHTED);
+  expect((await post(`${path}/rulings`, { lines: [line, line] })).status).toBe(400);
+  expect((await post(`${path}/rulings`, { lines: [] })).status).toBe(400);
+  expect((await post(`${path}/rulings`, { lines: [line] })).status).toBe(200);
+  expect((await get(`${path}/rulings`)).body).toHaveLength(1);
 });
 
 test('POST rulings/cancel cancels a board, and says where there is none', async () => {

@@ -17,13 +17,13 @@ const weighted: Ruled = {
 const result = {
   kind: 'result',
   board: 5,
-  section: 1,
-  round: 2,
-  tables: [3],
+  tables: [{ section: 1, table: 3 }],
+  everywhere: false,
   pairs: [1003, 1008],
   form: null,
   corrected: false,
 } as const;
+const tables = (...numbers: readonly number[]) => numbers.map((table) => ({ section: 1, table }));
 const penalty = {
   number: 1,
   entry: 1004,
@@ -38,7 +38,11 @@ const RULINGS: readonly RulingView[] = [
   { at, what: { ...result, outcome: { ...weighted, ew: [score(420)] } }, note: '' },
   { at, what: { ...result, outcome: { kind: 'award', ns: 60, ew: 40 } }, note: 'too late' },
   { at, what: { ...result, form: 'B', outcome: { kind: 'score', score: 420 } }, note: '' },
-  { at, what: { ...result, tables: [1, 2, 3], pairs: [], outcome: { kind: 'notPlayed' } }, note: 'two aces of spades' },
+  {
+    at,
+    what: { ...result, tables: tables(1, 2, 3), everywhere: true, pairs: [], outcome: { kind: 'notPlayed' } },
+    note: 'two aces of spades',
+  },
   { at, what: { kind: 'penalty', penalty }, note: 'slow play' },
   { at, what: { ...result, corrected: true, outcome: { kind: 'score', score: -50 } }, note: 'the slip says so' },
 ];
@@ -64,6 +68,18 @@ describe('the log of rulings on paper', () => {
     ]);
     expect(lines).toContain('Misinformation: South was told that 2♦ is natural');
     expect(lines.at(-1)).toContain('7 rulings');
+  });
+
+  test('has a ruling at several tables once, with all of them', async () => {
+    const several = tables(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    const fouled = { ...result, tables: several, pairs: [], form: 'B', outcome: null };
+    const [lines = []] = await linesOf([{ at, what: fouled, note: 'the ♠A was in the East hand' }]);
+    const row = lines.findIndex((line) => /^\d\d:\d\d /.test(line));
+    expect(lines.slice(row, row + 3).map((line) => line.replace(/^\d\d:\d\d /, ''))).toEqual([
+      '5 1, 2, 3, 4, 5, 6, 7, form B Law 87',
+      '8, 9, 10',
+      'the ♠A was in the East hand',
+    ]);
   });
 
   test('is in French too', async () => {

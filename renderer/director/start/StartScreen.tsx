@@ -59,6 +59,7 @@ export function StartScreen() {
           does: movements.markedIndex === null ? compared.compare : compared.back,
           onPress: movements.toggleMark,
         },
+        { keys: ['M'], does: movements.listsAll ? words.keyFewer : words.keyAll, onPress: movements.toggleAll },
         { keys: [caps.tab], does: words.keyNext },
         { keys: ['O'], does: own.link, onPress: openOwn },
       ]}
@@ -68,6 +69,7 @@ export function StartScreen() {
         escape: () => go('/'),
         enter: start,
         c: movements.toggleMark,
+        m: movements.toggleAll,
         o: openOwn,
         pageup: earlier,
         pagedown: later,
@@ -84,6 +86,7 @@ export function StartScreen() {
           onArrow={arrow}
           onStart={start}
           onCompare={movements.toggleMark}
+          onAll={movements.toggleAll}
           onOwn={openOwn}
         />
       }

@@ -2,6 +2,8 @@ import { dictionary } from '../typography.ts';
 
 const number = (value: number) => String(value);
 
+const movements = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${number(count)} ${one}s`);
+
 /** The tables moved each round, positive upwards; null when the number changes from round to round. */
 type Way = number | null;
 
@@ -51,10 +53,13 @@ const en = {
   to: 'to',
   scoring: 'Scoring',
   regulation: 'Regulation',
-  players: 'Players',
-  namesLater: 'names later',
-  movements: (count: number, tables: string) =>
-    `${count === 1 ? '1 movement' : `${number(count)} movements`} for ${tables} tables, best first`,
+  namesNext: 'The names come next.',
+  movements: (listed: number, fitting: number, tables: string) =>
+    `${listed < fitting ? `${number(listed)} of ${number(fitting)} movements` : movements(fitting, 'movement')} for ${tables} tables, best first`,
+  all: (fitting: number) => `all ${number(fitting)}`,
+  fewer: 'only the few',
+  keyAll: 'all movements',
+  keyFewer: 'fewer movements',
   chosen: (name: string, sentence: string) => `Chosen: ${name}. ${sentence}`,
   rounds: 'Rounds',
   boards: 'Boards',
@@ -127,10 +132,13 @@ const fr: StartWords = {
   to: 'à',
   scoring: 'Marque',
   regulation: 'Règlement',
-  players: 'Joueurs',
-  namesLater: 'noms plus tard',
-  movements: (count: number, tables: string) =>
-    `${count === 1 ? '1 mouvement' : `${number(count)} mouvements`} pour ${tables} tables, le meilleur d’abord`,
+  namesNext: 'Les noms viennent ensuite.',
+  movements: (listed: number, fitting: number, tables: string) =>
+    `${listed < fitting ? `${number(listed)} mouvements sur ${number(fitting)}` : movements(fitting, 'mouvement')} pour ${tables} tables, le meilleur d’abord`,
+  all: (fitting: number) => `tous les ${number(fitting)}`,
+  fewer: 'l’essentiel',
+  keyAll: 'tous les mouvements',
+  keyFewer: 'moins de mouvements',
   chosen: (name: string, sentence: string) => `Choisi : ${name}. ${sentence}`,
   rounds: 'Tours',
   boards: 'Étuis',

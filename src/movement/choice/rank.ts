@@ -29,7 +29,7 @@ export interface ChoiceRank {
 export function rankChoice(planned: PlannedMovement, tables: number = planned.spec.tables): ChoiceRank {
   const { quality } = planned;
   return {
-    unfair: quality.balance < FAIR_BALANCE ? 1 : 0,
+    unfair: isFair(planned) ? 0 : 1,
     missed: roundsMissed(planned),
     against:
       100 -
@@ -44,6 +44,11 @@ export function rankChoice(planned: PlannedMovement, tables: number = planned.sp
     fewerBoards: -planned.boards,
     minutes: planned.minutes,
   };
+}
+
+/** Whether the pairs are compared evenly enough for a ranking to say who played well. */
+export function isFair({ quality }: PlannedMovement): boolean {
+  return quality.balance >= FAIR_BALANCE;
 }
 
 export function compareChoiceRanks(a: ChoiceRank, b: ChoiceRank): number {

@@ -57,6 +57,7 @@ test('two movements side by side show the section chosen of both', async ({ app:
   await start.field('Sections').fill('2');
   await expect(start.drawing()).toHaveAccessibleName('Section A: Mitchell with a rover, the first three rounds');
   await start.tables().focus();
+  await page.keyboard.press('m');
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowDown');
   await expect(start.drawing()).toHaveCount(2);

@@ -234,6 +234,61 @@ test('the rounds of the drawing are turned by key and by mouse, to the last and 
   await expect(start.drawing()).toHaveAccessibleName(/the first three rounds$/);
 });
 
+test('the few movements a director chooses from are listed, and M lists all that fit', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('13');
+  await expect(page.getByText('6 of 19 movements for 13 tables, best first')).toBeVisible();
+  await expect(start.movements()).toHaveCount(6);
+  await page.keyboard.press('m');
+  await expect(page.getByText('19 movements for 13 tables, best first')).toBeVisible();
+  await expect(start.movements()).toHaveCount(19);
+  await start.movement('Hesitation Mitchell').click();
+  await start.field('Minutes a board').fill('6');
+  await expect(start.chosen()).toContainText('Hesitation Mitchell');
+  await page.getByRole('button', { name: 'only the few' }).click();
+  await expect(start.movements()).toHaveCount(6);
+  await expect(start.chosen()).toContainText('Everyone plays all 26 boards');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 768],
+  [1024, 640],
+] as const) {
+  test(`no movement is cut by the end of the list: ${width} by ${height}`, async ({ app: { page } }) => {
+    await page.setViewportSize({ width, height });
+    const start = new StartPage(page);
+    await start.open();
+    for (const tables of ['13', '9.5', '12']) {
+      await start.tables().fill(tables);
+      await expect(page.getByText(`for ${tables} tables, best first`)).toBeVisible();
+      await expect(start.drawing()).toBeVisible();
+      const sliced = () =>
+        start.movements().evaluateAll((rows) => {
+          const end = rows[0]?.closest('div')?.getBoundingClientRect().bottom ?? 0;
+          return rows.filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return top < end - 1 && bottom > end + 1;
+          }).length;
+        });
+      await expect.poll(sliced).toBe(0);
+    }
+  });
+}
+
+test('every line among the settings can be set', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('13');
+  await expect(start.movements().first()).toBeVisible();
+  const names = page.getByText(/^(Name|Day|Start|Minutes a board|Over by|Scoring|Regulation|Players)$/);
+  const lines = await names.evaluateAll((all) => all.map((name) => name.parentElement?.querySelector('input, select')));
+  expect(lines.filter((control) => control === null)).toEqual([]);
+  expect(lines.length).toBeGreaterThan(6);
+  await expect(page.getByText('The names come next.')).toBeVisible();
+});
+
 test('on a laptop list and drawing are both in sight, up to twenty tables without a scroll bar', async ({
   app: { page },
 }) => {
@@ -242,7 +297,7 @@ test('on a laptop list and drawing are both in sight, up to twenty tables withou
   for (const tables of ['13', '20']) {
     await start.tables().fill(tables);
     await expect(page.getByText(`for ${tables} tables, best first`)).toBeVisible();
-    await expect(start.movements().nth(4)).toBeInViewport({ ratio: 1 });
+    await expect(start.movements().nth(5)).toBeInViewport({ ratio: 1 });
     await expect(start.drawing()).toBeInViewport({ ratio: 1 });
   }
   await start.tables().fill('40');
@@ -279,7 +334,7 @@ test('in French at once, with what was typed', async ({ app: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Combien de tables ?' })).toBeVisible();
   await expect(start.tables()).toHaveValue('12.5');
   await expect(start.field('Nom')).toHaveValue(/^Paires du /);
-  await expect(page.getByText('mouvements pour 12,5 tables, le meilleur d’abord')).toBeVisible();
+  await expect(page.getByText('pour 12,5 tables, le meilleur d’abord')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 

@@ -99,7 +99,6 @@ export function SettingsList({ settings }: { readonly settings: StartSettings })
           onChange={(regulation) => changeScoring({ regulation })}
         />
       </Line>
-      <Line name={words.players}>{words.namesLater}</Line>
     </div>
   );
 }

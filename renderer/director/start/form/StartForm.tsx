@@ -18,6 +18,7 @@ export function StartForm({
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
   readonly onCompare: () => void;
+  readonly onAll: () => void;
   readonly onOwn: () => void;
 }) {
   const words = useWords(startWords);
@@ -40,7 +41,7 @@ export function StartForm({
         if (event.target instanceof HTMLSelectElement) return;
         // The number of tables has no letters, so they are shortcuts there.
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
-        const action = { c: props.onCompare, o: props.onOwn }[letter];
+        const action = { c: props.onCompare, m: props.onAll, o: props.onOwn }[letter];
         if (action && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
           event.preventDefault();
           action();
@@ -61,6 +62,7 @@ export function StartForm({
         }}
       />
       <SettingsList settings={props.settings} />
+      <p className={classes['after']}>{words.namesNext}</p>
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}
       </Button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { choiceName } from '../../../../src/language/movement/name.ts';
 import { choiceSentence } from '../../../../src/language/movement/choice.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
@@ -8,6 +9,7 @@ import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import classes from '../Start.module.css';
 import { MovementRow } from './MovementRow.tsx';
 import type { ListedMovements } from './useMovementChoice.ts';
+import { useWholeRows } from './useWholeRows.ts';
 
 /** The movements that fit, best first: figures in columns, and a sentence each. */
 export function MovementList(props: {
@@ -17,11 +19,23 @@ export function MovementList(props: {
 }) {
   const words = useWords(startWords);
   const language = useLanguage();
-  const { choices, index: chosenIndex, chosen, markedIndex, choose, compareWith } = props.movements;
+  const list = useRef<HTMLDivElement>(null);
+  useWholeRows(list);
+  const {
+    choices,
+    fitting,
+    listsAll,
+    toggleAll,
+    index: chosenIndex,
+    chosen,
+    markedIndex,
+    choose,
+    compareWith,
+  } = props.movements;
   const tables = formatDecimal(props.tables, Number.isInteger(props.tables) ? 0 : 1, language);
   if (!chosen) return <p role="status">{words.nothingFits}</p>;
   return (
-    <div className={classes['list']} {...SCROLLED_BY_KEYS}>
+    <div ref={list} className={classes['list']} {...SCROLLED_BY_KEYS}>
       <table className={classes['movements']}>
         <colgroup>
           <col className={classes['ordinal']} />
@@ -30,7 +44,14 @@ export function MovementList(props: {
         <thead>
           <tr>
             <th scope="colgroup" colSpan={2}>
-              {words.movements(choices.length, tables)}
+              <div className={classes['head']}>
+                <span>{words.movements(choices.length, fitting, tables)}</span>
+                {(listsAll || fitting > choices.length) && (
+                  <button type="button" className={classes['more']} onClick={toggleAll}>
+                    {listsAll ? words.fewer : words.all(fitting)}
+                  </button>
+                )}
+              </div>
             </th>
             <th scope="col">{words.rounds}</th>
             <th scope="col">{words.boards}</th>

@@ -1,13 +1,19 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
+import { shortlist } from '../../../../src/movement/choice/shortlist.ts';
 import type { StartPlan } from '../form/draft.ts';
 import { choiceKey, choicesQuery, indexOfChoice, wishesOf } from './choices.ts';
 
 /** The movements that fit a plan, the chosen one, and the one it is compared with. */
 export interface ListedMovements {
-  /** Best first; none while the list is being fetched. */
+  /** Those that are listed, best first; none while the list is being fetched. */
   readonly choices: readonly MovementChoice[];
+  /** How many fit, listed or not. */
+  readonly fitting: number;
+  /** Lists all that fit, or again the few that differ. */
+  readonly toggleAll: () => void;
+  readonly listsAll: boolean;
   readonly isLoaded: boolean;
   readonly isError: boolean;
   /** Where the chosen movement stands in the list. */
@@ -26,11 +32,21 @@ export interface ListedMovements {
   readonly compareWith: (index: number) => void;
 }
 
+const NONE: readonly MovementChoice[] = [];
+
 export function useMovementChoice(plan: StartPlan | null): ListedMovements {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
   const { data, isError } = useChoices(plan);
-  const choices = plan && data ? data : [];
+  const [wantsAll, setWantsAll] = useState(false);
+  const fitting = plan && data ? data : NONE;
+  const few = useMemo(() => shortlist(fitting), [fitting]);
+  const isFew = (key: string | null) => key === null || few.some((each) => choiceKey(each) === key);
+  const isFitting = (key: string | null) => fitting.some((each) => choiceKey(each) === key);
+  // What is chosen or compared stays listed while the plan changes.
+  const needsAll = [chosenKey, markedKey].some((key) => !isFew(key) && isFitting(key));
+  const listsAll = wantsAll || needsAll;
+  const choices = listsAll ? fitting : few;
   const index = indexOfChoice(choices, chosenKey);
   const chosen = choices[index];
   const marked = choices.findIndex((each) => choiceKey(each) === markedKey);
@@ -40,6 +56,13 @@ export function useMovementChoice(plan: StartPlan | null): ListedMovements {
   };
   return {
     choices,
+    fitting: fitting.length,
+    toggleAll: () => {
+      setWantsAll(!listsAll);
+      if (listsAll && !isFew(chosenKey)) setChosenKey(null);
+      if (listsAll && !isFew(markedKey)) setMarkedKey(null);
+    },
+    listsAll,
     isLoaded: data !== undefined,
     isError,
     index,

@@ -1,7 +1,8 @@
 import { slotOf } from '../../../src/session/slot.ts';
-import type { NewResult, ResultVersionRow, SlotKey } from '../../store/results/results.ts';
+import type { ResultVersionRow } from '../../store/results/results.ts';
 import type { Restoring, UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
+import { contentBefore } from '../competitions/line-content.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 export const resultChange: UndoableChange<'result'> = { kind: 'result', restore: restoreResults };
@@ -16,12 +17,6 @@ function restoreResults(club: Club, { undone, change, author }: Restoring): Chan
   );
   for (const row of written) copyReview(club, row, { change, author });
   return { subject: 'result', slots: written.map(slotOf) };
-}
-
-/** What stood on the line before the version was written. */
-function contentBefore({ store }: Club, written: ResultVersionRow): SlotKey & NewResult {
-  const before = store.results.version(written, written.version - 1);
-  return before ?? { ...written, outcome: null, typed: '', form: null, note: '' };
 }
 
 /** Copies what the review knew of the version before `written` to the newest one, which is equal to it. */

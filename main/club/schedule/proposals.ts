@@ -10,6 +10,7 @@ import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { runningSchedule, scheduleRow } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
+import { erasedLine } from '../competitions/line-content.ts';
 import { readSettings } from '../settings.ts';
 
 /** What happened, as the director reports it. */
@@ -66,7 +67,9 @@ export function applyScheduleChange(
     const proposal = proposals.find(({ rule }) => keyOf(rule) === chosen.key);
     const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
-    writeSchedule(club, section, add(), proposal);
+    const added = add();
+    eraseRulings(club, section, added, proposal);
+    writeSchedule(club, section, added, proposal);
     fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
     return null;
   });
@@ -123,6 +126,15 @@ function writeSchedule({ store }: Club, section: SectionView, change: number, pr
     change,
     scheduleRow(section, schedule, (pair) => entries.get(pair) ?? 0),
   );
+}
+
+/** Rulings on boards to come go with their lines, while the schedule still has these. */
+function eraseRulings({ store }: Club, { id }: SectionView, change: number, { rulingsGone }: Proposal): void {
+  const lines = rulingsGone.flatMap(({ round, table, slotBoard }) => {
+    const newest = store.results.newest({ section: id, round, table, slotBoard });
+    return newest ? [erasedLine(newest)] : [];
+  });
+  store.results.add(change, lines);
 }
 
 /** The entries by their numbers in a proposal. Where numbers change, those without a pair have no entry yet. */

@@ -1,6 +1,8 @@
+import type { ResultVersionRow } from '../../store/results/results.ts';
 import type { ScheduleRow } from '../../store/schedule/schedules.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
+import { contentBefore } from '../competitions/line-content.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { SessionView } from '../model/session.ts';
 import type { ChangeScope } from '../model/undo.ts';
@@ -26,18 +28,41 @@ export function revertSchedule(club: Club, session: number): Changed<object> | C
       (result) => result.section === target.section && !hasLine(before, result) && later && hasLine(later, result),
     );
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
-    goBackTo(club, view, add(), target);
+    const added = add();
+    goBackTo(club, view, added, target);
+    store.results.add(added, rulingsBefore(club, view, target.change));
     return null;
   });
 }
 
-/** Goes back to the schedule before a change. */
+/** The rulings that the change erased and that nobody has replaced since, where both pairs still lack the board. */
+function rulingsBefore({ store }: Club, { results }: SessionView, erasing: number): readonly ResultVersionRow[] {
+  return store.results
+    .ofChange(erasing)
+    .filter((row) => row.outcome === null && store.results.newest(row)?.outcome === null)
+    .filter(({ board, ns, ew }) =>
+      results.every((one) => one.board !== board || ![one.ns, one.ew].some((pair) => pair === ns || pair === ew)),
+    )
+    .flatMap((row) => store.results.history(row).findLast(({ outcome }) => outcome !== null) ?? []);
+}
+
+/** Goes back to the schedule before a change, with the rulings that the change erased. */
 function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
   const view = readSession(club, session);
   if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
+  const lines = club.store.results.ofChange(undone).map((row) => contentBefore(club, row));
+  // A line is erased while the schedule still has it, and written once the schedule has it again.
+  club.store.results.add(
+    change,
+    lines.filter(({ outcome }) => outcome === null),
+  );
   for (const { section, version } of club.store.schedules.ofChange(undone)) {
     goBackTo(club, view, change, { section, version: version - 1 });
   }
+  club.store.results.add(
+    change,
+    lines.filter(({ outcome }) => outcome !== null),
+  );
   return { subject: 'schedule' };
 }
 
@@ -48,8 +73,15 @@ interface Version {
   readonly version: number;
 }
 
+/** A version of a schedule, and what came after it. */
+interface VersionBefore extends Version {
+  readonly now: number;
+  /** The change that wrote the version after it. */
+  readonly change: number;
+}
+
 /** The version before the newest change of a schedule that is still in effect; null where there is none. */
-function versionBefore({ store }: Club, { sections }: SessionView): (Version & { readonly now: number }) | null {
+function versionBefore({ store }: Club, { sections }: SessionView): VersionBefore | null {
   const changed = sections.flatMap(({ id: section, scheduleVersion }) => {
     const { version, change } = store.schedules.original(section, scheduleVersion);
     return version === 1 ? [] : [{ section, version: version - 1, now: scheduleVersion, change }];

@@ -35,6 +35,7 @@ export function runningSchedule(session: SessionView, section: SectionView, from
     ),
     frozen,
     inPlay: frozen === started && isInPlay(session, section, started),
+    fromInPlay: from <= started,
     plays: playsOf(session, section, frozen, pair),
     spec: followsMovement(section) ? section.spec : null,
   };

@@ -101,6 +101,10 @@ const en: ContinuationWords = {
     'sit-outs': ({ rounds }) => `a pair sits out ${rounds} rounds`,
     sharing: ({ rounds, tables }) => `${tables} tables share in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
     unplayable: ({ tables }) => `${tables} ${tables === 1 ? 'table has' : 'tables have'} boards that a pair has played`,
+    'rulings-go': ({ lines }) =>
+      lines === 1
+        ? 'a ruling on a board to come goes with its line'
+        : `${lines} rulings on boards to come go with their lines`,
     'new-boards': ({ boards }) => `${boards} new boards`,
     'uneven-tops': ({ least, most }) => `boards are played ${least} to ${most} times`,
     'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
@@ -116,8 +120,6 @@ const en: ContinuationWords = {
         : `${given} boards a round are not possible: 1 to ${most} are.`,
     'line-has-result': ({ round, table }) =>
       `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
-    'ruling-ahead': ({ round, table }) =>
-      `Table ${table} has a ruling in round ${round}, on a line that would go. Delete it under Entry, then ask again.`,
     'has-results': ({ round, table }) =>
       `Round ${round}, table ${table} has a result, so the movement stays. The rounds, the boards a round and the pairs can still be changed.`,
     'no-such-movement': ({ boards }) => `No other movement for these pairs gives each about ${boards} boards.`,
@@ -188,6 +190,10 @@ const fr: ContinuationWords = {
       tables === 1
         ? 'une table a des étuis qu’une paire a joués'
         : `${tables} tables ont des étuis qu’une paire a joués`,
+    'rulings-go': ({ lines }) =>
+      lines === 1
+        ? 'une décision sur un étui à venir part avec sa ligne'
+        : `${lines} décisions sur des étuis à venir partent avec leurs lignes`,
     'new-boards': ({ boards }) => `${boards} étuis nouveaux`,
     'uneven-tops': ({ least, most }) => `les étuis sont joués de ${least} à ${most} fois`,
     'fewer-rounds': ({ rounds }) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
@@ -203,8 +209,6 @@ const fr: ContinuationWords = {
         : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
     'line-has-result': ({ round, table }) =>
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
-    'ruling-ahead': ({ round, table }) =>
-      `La table ${table} a une décision au tour ${round}, sur une ligne qui disparaîtrait. Effacez-la sous Saisie, puis redemandez.`,
     'has-results': ({ round, table }) =>
       `Tour ${round}, table ${table} : il y a un résultat, la circulation reste donc la même. Les tours, les étuis par tour et les paires peuvent encore changer.`,
     'no-such-movement': ({ boards }) =>

@@ -45,8 +45,6 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
     }
   /** The table has a result in the round, on a line that the change would remove. */
   | { readonly code: 'line-has-result'; readonly round: number; readonly table: number }
-  /** Every proposal removes a line of a round to come that has a ruling. */
-  | { readonly code: 'ruling-ahead'; readonly round: number; readonly table: number }
   /** A line has a result or a ruling: the movement can't be replaced any more. */
   | { readonly code: 'has-results'; readonly round: number; readonly table: number }
   | { readonly code: 'no-such-movement'; readonly boards: number }

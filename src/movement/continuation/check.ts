@@ -1,5 +1,5 @@
 import { playHistoryOf, boardPlays } from './play-history.ts';
-import { isPlayed, type RunningSchedule } from './schedule.ts';
+import type { RunningSchedule } from './schedule.ts';
 
 /** What makes a continuation unusable. */
 export type ContinuationError =
@@ -9,8 +9,6 @@ export type ContinuationError =
   | { readonly code: 'table-twice'; readonly round: number; readonly table: number }
   | { readonly code: 'wrong-line'; readonly round: number; readonly pair: number }
   | { readonly code: 'unknown-pair'; readonly round: number; readonly pair: number }
-  /** A line of a round to come has a ruling, and is gone or belongs to other pairs. */
-  | { readonly code: 'ruling-lost'; readonly round: number; readonly table: number }
   | { readonly code: 'replay'; readonly round: number; readonly pair: number; readonly board: number };
 
 /**
@@ -21,7 +19,7 @@ export type ContinuationError =
 export function continuationErrors(before: RunningSchedule, after: RunningSchedule): ContinuationError[] {
   const known = new Set(errorsAhead(before).map((error) => JSON.stringify(error)));
   const added = errorsAhead(after).filter((error) => !known.has(JSON.stringify(error)));
-  return [...frozenErrors(before, after), ...rulingErrors(before, after), ...added];
+  return [...frozenErrors(before, after), ...added];
 }
 
 function errorsAhead(running: RunningSchedule): ContinuationError[] {
@@ -36,17 +34,6 @@ function frozenErrors(before: RunningSchedule, after: RunningSchedule): Continua
         ? []
         : [{ code: 'frozen-changed', round: index + 1 }],
     );
-}
-
-function rulingErrors({ rounds, plays }: RunningSchedule, after: RunningSchedule): ContinuationError[] {
-  return plays.flatMap(({ round, table, slotBoard }): ContinuationError[] => {
-    if (round <= after.frozen) return [];
-    const [was, is] = [rounds, after.rounds].map((all) =>
-      all[round - 1]?.find((cell) => cell.table === table && isPlayed(cell) && cell.boards.includes(slotBoard)),
-    );
-    const isLost = was !== undefined && (was.ns !== is?.ns || was.ew !== is.ew);
-    return isLost ? [{ code: 'ruling-lost', round, table }] : [];
-  });
 }
 
 function seatErrors({ rounds, frozen, pairs, winners, tables }: RunningSchedule): ContinuationError[] {

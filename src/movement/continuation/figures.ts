@@ -28,7 +28,7 @@ export interface ContinuationFigures {
   readonly unplayable: readonly UnplayableBoards[];
   /** Pairs whose seats or boards differ from the schedule before, or who miss boards. */
   readonly affected: number;
-  /** Boards at tables that were to be played in the rounds to come, and are not. */
+  /** Boards at tables that were to be played in the rounds to come, and are not; negative where more are played. */
   readonly boardsLost: number;
   /** How evenly rivals are compared, 0 to 100; with two rankings, the line that is worse off. */
   readonly balance: number;

@@ -105,11 +105,23 @@ interface MissingPair {
 
 function missingPairs(running: RunningSchedule): MissingPair[] {
   const gone = [...new Set(openRounds(running).flatMap((cells) => cells.flatMap(({ absent }) => absent)))];
-  return gone.map((pair) => ({
-    pair,
-    hasPlayed: running.rounds
-      .slice(0, running.frozen)
-      .flat()
-      .some(({ ns, ew, absent }) => (ns === pair || ew === pair) && !absent.includes(pair)),
-  }));
+  return gone.map((pair) => ({ pair, hasPlayed: hasPlayed(running, pair) }));
+}
+
+/**
+ * Whether a pair has played a started round. A line without a result counts as played only while nothing is typed for
+ * its round: travellers may be typed late.
+ */
+function hasPlayed({ rounds, frozen, plays }: RunningSchedule, pair: number): boolean {
+  if (plays.some(({ round, ns, ew, board }) => round <= frozen && board !== null && (ns === pair || ew === pair))) {
+    return true;
+  }
+  const typed = new Set(plays.map(({ round }) => round));
+  return rounds
+    .slice(0, frozen)
+    .some(
+      (cells, index) =>
+        !typed.has(index + 1) &&
+        cells.some(({ ns, ew, absent }) => (ns === pair || ew === pair) && !absent.includes(pair)),
+    );
 }

@@ -16,17 +16,35 @@ import {
   type ScheduleCell,
 } from './schedule.ts';
 
+/** Whether the pair may leave in the round in play: the director says so, and nothing is typed at its table. */
+export function leavesNow({ fromInPlay, inPlay, rounds, frozen, plays }: RunningSchedule, pair: number): boolean {
+  const cell = (rounds[frozen - 1] ?? []).find(({ ns, ew }) => ns === pair || ew === pair);
+  if (!fromInPlay || !inPlay || !cell || !isPlayed(cell)) return false;
+  return !plays.some(({ round, table }) => round === frozen && table === cell.table);
+}
+
+/** The pairs' candidates; where the pair leaves in the round in play, its opponents sit out from there. */
+export function leavingPairCandidates(running: RunningSchedule, pair: number): Candidate[] {
+  if (!leavesNow(running, pair)) return candidatesFrom(running, pair);
+  const now = running.frozen - 1;
+  const empty = (running.rounds[now] ?? []).map((cell) => withEmptySeat(cell, pair));
+  const left = { ...running, rounds: running.rounds.with(now, empty), inPlay: false };
+  return candidatesFrom(left, pair).map(({ rule, schedule }) => ({ rule, schedule: { ...schedule, frozen: now } }));
+}
+
+function withEmptySeat(cell: ScheduleCell, pair: number): ScheduleCell {
+  return cell.ns === pair || cell.ew === pair ? { ...cell, absent: [...cell.absent, pair] } : cell;
+}
+
 /**
  * The pair's seat stays empty and its opponents sit out. Where there is a rover it may take the seat. Where another
  * pair is missing already, the pairs without opponents may play each other, or the room may close up by a table.
  */
-export function leavingPairCandidates(before: RunningSchedule, pair: number): Candidate[] {
+function candidatesFrom(before: RunningSchedule, pair: number): Candidate[] {
   const running: RunningSchedule = { ...before, gone: [...before.gone, pair] };
   const empty = withOpenRounds(
     running,
-    openRounds(running).map((cells) =>
-      cells.map((cell) => (cell.ns === pair || cell.ew === pair ? { ...cell, absent: [...cell.absent, pair] } : cell)),
-    ),
+    openRounds(running).map((cells) => cells.map((cell) => withEmptySeat(cell, pair))),
   );
   return [
     ...rovers(running, pair).flatMap((rover) => takenOver(running, pair, rover)),
@@ -89,6 +107,8 @@ function mayTake(
  * own.
  */
 export function replacedPairCandidates(running: RunningSchedule, pair: number): Candidate[] {
+  const substitutes: Candidate = { rule: { kind: 'substitutes', pair }, schedule: running };
+  if (openRounds(running).length === 0) return [substitutes];
   const number = newPairNumber(running);
   const { line = null } = running.pairs.find((one) => one.number === pair) ?? {};
   const rounds = openRounds(running).map((cells) =>
@@ -99,7 +119,7 @@ export function replacedPairCandidates(running: RunningSchedule, pair: number): 
   );
   const grown = { ...running, pairs: [...running.pairs, { number, line }], gone: [...running.gone, pair] };
   return [
-    { rule: { kind: 'substitutes', pair }, schedule: running },
+    substitutes,
     { rule: { kind: 'takes-seat', pair: number, of: pair }, schedule: withOpenRounds(grown, rounds) },
   ];
 }

@@ -72,7 +72,18 @@ function begunAgain(
     line: winners === 2 ? lineOf(movement, number) : null,
   }));
   return {
-    schedule: { ...running, tables, winners, pairs, gone: [], rounds, frozen: 0, inPlay: false, spec },
+    schedule: {
+      ...running,
+      tables,
+      winners,
+      pairs,
+      gone: [],
+      rounds,
+      frozen: 0,
+      inPlay: false,
+      fromInPlay: false,
+      spec,
+    },
     numberBefore: numbersBefore(running.rounds[0] ?? [], rounds[0] ?? [], present),
   };
 }

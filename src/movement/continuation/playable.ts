@@ -73,7 +73,7 @@ export function affectedPairs(before: RunningSchedule, after: RunningSchedule, {
   return [...affected].filter((pair) => !after.gone.includes(pair)).length;
 }
 
-/** Boards at tables that were to be played in the rounds to come, and now are not. */
+/** Boards at tables that were to be played in the rounds to come, and now are not; negative where more are played. */
 export function boardsLost(before: RunningSchedule, after: RunningSchedule, { plays }: PlayAhead): number {
-  return Math.max(0, boardPlays(before, after.frozen + 1, before.rounds.length).length - plays.length);
+  return boardPlays(before, after.frozen + 1, before.rounds.length).length - plays.length;
 }

@@ -1,7 +1,9 @@
 import type { ContinuationRule } from './change.ts';
 import { continuationErrors, type ContinuationError } from './check.ts';
 import { continuationFigures, type ContinuationFigures } from './figures.ts';
-import { seatsOf, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
+import { compareQuality } from './rank.ts';
+import { rulingsWithoutLine } from './rulings.ts';
+import { seatsOf, type RecordedPlay, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
 
 /** A continuation before it is checked and measured. */
 export interface Candidate {
@@ -17,6 +19,8 @@ export interface Proposal extends Candidate {
   /** Pairs that sit elsewhere than scheduled before, in the first round that changes. */
   readonly shifts: readonly Shift[];
   readonly warnings: readonly ContinuationWarning[];
+  /** Rulings on boards to come that go with their lines. */
+  readonly rulingsGone: readonly RecordedPlay[];
 }
 
 /** A pair that sits elsewhere than scheduled before; null where it sits out. */
@@ -32,18 +36,15 @@ export type ContinuationWarning =
   | { readonly code: 'repeats'; readonly times: number }
   | { readonly code: 'sit-outs'; readonly rounds: number }
   | { readonly code: 'sharing'; readonly rounds: number; readonly tables: number }
+  | { readonly code: 'rulings-go'; readonly lines: number }
   | { readonly code: 'unplayable'; readonly tables: number }
   | { readonly code: 'new-boards'; readonly boards: number }
   | { readonly code: 'uneven-tops'; readonly least: number; readonly most: number }
   | { readonly code: 'fewer-rounds'; readonly rounds: number };
 
-/** Two tables can share a set; more need copies. */
-const USUAL_SHARING = 2;
-
 /**
- * The candidates without new errors, the best of each rule, best first: most rounds, at most two tables at a set, then
- * fewest meetings again, sit-outs, shared sets and new boards, then balance. Where every candidate has errors, those in
- * which a pair would only play boards again: these boards are ruled on, and the fewest boards lost come first.
+ * The candidates without new errors, the best of each rule. Where every candidate has errors, those in which a pair
+ * would only play boards again: these boards are ruled on, and the fewest boards lost come first.
  * @param frozen the schedule whose started rounds must stay
  */
 export function proposalsOf(
@@ -59,7 +60,7 @@ export function proposalsOf(
     .toSorted(
       (a, b) =>
         (legal.length > 0 ? 0 : a.proposal.figures.boardsLost - b.proposal.figures.boardsLost) ||
-        compare(a.proposal, b.proposal) ||
+        compareQuality(a.proposal, b.proposal) ||
         a.order - b.order,
     )
     .map(({ proposal }) => proposal);
@@ -89,11 +90,16 @@ function errorsOf(frozen: RunningSchedule, { schedule }: Candidate): readonly Co
 
 function measured(before: RunningSchedule, was: ContinuationFigures, candidate: Candidate): Proposal {
   const figures = continuationFigures(before, candidate.schedule);
+  const rulingsGone = rulingsWithoutLine(before, candidate.schedule);
   return {
     ...candidate,
     figures,
+    rulingsGone,
     shifts: shiftsOf(before, withNumbersBefore(candidate)),
-    warnings: warningsOf(was, figures, candidate),
+    warnings: [
+      ...warningsOf(was, figures, candidate),
+      ...(rulingsGone.length > 0 ? [{ code: 'rulings-go' as const, lines: rulingsGone.length }] : []),
+    ],
   };
 }
 
@@ -105,23 +111,6 @@ function withNumbersBefore({ schedule, numberBefore }: Candidate): RunningSchedu
     cells.map((cell) => ({ ...cell, ns: before(cell.ns), ew: before(cell.ew), absent: cell.absent.map(before) })),
   );
   return { ...schedule, rounds };
-}
-
-function compare(one: Proposal, other: Proposal): number {
-  const [{ figures: a }, { figures: b }] = [one, other];
-  return (
-    // Substitutes change nothing; a new pair is compared with fewer rivals.
-    Number(other.rule.kind === 'substitutes') - Number(one.rule.kind === 'substitutes') ||
-    b.rounds - a.rounds ||
-    Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
-    a.repeats - b.repeats ||
-    a.sitOuts.most - b.sitOuts.most ||
-    a.sitOutRounds - b.sitOutRounds ||
-    a.sharing.tables - b.sharing.tables ||
-    a.newBoards - b.newBoards ||
-    // Balances that differ in the last bits are equal.
-    Math.round(b.balance * 1000) - Math.round(a.balance * 1000)
-  );
 }
 
 function warningsOf(was: ContinuationFigures, now: ContinuationFigures, { rule }: Candidate): ContinuationWarning[] {

@@ -1,14 +1,14 @@
 import { MOST_BOARDS_PER_ROUND } from '../make.ts';
 import type { ContinuationProblem, ScheduleChange } from './change.ts';
-import { continuationErrors } from './check.ts';
 import { closeUpCandidates } from './close-up.ts';
-import { isIrregularity, withIrregularity, hasReplays, type Irregularity } from './irregularity.ts';
+import { withIrregularity, hasReplays, type Irregularity } from './irregularity.ts';
 import { latePairCandidates } from './late-pairs.ts';
-import { leavingPairCandidates, replacedPairCandidates } from './leaving-pair.ts';
+import { leavesNow, leavingPairCandidates, replacedPairCandidates } from './leaving-pair.ts';
 import { mergeCandidates } from './merge.ts';
 import { otherMovementCandidates, type MovementWishes } from './other-movement.ts';
 import { proposalsOf, type Candidate, type Proposal } from './proposal.ts';
-import { rankedRepairs, repairCandidates } from './repair.ts';
+import { rankedProposals } from './rank.ts';
+import { repairCandidates } from './repair.ts';
 import { addedRoundCandidates, cutCandidates, boardsPerRoundCandidates } from './rounds.ts';
 import { boardsPerRound, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
 
@@ -35,8 +35,7 @@ export function proposeContinuations(
   const answer = candidatesFor(running, change);
   if ('kind' in answer) return answer;
   const legal = proposalsOf(running, answer.from, answer.candidates);
-  const proposals = isIrregularity(change) ? rankedRepairs(legal, change) : legal;
-  return proposals.length > 0 ? proposals : nothingLegal(answer);
+  return legal.length > 0 ? rankedProposals(legal, change) : { kind: 'problem', code: 'nothing-legal' };
 }
 
 /** What limits the movements that may replace the one in play. */
@@ -47,14 +46,6 @@ function otherMovements(running: RunningSchedule, wishes: MovementWishes): reado
   const candidates = otherMovementCandidates(running, wishes);
   if ('kind' in candidates) return candidates;
   return candidates.flatMap((candidate) => proposalsOf(running, running, [candidate]));
-}
-
-/** A ruling that is in the way is named, because the director can remove it. */
-function nothingLegal({ from, candidates }: Candidates): ContinuationProblem {
-  const errors = candidates.flatMap(({ schedule }) => continuationErrors(from, schedule));
-  const lost = errors.find((error) => error.code === 'ruling-lost');
-  if (!lost) return { kind: 'problem', code: 'nothing-legal' };
-  return { kind: 'problem', code: 'ruling-ahead', round: lost.round, table: lost.table };
 }
 
 /** The candidates, and the schedule whose started rounds must stay. */
@@ -80,16 +71,17 @@ function candidatesFor(
     case 'pair-replaced':
     case 'boards-per-round':
     case 'merge-tables':
-      if (openRounds(running).length === 0 && !mayBeSeatedNow(running, change)) {
+      if (openRounds(running).length === 0 && !isPossibleInLastRound(running, change)) {
         return { kind: 'problem', code: 'play-has-ended' };
       }
       return beforeOpenRounds(running, change);
   }
 }
 
-/** In the last round a late pair may still be seated at an idle table. */
-function mayBeSeatedNow(running: RunningSchedule, change: ScheduleChange): boolean {
-  return change.kind === 'late-pairs' && latePairCandidates(running, change.pairs).length > 0;
+/** In the last round substitutes may come in, a pair may leave, and a late pair may sit down at an idle table. */
+function isPossibleInLastRound(running: RunningSchedule, change: ScheduleChange): boolean {
+  if (change.kind === 'late-pairs') return latePairCandidates(running, change.pairs).length > 0;
+  return change.kind === 'pair-replaced' || (change.kind === 'pair-leaves' && leavesNow(running, change.pair));
 }
 
 function beforeOpenRounds(
@@ -119,7 +111,8 @@ function beforeOpenRounds(
     }
     case 'merge-tables': {
       const merged = [...mergeCandidates(running), ...closeUpCandidates(running)];
-      return merged.length > 0 ? asCandidates(merged) : { kind: 'problem', code: 'nothing-to-merge' };
+      if (merged.length === 0) return { kind: 'problem', code: 'nothing-to-merge' };
+      return asCandidates([...merged, { rule: { kind: 'as-scheduled' }, schedule: running }]);
     }
   }
 }

@@ -1,8 +1,7 @@
 import { playHistoryOf } from './play-history.ts';
 import { assignment } from './matching.ts';
-import type { Irregularity } from './irregularity.ts';
 import { playAhead } from './playable.ts';
-import type { Candidate, Proposal } from './proposal.ts';
+import type { Candidate } from './proposal.ts';
 import {
   boardSets,
   isPlayed,
@@ -36,27 +35,6 @@ export function repairCandidates(running: RunningSchedule): Candidate[] {
 }
 
 const AS_SCHEDULED = { kind: 'as-scheduled' } as const;
-
-/**
- * The repairs by the pairs they affect, then by the boards they lose; those that lose as many boards as the schedule
- * itself are left out. After wrong boards at a table or wrong opponents, the schedule itself comes first.
- */
-export function rankedRepairs(proposals: readonly Proposal[], { kind }: Irregularity): Proposal[] {
-  const scheduled = proposals.find(isScheduled);
-  const isLocal = kind === 'wrong-boards' || kind === 'wrong-opponents';
-  return proposals
-    .filter((one) => one === scheduled || !scheduled || one.figures.boardsLost < scheduled.figures.boardsLost)
-    .toSorted(
-      (a, b) =>
-        (isLocal ? Number(isScheduled(b)) - Number(isScheduled(a)) : 0) ||
-        a.figures.affected - b.figures.affected ||
-        a.figures.boardsLost - b.figures.boardsLost,
-    );
-}
-
-function isScheduled({ rule }: Proposal): boolean {
-  return rule.kind === 'as-scheduled' || rule.kind === 'rule-on-boards';
-}
 
 /**
  * Seats as scheduled; each round the sets are assigned to the tables again, as many as possible as scheduled. A table

@@ -14,6 +14,8 @@ export interface RunningSchedule {
   readonly frozen: number;
   /** Whether the last started round is still in play: a late pair may be seated at a table that sits idle in it. */
   readonly inPlay: boolean;
+  /** Whether the director named that round, or one before it, as the first to change: a pair may leave in it. */
+  readonly fromInPlay: boolean;
   /** The lines that have a result, on the schedule or not. */
   readonly plays: readonly RecordedPlay[];
   /** The movement the schedule follows exactly; null once the schedule has changed. */

@@ -26,6 +26,7 @@ export function startedSchedule(movement: Movement, started: number): RunningSch
     ),
     frozen: started,
     inPlay: false,
+    fromInPlay: false,
     plays: [],
     spec: movement.spec,
   };

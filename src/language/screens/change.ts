@@ -1,4 +1,5 @@
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
+import type { ContinuationFigures } from '../../movement/continuation/figures.ts';
 import { dictionary } from '../typography.ts';
 
 /** The typed fields of a change. */
@@ -18,6 +19,12 @@ export type ChangeField =
 /** The groups of changes, in the order on screen. */
 export const CHANGE_GROUPS = ['pairs', 'plan', 'wrong'] as const;
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
+
+/** The figures of a way to go on, over the whole session or the rounds to come. */
+type PlanFigures = Pick<ContinuationFigures, 'rounds' | 'affected' | 'idleTables' | 'boardsLost' | 'repeats'> & {
+  /** Of one pair at most. */
+  readonly sitOuts: number;
+};
 
 const en = {
   title: 'Something has changed',
@@ -88,8 +95,18 @@ const en = {
   again: 'Play begins with round 1 of the movement you take.',
   atOnce: (round: number) => `The tables of round ${round} that play go on undisturbed.`,
   ways: 'Ways to go on, best first',
-  figures: (rounds: number, repeats: number, sitOuts: number, balance: string) =>
-    `${rounds} rounds, ${repeats === 0 ? 'no repeat' : `${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`}, ${sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`}, balance ${balance}`,
+  figures: ({ rounds, affected, idleTables, boardsLost, repeats, sitOuts }: PlanFigures, balance: string) =>
+    [
+      `${rounds} rounds`,
+      affected === 0 ? 'nobody affected' : `${affected} ${affected === 1 ? 'pair' : 'pairs'} affected`,
+      ...(idleTables > 0 ? [`${idleTables} idle ${idleTables === 1 ? 'table' : 'tables'} in all`] : []),
+      ...(boardsLost > 0 ? [`${boardsLost} ${boardsLost === 1 ? 'board' : 'boards'} lost`] : []),
+      repeats === 0 ? 'no repeat' : `${repeats} ${repeats === 1 ? 'repeat' : 'repeats'}`,
+      sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`,
+      `balance ${balance}`,
+    ].join(', '),
+  movementFigures: (sitOuts: number, balance: string) =>
+    `${sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`}, balance ${balance}`,
   movedOn: 'Something was played in between. Ask again.',
   inUse: (round: number, table: number) =>
     `Round ${round}, table ${table} has a result that only this schedule has a line for.`,
@@ -170,8 +187,18 @@ const fr: ChangeWords = {
   again: 'Le jeu commence au tour 1 de la circulation choisie.',
   atOnce: (round) => `Au tour ${round}, les tables qui jouent continuent sans être dérangées.`,
   ways: 'Façons de continuer, la meilleure d’abord',
-  figures: (rounds, repeats, sitOuts, balance) =>
-    `${rounds} tours, ${repeats === 0 ? 'aucune répétition' : `${repeats} ${repeats === 1 ? 'répétition' : 'répétitions'}`}, ${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
+  figures: ({ rounds, affected, idleTables, boardsLost, repeats, sitOuts }, balance) =>
+    [
+      `${rounds} tours`,
+      affected === 0 ? 'personne n’est touché' : `${affected} ${affected === 1 ? 'paire touchée' : 'paires touchées'}`,
+      ...(idleTables > 0 ? [`${idleTables} ${idleTables === 1 ? 'table' : 'tables'} sans jeu en tout`] : []),
+      ...(boardsLost > 0 ? [`${boardsLost} ${boardsLost === 1 ? 'étui perdu' : 'étuis perdus'}`] : []),
+      repeats === 0 ? 'aucune répétition' : `${repeats} ${repeats === 1 ? 'répétition' : 'répétitions'}`,
+      sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`,
+      `équilibre ${balance}`,
+    ].join(', '),
+  movementFigures: (sitOuts, balance) =>
+    `${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
   movedOn: 'On a joué entre-temps. Demandez encore.',
   inUse: (round, table) => `Tour ${round}, table ${table} : un résultat n’a de ligne que dans cette circulation.`,
   elsewhere: (round, pairs) =>

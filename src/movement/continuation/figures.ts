@@ -3,8 +3,11 @@ import type { Seating } from '../seating.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { rangeOf, type Range } from '../range.ts';
 import { countMeetings, boardPlays, countSitOuts, type BoardPlay } from './play-history.ts';
-import { affectedPairs, boardsLost, idleRounds, playAhead, type UnplayableBoards } from './playable.ts';
+import { affectedPairs, boardsLost, idleRounds, idleTables, playAhead, type UnplayableBoards } from './playable.ts';
 import { boardSets, isPlayed, openRounds, presentPairs, type RunningSchedule } from './schedule.ts';
+
+/** Two tables can share a set; more need copies. */
+const USUAL_SHARING = 2;
 
 /** The figures of a continuation, over the whole session: the started rounds and those to come. */
 export interface ContinuationFigures {
@@ -26,6 +29,8 @@ export interface ContinuationFigures {
   /** Boards that were not in play before. */
   readonly newBoards: number;
   readonly unplayable: readonly UnplayableBoards[];
+  /** Tables without play in the rounds to come, of as many as there are pairs for. */
+  readonly idleTables: number;
   /** Pairs whose seats or boards differ from the schedule before, or who miss boards. */
   readonly affected: number;
   /** Boards at tables that were to be played in the rounds to come, and are not; negative where more are played. */
@@ -59,6 +64,7 @@ export function continuationFigures(before: RunningSchedule, after: RunningSched
     sharing: sharingOf(after),
     newBoards: [...tops.keys()].filter((board) => !known.has(board)).length,
     unplayable: ahead.unplayable,
+    idleTables: idleTables(after, ahead),
     affected: affectedPairs(before, after, ahead),
     boardsLost: boardsLost(before, after, ahead),
     balance: balanceOfBoards(after, played),
@@ -92,5 +98,23 @@ function balanceOfBoards({ pairs, winners }: RunningSchedule, played: readonly B
           ranking.map(({ number }) => number),
         ).balance,
     ),
+  );
+}
+
+/**
+ * Most rounds, at most two tables at a set, then fewest meetings again, sit-outs, shared sets and new boards, then
+ * balance.
+ */
+export function compareFigures(a: ContinuationFigures, b: ContinuationFigures): number {
+  return (
+    b.rounds - a.rounds ||
+    Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
+    a.repeats - b.repeats ||
+    a.sitOuts.most - b.sitOuts.most ||
+    a.sitOutRounds - b.sitOutRounds ||
+    a.sharing.tables - b.sharing.tables ||
+    a.newBoards - b.newBoards ||
+    // Balances that differ in the last bits are equal.
+    Math.round(b.balance * 1000) - Math.round(a.balance * 1000)
   );
 }

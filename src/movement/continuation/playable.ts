@@ -1,5 +1,6 @@
+import type { Side } from '../../bridge/seat.ts';
 import { boardPlays, playHistoryOf, type BoardPlay } from './play-history.ts';
-import { isPlayed, openRounds, seatsOf, type RunningSchedule } from './schedule.ts';
+import { isPlayed, openRounds, presentPairs, seatsOf, type RunningSchedule } from './schedule.ts';
 
 /** A table in a round to come, with the boards that can't be played there, because a pair has played them by then. */
 export interface UnplayableBoards {
@@ -53,6 +54,18 @@ export function idleRounds(running: RunningSchedule, { plays }: PlayAhead): Read
     }
   });
   return counts;
+}
+
+/**
+ * Tables that stay idle in the rounds to come, one a round, of as many as there are pairs for: with an odd pair, or
+ * with more pairs in one line, somebody has to sit out.
+ */
+export function idleTables(running: RunningSchedule, { plays }: PlayAhead): number {
+  const present = presentPairs(running);
+  const inLine = (side: Side) => present.filter(({ line }) => line === side).length;
+  const matches = running.winners === 1 ? Math.floor(present.length / 2) : Math.min(inLine('NS'), inLine('EW'));
+  const busy = new Set(plays.map(({ round, table }) => `${round} ${table}`));
+  return Math.min(matches, running.tables) * openRounds(running).length - busy.size;
 }
 
 /** Pairs that sit elsewhere or play other boards than scheduled before, or miss boards. Pairs that left don't count. */

@@ -1,7 +1,6 @@
 import type { ContinuationRule } from './change.ts';
 import { continuationErrors, type ContinuationError } from './check.ts';
-import { continuationFigures, type ContinuationFigures } from './figures.ts';
-import { compareQuality } from './rank.ts';
+import { compareFigures, continuationFigures, type ContinuationFigures } from './figures.ts';
 import { rulingsWithoutLine } from './rulings.ts';
 import { seatsOf, type RecordedPlay, type RunningSchedule, type ScheduledSeat } from './schedule.ts';
 
@@ -60,7 +59,7 @@ export function proposalsOf(
     .toSorted(
       (a, b) =>
         (legal.length > 0 ? 0 : a.proposal.figures.boardsLost - b.proposal.figures.boardsLost) ||
-        compareQuality(a.proposal, b.proposal) ||
+        compareFigures(a.proposal.figures, b.proposal.figures) ||
         a.order - b.order,
     )
     .map(({ proposal }) => proposal);

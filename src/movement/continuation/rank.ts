@@ -1,8 +1,6 @@
 import type { ScheduleChange } from './change.ts';
+import { compareFigures } from './figures.ts';
 import type { Proposal } from './proposal.ts';
-
-/** Two tables can share a set; more need copies. */
-const USUAL_SHARING = 2;
 
 /** The rules by which nobody sits elsewhere than scheduled, or plays other boards. */
 const NOTHING_DONE: ReadonlySet<Proposal['rule']['kind']> = new Set([
@@ -14,7 +12,7 @@ const NOTHING_DONE: ReadonlySet<Proposal['rule']['kind']> = new Set([
 
 /**
  * The proposals for a change, best first: by the pairs they affect, then by the boards they lose, then as
- * {@link compareQuality} says. What loses as many boards as doing nothing is left out. After wrong boards or wrong
+ * {@link compareFigures} says. What loses as many boards as doing nothing is left out. After wrong boards or wrong
  * opponents at a table, and where a pair is replaced, doing nothing comes first; where half tables are to become one
  * it comes last. A late pair sits down at once where it can.
  */
@@ -33,29 +31,10 @@ export function rankedProposals(proposals: readonly Proposal[], { kind }: Schedu
         place(a) - place(b) ||
         a.figures.affected - b.figures.affected ||
         a.figures.boardsLost - b.figures.boardsLost ||
-        compareQuality(a, b),
+        compareFigures(a.figures, b.figures),
     );
 }
 
 function losesFewer({ figures }: Proposal, nothing: Proposal): boolean {
   return figures.boardsLost < nothing.figures.boardsLost;
-}
-
-/**
- * Most rounds, at most two tables at a set, then fewest meetings again, sit-outs, shared sets and new boards, then
- * balance.
- */
-export function compareQuality(one: Proposal, other: Proposal): number {
-  const [{ figures: a }, { figures: b }] = [one, other];
-  return (
-    b.rounds - a.rounds ||
-    Math.max(USUAL_SHARING, a.sharing.tables) - Math.max(USUAL_SHARING, b.sharing.tables) ||
-    a.repeats - b.repeats ||
-    a.sitOuts.most - b.sitOuts.most ||
-    a.sitOutRounds - b.sitOutRounds ||
-    a.sharing.tables - b.sharing.tables ||
-    a.newBoards - b.newBoards ||
-    // Balances that differ in the last bits are equal.
-    Math.round(b.balance * 1000) - Math.round(a.balance * 1000)
-  );
 }

@@ -59,12 +59,14 @@ function Way({ proposal }: { readonly proposal: ProposalView }) {
   const words = useWords(changeWords);
   const language = useLanguage();
   const { rule, figures, warnings } = proposal;
-  const { rounds, repeats, sitOuts, balance } = figures;
+  const balance = formatDecimal(figures.balance, 0, language);
   return (
     <>
       <strong>{continuationRuleSentence(rule, language)}</strong>
       <span className={classes['note']}>
-        {words.figures(rounds, repeats, sitOuts.most, formatDecimal(balance, 0, language))}
+        {rule.kind === 'other-movement'
+          ? words.movementFigures(figures.sitOuts.most, balance)
+          : words.figures({ ...figures, sitOuts: figures.sitOuts.most }, balance)}
       </span>
       {warnings.length > 0 && (
         <span className={classes['warning']}>

@@ -27,7 +27,11 @@ interface Document {
   readonly proposals: readonly {
     readonly rule: { readonly kind: string };
     readonly sentence: string;
-    readonly figures: { readonly rounds: number; readonly repeats: number };
+    readonly figures: {
+      readonly rounds: number;
+      readonly repeats: number;
+      readonly unplayable: readonly { readonly round: number; readonly table: number }[];
+    };
     readonly warnings: readonly { readonly code: string; readonly message: string }[];
     readonly shifts: readonly { readonly pair: number; readonly message: string }[];
     readonly schedule: readonly (readonly { table: number; ns: number; ew: number; boards: number[] }[])[];
@@ -66,6 +70,19 @@ describe('the ways to go on, as JSON', () => {
     expect(proposals.map(({ rule }) => rule.kind)).toContain(kind);
   });
 
+  test('tables whose boards a pair has played are not in the schedule: their pairs sit out', async () => {
+    const { proposals } = await proposed('--continue SEVEN --boards-per-round 3 --after 3 --wrong-boards T2R3:1');
+    const [first] = proposals;
+    expect(first?.rule.kind).toBe('rule-on-boards');
+    const idle = first?.figures.unplayable ?? [];
+    expect(idle.length).toBeGreaterThan(0);
+    for (const { round, table } of idle) {
+      expect(first?.schedule[round - 1]?.map((cell) => cell.table)).not.toContain(table);
+      const [others, out] = [first?.schedule[round - 1] ?? [], first?.sitOuts[round - 1] ?? []];
+      expect(2 * others.length + out.length).toBe(14);
+    }
+  });
+
   test('fewer boards a round', async () => {
     const { proposals } = await proposed('--continue SEVEN --boards-per-round 3 --after 3 --boards 2');
     expect(proposals[0]?.schedule.map((round) => round[0]?.boards.length)).toEqual([3, 3, 3, 2, 2, 2, 2]);
@@ -89,7 +106,7 @@ describe('for people', () => {
         'Rounds 1 to 5 stay as they are: from round 6 on.',
         '',
         ' 1  The seat of pair 3 stays empty: its opponents sit out.',
-        '    7 rounds, no repeat, 1 sit-out at most, balance 98',
+        '    7 rounds, 2 pairs affected, 4 boards lost, no repeat, 1 sit-out at most, balance 98',
         '    boards are played 6 to 7 times',
         '    Pair 12: sits out.',
         '',

@@ -42,6 +42,11 @@ function asked(club: Club, session: number, change: ScheduleChange): ScheduleReq
   return { section: sectionOf(club, session).id, change, from: 1 };
 }
 
+/** The ruling on a line of round 4. */
+function ruling({ results }: SessionView) {
+  return results.find(({ round }) => round === 4)?.outcome;
+}
+
 /** Applies the best proposal. */
 function change(club: Club, session: number, happens: ScheduleChange): number {
   const what = asked(club, session, happens);
@@ -190,7 +195,6 @@ test.each([{ kind: 'notPlayed' } as const, { kind: 'award', ns: 50, ew: 50 } as 
     ]);
     change(club, session, { kind: 'rounds', rounds: 3 });
     expect(sessionOf(club, session).results).toHaveLength(10);
-    const ruling = (of: SessionView) => of.results.find(({ round }) => round === 4)?.outcome;
     unwrap(undoChange(club, session));
     expect(ruling(sessionOf(club, session))).toEqual(ruling(before));
     unwrap(redoChange(club, session));

@@ -122,7 +122,7 @@ describe.each(TABLES)('%i tables', (tables) => {
       const nothing = left.find(({ rule }) => rule.kind === 'opponents-sit-out');
       const empty = nothing?.schedule ?? running;
       // With many tables the search leaves rounds out, and as many boards are lost as by sitting out.
-      if (tables <= 12) expect(left.map(({ rule }) => rule.kind)).toContain('closed-up');
+      expect(tables > 12 || left.some(({ rule }) => rule.kind === 'closed-up')).toBe(true);
       for (const { figures } of left.filter((one) => one !== nothing)) {
         expect(figures.boardsLost).toBeLessThan(nothing?.figures.boardsLost ?? 0);
       }

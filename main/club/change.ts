@@ -12,6 +12,7 @@ import { nextRequestId } from './client-request.ts';
 import { timeNow, type Club } from './club.ts';
 import type { ChangeScope } from './model/undo.ts';
 import { isProblem, type ClubProblem } from './problem.ts';
+import { absentSession } from './absent-session.ts';
 
 /** A change under way, in its transaction: who makes it and when. */
 export interface PendingChange extends Signature {
@@ -26,6 +27,8 @@ export interface ChangeDetails {
   readonly undoes?: UndoStep;
   /** The event that the change makes. */
   readonly event?: number;
+  /** Whether it can never be taken back. */
+  readonly isFinal?: boolean;
 }
 
 /** What a change of a session answers, with the session's newest change afterwards. */
@@ -56,12 +59,13 @@ export function change<T extends object = object>(
   { session, kind, answerOf }: ChangeOptions<T>,
   work: (pending: PendingChange) => T | ClubProblem | null,
 ): Changed<T> | ClubProblem {
-  const { changes, sessions } = club.store;
+  const { changes } = club.store;
   return transact(
     club,
     { of: { session }, kind, answerOf: (made): Changed<T> => ({ ...(answerOf?.(made) as T), change: made }) },
     (pending): Changed<T> | ClubProblem => {
-      if (!sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+      const absent = absentSession(club, session);
+      if (absent) return absent;
       const done = work(pending);
       if (isProblem(done)) return done as ClubProblem;
       return { ...(done as T), change: changes.last(session).id };
@@ -70,10 +74,16 @@ export function change<T extends object = object>(
   );
 }
 
-/** Changes what belongs to no session that is already there, in the same way: the settings, or a new event. */
+/** The kinds of changes that belong to no session. */
+type ClubChangeKind = 'settings' | 'event' | 'deletion';
+
+/**
+ * Changes what belongs to no session that is already there, in the same way: the settings, a new event, or which events
+ * there are.
+ */
 export function changeClub<T extends object>(
   club: Club,
-  { kind, answerOf }: { readonly kind: 'settings' | 'event'; readonly answerOf: (change: number) => T },
+  { kind, answerOf }: { readonly kind: ClubChangeKind; readonly answerOf: (change: number) => T },
   work: (pending: PendingChange) => T | ClubProblem,
 ): T | ClubProblem {
   return transact(club, { of: 'club', kind, answerOf }, work, () => ({
@@ -100,7 +110,7 @@ function transact<T>(
     const made = request === null ? null : store.changes.ofRequest(request);
     if (made) return isSameChange(made, { of, kind }) ? answerOf(made.id) : { kind: 'problem', code: 'requestUsed' };
     const signature = { author: club.author, at: timeNow(club) };
-    const add = ({ reason = '', undoes, event }: ChangeDetails = {}) =>
+    const add = ({ reason = '', undoes, event, isFinal = false }: ChangeDetails = {}) =>
       (added ??= store.changes.add({
         ...signature,
         of: event === undefined ? of : { event },
@@ -108,6 +118,7 @@ function transact<T>(
         reason: reason.trim(),
         undoes: undoes ?? null,
         request,
+        isFinal,
       }));
     return work({ ...signature, add });
   });

@@ -24,6 +24,10 @@ interface SlotDetails {
 export type ClubProblem =
   | StoreProblem
   | (Coded<'unknownSession'> & { readonly session: number })
+  /** The event can be restored. */
+  | (Coded<'eventDeleted'> & { readonly session: number; readonly name: string })
+  /** Only a deleted event is restored, or removed for good. */
+  | (Coded<'eventNotDeleted'> & { readonly session: number })
   | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
   /** Sections with one ranking and with two can't be ranked together. */
   | Coded<'sectionsDiffer'>

@@ -10,9 +10,10 @@ export type ChangeSubject =
   | 'datum'
   | 'scoring'
   | 'publication'
-  | 'review';
-/** The kinds of changes. Those of the clock and of creating an event can't be undone. */
-export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings';
+  | 'review'
+  | 'details';
+/** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
+export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
 
@@ -33,6 +34,8 @@ export interface NewChange extends Signature {
   readonly undoes?: UndoStep | null;
   /** The client's id of its request; each is used by one change. */
   readonly request?: string | null;
+  /** Whether it can never be taken back, though others of its kind can. */
+  readonly isFinal?: boolean;
 }
 
 /** A change that a request of a client has made. */
@@ -72,7 +75,7 @@ export interface ChangesTable {
 }
 
 /** Changes that move no score. */
-const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication')";
+const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication', 'details')";
 const WITHIN_RESULTS = "('result', 'review', 'publication')";
 
 const EVENT = '(SELECT event_id FROM sessions WHERE id = ?)';
@@ -119,11 +122,11 @@ export function changesTable(db: Database): ChangesTable {
      ORDER BY id DESC LIMIT 1`,
   );
   return {
-    add({ of, kind, author, at, reason = '', undoes = null, request = null }) {
+    add({ of, kind, author, at, reason = '', undoes = null, request = null, isFinal = false }) {
       const ofSession = typeof of === 'object' && 'session' in of ? of.session : null;
       const event = typeof of === 'object' && 'event' in of ? of.event : null;
       const session = undoes ? undoes.session : ofSession;
-      const subject = undoes ? undoes.subject : subjectOf(kind);
+      const subject = undoes ? undoes.subject : isFinal ? null : subjectOf(kind);
       const row = { event, session, ofSession, kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
       return Number(insert.run(row).lastInsertRowid);
     },
@@ -138,7 +141,7 @@ export function changesTable(db: Database): ChangesTable {
 }
 
 /** The subject of a change that is no undo; null where it can't be undone. */
-function subjectOf(kind: NewChange['kind']): ChangeSubject | 'settings' | null {
+function subjectOf(kind: NewChange['kind']): ChangeSubject | 'settings' | 'deletion' | null {
   const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'undo', 'redo'];
-  return without.includes(kind) ? null : (kind as ChangeSubject | 'settings');
+  return without.includes(kind) ? null : (kind as ChangeSubject | 'settings' | 'deletion');
 }

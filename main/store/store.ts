@@ -3,6 +3,7 @@ import { changesTable, type ChangesTable } from './changes.ts';
 import { exchangeable } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
+import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
 import { keepFile } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
@@ -31,6 +32,7 @@ export interface Store {
   readonly settings: SettingsTable;
   readonly players: PlayersTable;
   readonly events: EventsTable;
+  readonly eventList: EventListTable;
   readonly sessions: SessionsTable;
   readonly schedules: SchedulesTable;
   readonly changes: ChangesTable;
@@ -114,6 +116,7 @@ function makeStore(
     settings: settingsTable(db),
     players: playersTable(db),
     events: eventsTable(db),
+    eventList: eventListTable(db),
     sessions: sessionsTable(db),
     schedules: schedulesTable(db),
     changes: changesTable(db),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LanguageProvider } from '../shared/language.tsx';
 import { useTheme } from '../shared/style/theme.ts';
+import { DeletedScreen } from './events/DeletedScreen.tsx';
 import { EventsScreen } from './events/EventsScreen.tsx';
 import { useEventStream } from './api/eventStream.ts';
 import { useSettings } from './api/queries.ts';
@@ -30,6 +31,9 @@ export function DirectorApp() {
         <Switch>
           <Route path="/">
             <EventsScreen />
+          </Route>
+          <Route path="/deleted">
+            <DeletedScreen />
           </Route>
           <Route path="/new">
             <StartScreen />

@@ -7,14 +7,17 @@ import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
 import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
+import { deletedEvent, DeletedNotice } from './shell/DeletedNotice.tsx';
 import { Notice } from './shell/Notice.tsx';
 
 /** The screens of one session. All are drawn from the same two answers: the session and its standings. */
 export function SessionScreens({ id }: { readonly id: number }) {
-  const { data: session, isError } = useSession(id);
+  const { data: session, isError, error } = useSession(id);
   const { data: standings } = useStandings(id);
   const [isDisplay] = useRoute('/sessions/:id/display');
   const sounds = useSettings().data?.clockSound ?? 'off';
+  const deleted = deletedEvent(error);
+  if (deleted !== null) return <DeletedNotice session={id} name={deleted} />;
   if (isError) return <Notice of="noSession" />;
   if (!session || !standings) return <Notice of="loading" />;
   const path = `/sessions/${id}`;

@@ -53,14 +53,13 @@ export function formatMoment(instant: string, day: string, language: Language): 
 
 /** The day of an instant, 25 Nov; null when it is the given local day. */
 export function formatOtherDay(instant: string, day: string, language: Language): string | null {
-  return localDay(instant) === day ? null : formatter(language, momentDay).format(new Date(instant));
+  return localDay(new Date(instant)) === day ? null : formatter(language, momentDay).format(new Date(instant));
 }
 
 const momentDay = { day: 'numeric', month: 'short' } as const;
 
 /** The day of an instant on this machine's clock, yyyy-mm-dd. */
-function localDay(instant: string): string {
-  const date = new Date(instant);
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}`;
+export function localDay(instant: Date): string {
+  const [month, day] = [instant.getMonth() + 1, instant.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${instant.getFullYear()}-${month}-${day}`;
 }

@@ -201,7 +201,7 @@ describe('the application behind the window', () => {
     });
     expect(made.status).toBe(200);
     const events = await electron.request('/api/events');
-    expect(await events.json()).toEqual([expect.objectContaining({ sample: true, tables: 13 })]);
+    expect(await events.json()).toMatchObject({ events: [{ sample: true, tables: 13 }] });
     const page = await electron.request('/sessions/1/room');
     expect(page.status, 'the screens are not built: npm run build').toBe(200);
     expect(await page.text()).toContain('<div id="root">');

@@ -14,6 +14,8 @@ type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
 /** 404: not there. 409: changed in the meantime. 422: understood and impossible. 5xx: the file on the disk. */
 const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownSession: 404,
+  eventDeleted: 404,
+  eventNotDeleted: 409,
   unknownSection: 404,
   noResult: 404,
   unknownRound: 404,

@@ -10,7 +10,6 @@ import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session
 import type { NumberRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
-import type { EventSummary } from '../model/event.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring, scoringRow } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
@@ -32,11 +31,6 @@ export interface NewEvent {
   readonly further?: readonly MovementSpec[];
   /** Left out, it is that of the club's settings. */
   readonly scoring?: ScoringChoice;
-}
-
-/** Every event of the club, newest day first. */
-export function listEvents({ store }: Club): readonly EventSummary[] {
-  return store.events.list().map((row) => ({ ...row, sample: row.sample === 1 }));
 }
 
 /** Creates an event with its pairs and its schedule, without names. */
@@ -103,7 +97,7 @@ export function insertEvent(
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
   const id = events.add(sample);
   const change = add({ event: id });
-  events.addName(id, change, name);
+  events.addDetails(change, { event: id, name, deleted: 0 });
   const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
   const rounds = Math.max(...movements.map((movement) => movement.rounds.length));
   for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) sessions.setBreak(session, after, minutes);

@@ -5,6 +5,7 @@ import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../../store/events/sessions.ts';
+import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
 import type { CellView, EntryView, SectionView, SessionView } from '../model/session.ts';
 import type { ChangedLine, SessionDiff } from '../model/update.ts';
@@ -25,10 +26,15 @@ const sessionViews = sessionCache<SessionView>();
  */
 export function readSession(club: Club, id: number): SessionView | ClubProblem {
   return club.store.snapshot(() => {
-    const view = updated(club, sessionViews.get(club.store, id)) ?? readWhole(club, id);
+    const view = absentSession(club, id) ?? updated(club, sessionViews.get(club.store, id)) ?? readWhole(club, id);
     if (!isProblem(view)) sessionViews.set(club.store, id, view);
     return view;
   });
+}
+
+/** One whole session for one look at it: those that were read last stay cached. */
+export function readSessionOnce(club: Club, id: number): SessionView | ClubProblem {
+  return club.store.snapshot(() => absentSession(club, id) ?? readWhole(club, id));
 }
 
 /** What has changed in a session since the change `since`. */

@@ -52,8 +52,9 @@ function changedNames(
 function restoreNames({ store }: Club, { undone, change }: Restoring): ChangeScope {
   const written = store.entryPlayers.ofChange(undone);
   for (const { entry, version } of written) {
-    const before = store.entryPlayers.version(entry, version - 1) ?? { first: null, second: null };
-    store.entryPlayers.add(change, { entry, first: before.first, second: before.second });
+    const before = store.entryPlayers.version(entry, version - 1);
+    const { first = null, second = null, substitutes = [] } = before ?? {};
+    store.entryPlayers.add(change, { entry, first, second, substitutes });
   }
   return { subject: 'names', entries: written.map(({ entry }) => entry) };
 }
@@ -83,6 +84,7 @@ export function insertNames({ store }: Club, session: number, change: number, pa
   };
   for (const [index, { entry, players }] of pairs.entries()) {
     const [first = null, second = null] = players.map((name, place) => staying[index]?.[place] ?? find(name));
-    store.entryPlayers.add(change, { entry, first, second });
+    const { substitutes = [] } = store.entryPlayers.current(entry) ?? {};
+    store.entryPlayers.add(change, { entry, first, second, substitutes });
   }
 }

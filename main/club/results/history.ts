@@ -1,5 +1,6 @@
 import { slotOf, type Slot } from '../../../src/session/slot.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
+import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
 import type { ResultVersionView } from '../model/result.ts';
 import type { ClubProblem } from '../problem.ts';
@@ -9,8 +10,11 @@ import { lineProblem } from './problems.ts';
 export function resultHistory(club: Club, session: number, slot: Slot): readonly ResultVersionView[] | ClubProblem {
   const { store } = club;
   return store.snapshot((): readonly ResultVersionView[] | ClubProblem => {
-    if (!store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
-    return lineProblem(club, session, slot) ?? store.results.history(slotOf(slot)).map(versionView);
+    return (
+      absentSession(club, session) ??
+      lineProblem(club, session, slot) ??
+      store.results.history(slotOf(slot)).map(versionView)
+    );
   });
 }
 

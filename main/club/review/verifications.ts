@@ -3,6 +3,7 @@ import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
 import type { SlotKey } from '../../store/results/results.ts';
 import type { VerificationRow } from '../../store/results/verifications.ts';
+import { absentSession } from '../absent-session.ts';
 import { timeNow, type Club } from '../club.ts';
 import type { VerificationView } from '../model/result.ts';
 import type { ClubProblem } from '../problem.ts';
@@ -23,7 +24,8 @@ export function verifyResult(
   reading: SecondReading,
 ): { readonly at: string } | ClubProblem {
   return club.store.action((): { at: string } | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const absent = absentSession(club, session);
+    if (absent) return absent;
     const slot = slotOf(reading);
     const result = club.store.results.newest(slot);
     const inSession = club.store.sessions.section(slot.section)?.session === session;
@@ -38,7 +40,8 @@ export function verifyResult(
 /** The newest second reading of every line of a session that has one. */
 export function readVerifications(club: Club, session: number): readonly VerificationView[] | ClubProblem {
   return club.store.snapshot((): readonly VerificationView[] | ClubProblem => {
-    if (!club.store.sessions.read(session)) return { kind: 'problem', code: 'unknownSession', session };
+    const absent = absentSession(club, session);
+    if (absent) return absent;
     return club.store.verifications.newest(session).flatMap(verificationView);
   });
 }

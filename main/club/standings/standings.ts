@@ -3,6 +3,7 @@ import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
 import { sharesOf } from '../../../src/scoring/ranked-session/progress.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import { boardView } from './board-view.ts';
+import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SessionView } from '../model/session.ts';
@@ -35,6 +36,8 @@ export function currentScores(
   session: number,
 ): { readonly change: number; readonly scores: CachedScores } | ClubProblem {
   return club.store.snapshot(() => {
+    const absent = absentSession(club, session);
+    if (absent) return absent;
     const { id: change } = club.store.changes.last(session);
     const upTo = club.store.changes.lastOfScores(session);
     const cached = scoresCache.get(club.store, session);

@@ -2,6 +2,7 @@ import type { ChangeSubject, UndoDirection } from '../../store/changes.ts';
 import { change, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { StepView } from '../model/undo.ts';
+import { detailsChange } from '../competitions/details.ts';
 import { namesChange } from '../players/names.ts';
 import type { ClubProblem } from '../problem.ts';
 import { publicationChange } from '../publication/publication.ts';
@@ -24,15 +25,17 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
   scoring: scoringChange,
   publication: publicationChange,
   review: reviewChange,
+  details: detailsChange,
 };
 
 /**
  * Undoes the newest change of a session that is not undone yet, whatever it was about and whoever made it. Everything
  * it wrote gets its earlier content as a new version. Called again, it undoes the change before. Undoing goes newest
  * first, so what it restores did stand, and is possible.
+ * @param only undoes this change or none: where it is not the newest any more, nothing is undone
  */
-export function undoChange(club: Club, session: number): StepView | ClubProblem {
-  return step(club, session, 'undo');
+export function undoChange(club: Club, session: number, only?: number): StepView | ClubProblem {
+  return step(club, session, 'undo', only);
 }
 
 /** Redoes the change that was undone last, as long as nothing else has been changed since. */
@@ -40,12 +43,12 @@ export function redoChange(club: Club, session: number): StepView | ClubProblem 
   return step(club, session, 'redo');
 }
 
-function step(club: Club, session: number, direction: UndoDirection): StepView | ClubProblem {
+function step(club: Club, session: number, direction: UndoDirection, only?: number): StepView | ClubProblem {
   const { store } = club;
   const answerOf = (change: number) => ({ direction, undone: store.changes.undoneBy(change), scope: null });
   return change(club, { session, kind: direction, answerOf }, ({ add, author, at }): Omit<StepView, 'change'> => {
     const next = store.changes.next(direction, session);
-    if (next === null) return { direction, undone: null, scope: null };
+    if (next === null || (only !== undefined && next.id !== only)) return { direction, undone: null, scope: null };
     // A result that stands again has the reason it had.
     const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
     const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };

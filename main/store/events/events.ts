@@ -15,23 +15,37 @@ export interface NewSection {
   readonly letter: string;
 }
 
-export interface EventRow {
-  readonly session: number;
+/** A version of the name of an event, and whether it is deleted. */
+export interface DetailsRow {
+  readonly event: number;
   readonly name: string;
+  readonly deleted: 0 | 1;
+}
+
+/** For when a session is set. */
+export interface SessionDay {
+  readonly session: number;
   readonly date: string;
-  readonly tables: number;
-  readonly results: number;
-  readonly expectedResults: number;
-  readonly sample: 0 | 1;
+  readonly start: string;
 }
 
 /** Events with their stages, sections, contestants and partnerships. */
 export interface EventsTable {
   /** Adds an event that ranks pairs. */
   add(sample: boolean): number;
-  addName(event: number, change: number, name: string): void;
+  addDetails(change: number, details: DetailsRow): void;
+  /** The newest details of the event of a session. */
+  details(session: number): DetailsRow | null;
+  /** The details before the version that a change wrote; null where it wrote none. */
+  detailsBefore(change: number): DetailsRow | null;
+  /** Marks a deleted event as one that is never restored. */
+  addRemoval(event: number, change: number): void;
   /** Adds the next session of an event. */
   addSession(session: NewSession): number;
+  /** Sets a session for another day or time, and keeps what it was set for before. */
+  setDay(change: number, day: SessionDay): void;
+  /** What sessions were set for before a change. */
+  daysBefore(change: number): readonly SessionDay[];
   /** Adds the next stage of an event, played by a movement. */
   addStage(event: number): number;
   addDealSet(event: number): number;
@@ -42,31 +56,35 @@ export interface EventsTable {
   addEntry(event: number): number;
   /** Makes a partnership that of a contestant of its own, where it is nobody's yet. */
   makePair(entry: number): void;
-  /** Every session, newest day first. */
-  list(): readonly EventRow[];
   /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
 
-const LIST = `
-  SELECT session.id AS session, event.name, session.date, event.sample,
-    (SELECT coalesce(sum(schedule.tables), 0)
-      FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id
-      WHERE section.session_id = session.id) AS tables,
-    (SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
-      WHERE section.session_id = session.id) AS results,
-    (SELECT coalesce(sum(json_array_length(cell.boards)), 0)
-      FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
-      WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults
-  FROM sessions AS session JOIN current_events AS event ON event.id = session.event_id
-  ORDER BY session.date DESC, session.start DESC, session.id DESC`;
-
 export function eventsTable(db: Database): EventsTable {
   const event = db.prepare("INSERT INTO events (ranks, sample) VALUES ('pair', ?)");
-  const name = db.prepare(
-    `INSERT INTO event_details (event_id, version, change_id, name)
+  const addDetails = db.prepare(
+    `INSERT INTO event_details (event_id, version, change_id, name, deleted)
      VALUES (:event, 1 + (SELECT coalesce(max(version), 0) FROM event_details WHERE event_id = :event), :change,
-       :name)`,
+       :name, :deleted)`,
+  );
+  const details = db.prepare<[number], DetailsRow>(
+    `SELECT event_id AS event, name, deleted FROM event_details
+     WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?) ORDER BY version DESC LIMIT 1`,
+  );
+  const detailsBefore = db.prepare<[number], DetailsRow>(
+    `SELECT earlier.event_id AS event, earlier.name, earlier.deleted
+     FROM event_details AS written
+       JOIN event_details AS earlier ON earlier.event_id = written.event_id AND earlier.version = written.version - 1
+     WHERE written.change_id = ?`,
+  );
+  const removal = db.prepare('INSERT INTO event_removals (event_id, change_id) VALUES (?, ?)');
+  const keepDay = db.prepare(
+    `INSERT INTO session_history (session_id, change_id, date, start)
+     SELECT id, :change, date, start FROM sessions WHERE id = :session`,
+  );
+  const setDay = db.prepare('UPDATE sessions SET date = :date, start = :start WHERE id = :session');
+  const daysBefore = db.prepare<[number], SessionDay>(
+    'SELECT session_id AS session, date, start FROM session_history WHERE change_id = ?',
   );
   const session = db.prepare(
     `INSERT INTO sessions (event_id, ordinal, date, start, minutes_per_board, minutes_to_move)
@@ -94,7 +112,6 @@ export function eventsTable(db: Database): EventsTable {
      FROM entries AS entry WHERE id = ?`,
   );
   const own = db.prepare('INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (?, 1, ?)');
-  const list = db.prepare<[], EventRow>(LIST);
   const sample = db
     .prepare<[], number>(
       'SELECT session.id FROM sessions AS session JOIN events ON events.id = event_id WHERE sample = 1',
@@ -102,8 +119,16 @@ export function eventsTable(db: Database): EventsTable {
     .pluck();
   return {
     add: (isSample) => idOf(event.run(Number(isSample))),
-    addName: (id, change, written) => void name.run({ event: id, change, name: written }),
+    addDetails: (change, row) => void addDetails.run({ change, ...row }),
+    details: (id) => details.get(id) ?? null,
+    detailsBefore: (change) => detailsBefore.get(change) ?? null,
+    addRemoval: (id, change) => void removal.run(id, change),
     addSession: (row) => idOf(session.run(row)),
+    setDay(change, day) {
+      keepDay.run({ change, session: day.session });
+      setDay.run(day);
+    },
+    daysBefore: (change) => daysBefore.all(change),
     addStage: (id) => idOf(stage.run({ event: id })),
     addDealSet: (id) => idOf(dealSet.run(id)),
     addSection: (row) => idOf(section.run(row)),
@@ -112,7 +137,6 @@ export function eventsTable(db: Database): EventsTable {
     makePair(id) {
       if (isPair.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },
-    list: () => list.all(),
     sampleSession: () => sample.get() ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { hc } from 'hono/client';
 import type { PaperList } from '../../../main/app/director/paper.ts';
 import type { DirectorApi } from '../../../main/app/director/app.ts';
 import type { BreakChange } from '../../../main/club/schedule/clock.ts';
+import type { DuplicateRequest } from '../../../main/club/competitions/duplicate.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
 import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/proposals.ts';
@@ -12,6 +13,7 @@ import type { SecondReading } from '../../../main/club/review/verifications.ts';
 import type { ResultInput } from '../../../main/club/results/input.ts';
 import type { AfterRoundView } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
+import type { EventDetails } from '../../../main/club/model/event.ts';
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { SettingsChange } from '../../../main/club/model/settings.ts';
@@ -47,7 +49,24 @@ export const api = {
     must(await (await routesNow.settings.$put({ json: change })).json()),
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   paperList: async (): Promise<PaperList> => (await routes.documents.$get()).json(),
-  events: async () => (await routes.events.$get()).json(),
+  /** The club's events, a page of them. */
+  events: async (find: string, from: number) =>
+    must(await (await routes.events.$get({ query: { find, from: String(from) } })).json()),
+  /** One event of the list; null where it is deleted. */
+  event: async (id: number) => {
+    const { events } = must(await (await routes.events.$get({ query: { only: String(id) } })).json());
+    return events[0] ?? null;
+  },
+  winners: async (sessions: readonly number[]) =>
+    must(await (await routes.events.winners.$get({ query: { sessions: sessions.join(',') } })).json()),
+  deletedEvents: async () => (await routes.events.deleted.$get()).json(),
+  changeDetails: async (id: number, details: EventDetails) =>
+    (await sessionNow.details.$put({ param: param(id), json: details })).json(),
+  duplicateEvent: async (id: number, copy: DuplicateRequest) =>
+    (await sessionNow.duplicate.$post({ param: param(id), json: copy })).json(),
+  deleteEvent: async (id: number) => (await sessionNow.$delete({ param: param(id) })).json(),
+  restoreEvent: async (id: number) => (await sessionNow.restore.$post({ param: param(id), json: {} })).json(),
+  removeEvent: async (id: number) => (await sessionNow.remove.$post({ param: param(id), json: {} })).json(),
   movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
   createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
@@ -117,7 +136,9 @@ export const api = {
     (await sessionNow.penalties.$post({ param: param(id), json: given })).json(),
   takePenaltyBack: async (id: number, number: number) =>
     (await sessionNow.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
-  undo: async (id: number) => (await sessionNow.undo.$post({ param: param(id), json: {} })).json(),
+  /** @param only undoes this change or none */
+  undo: async (id: number, only?: number) =>
+    (await sessionNow.undo.$post({ param: param(id), json: only === undefined ? {} : { only } })).json(),
   redo: async (id: number) => (await sessionNow.redo.$post({ param: param(id), json: {} })).json(),
   proposeChange: async (id: number, requested: ScheduleRequest) =>
     (await session.schedule.proposals.$post({ param: param(id), json: writableChange(requested) })).json(),
@@ -147,9 +168,19 @@ export const api = {
     ).json(),
 };
 
+/** A refusal, thrown as the error of a query. */
+export class RefusedRequest extends Error {
+  readonly problem: { readonly code: string };
+
+  constructor(problem: { readonly code: string }) {
+    super(`the application answered ${problem.code}`);
+    this.problem = problem;
+  }
+}
+
 /** An answer that is no refusal. A refusal is thrown, as an error of the query. */
 function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
-  if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
+  if (isProblemAnswer(answer)) throw new RefusedRequest(answer);
   return answer as Exclude<Answer, { kind: 'problem' }>;
 }
 

@@ -62,7 +62,10 @@ function updateTaker(client: QueryClient) {
       });
     } else if (update.kind === 'events' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
-      void client.invalidateQueries({ queryKey: queryKeys[update.kind] });
+      const { sessions, allStandings } = queryKeys;
+      // An open event may have been deleted, or restored.
+      const open = update.kind === 'events' ? [sessions, allStandings] : [];
+      for (const queryKey of [queryKeys[update.kind], ...open]) void client.invalidateQueries({ queryKey });
     }
   };
   return Object.assign(take, { end: () => clearTimeout(quiet) });

@@ -1,4 +1,12 @@
-import { notifyManager, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  notifyManager,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import { api } from './client.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -18,8 +26,37 @@ export function useSettings() {
   return useQuery({ queryKey: queryKeys.settings, queryFn: api.settings });
 }
 
-export function useEvents() {
-  return useQuery({ queryKey: queryKeys.events, queryFn: api.events });
+/** The events that a search finds, all without one: the newest, and earlier ones as they are asked for. */
+export function useEvents(find: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.foundEvents(find),
+    queryFn: ({ pageParam }) => api.events(find, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { events }) => sum + events.length, 0);
+      return shown < last.total && last.events.length > 0 ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One event of the list; null where it is deleted. */
+export function useEvent(id: number) {
+  return useQuery({ queryKey: queryKeys.event(id), queryFn: () => api.event(id) });
+}
+
+/** Who leads the rankings of some sessions. */
+export function useWinners(sessions: readonly number[]) {
+  return useQuery({
+    queryKey: queryKeys.winners(sessions),
+    queryFn: () => api.winners(sessions),
+    enabled: sessions.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDeletedEvents() {
+  return useQuery({ queryKey: queryKeys.deletedEvents, queryFn: api.deletedEvents });
 }
 
 /** The documents and spreadsheets the application can make. */

@@ -1,7 +1,15 @@
 /** The keys under which answers of the server are cached. */
 export const queryKeys = {
   settings: ['settings'] as const,
+  /** Everything about the list of events. */
   events: ['events'] as const,
+  foundEvents: (find: string) => ['events', 'found', find] as const,
+  event: (id: number) => ['events', 'one', id] as const,
+  winners: (sessions: readonly number[]) => ['events', 'winners', ...sessions] as const,
+  deletedEvents: ['events', 'deleted'] as const,
+  /** All sessions. */
+  sessions: ['session'] as const,
+  allStandings: ['standings'] as const,
   paperList: ['paper-list'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,

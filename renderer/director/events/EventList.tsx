@@ -1,18 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'wouter';
 import type { EventSummary } from '../../../main/club/model/event.ts';
-import { formatDay } from '../../../src/language/dates.ts';
+import { localDay } from '../../../src/language/dates.ts';
 import { eventsWords } from '../../../src/language/screens/events.ts';
-import { useLanguage, useWords } from '../../shared/language.tsx';
+import { Button } from '../../shared/controls/Button.tsx';
+import { useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
+import { useWinners } from '../api/queries.ts';
+import { EventRow } from './EventRow.tsx';
 import classes from './Events.module.css';
+import { eventState } from './eventState.ts';
+import { moveFocus } from './focus.ts';
 
-/** The club's events, a row each. The newest has the focus, so that Enter opens it. Arrows move between them. */
-export function EventList({ events }: { readonly events: readonly EventSummary[] }) {
+/** So many events are asked for their winners at once: ranking them all would keep a desk waiting. */
+const RANKED_AT_ONCE = 10;
+
+/** The club's events, a row each. Enter opens the one with the focus, arrows move between them. */
+export function EventList(props: {
+  readonly rows: RefObject<HTMLTableSectionElement | null>;
+  readonly events: readonly EventSummary[];
+  /** The session in the side panel. While there is none, the newest takes the focus, so that Enter opens it. */
+  readonly current: number | null;
+  readonly onDelete: () => void;
+  /** Shows earlier events; null where there are none. */
+  readonly onEarlier: (() => void) | null;
+}) {
   const words = useWords(eventsWords);
-  const rows = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => rows.current?.querySelector('a')?.focus(), []);
-  useShortcuts({ arrowup: () => moveFocus(rows.current, -1), arrowdown: () => moveFocus(rows.current, 1) });
+  const [, go] = useLocation();
+  const { rows, events, onEarlier, current } = props;
+  const [today] = useState(() => localDay(new Date()));
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && current === null) rows.current?.querySelector('a')?.focus();
+    isFirst.current = false;
+  }, [rows, current]);
+  useShortcuts({
+    arrowup: () => void moveFocus(rows.current, -1),
+    arrowdown: () => {
+      if (!moveFocus(rows.current, 1)) onEarlier?.();
+    },
+  });
+  const groups = Array.from({ length: Math.ceil(events.length / RANKED_AT_ONCE) }, (_, group) =>
+    events.slice(group * RANKED_AT_ONCE, (group + 1) * RANKED_AT_ONCE),
+  );
   return (
     <div className={classes['list']}>
       <table className={classes['events']}>
@@ -20,43 +50,53 @@ export function EventList({ events }: { readonly events: readonly EventSummary[]
           <tr>
             <th scope="col">{words.event}</th>
             <th scope="col">{words.day}</th>
+            <th scope="col">{words.movement}</th>
             <th scope="col">{words.tables}</th>
-            <th scope="col">{words.results}</th>
+            <th scope="col">{words.winner}</th>
           </tr>
         </thead>
-        <tbody ref={rows}>
-          {events.map((event) => (
-            <EventRow key={event.session} event={event} />
+        <tbody
+          ref={rows}
+          onKeyDown={(event) => {
+            if (event.key !== 'Delete') return;
+            event.preventDefault();
+            props.onDelete();
+          }}
+        >
+          {groups.map((group, at) => (
+            <EventGroup
+              key={at}
+              events={group}
+              today={today}
+              current={current}
+              onOpen={(id) => go(`/sessions/${id}/room`)}
+            />
           ))}
         </tbody>
       </table>
+      {onEarlier && <Button onPress={onEarlier}>{words.earlier}</Button>}
     </div>
   );
 }
 
-function EventRow({ event }: { readonly event: EventSummary }) {
-  const words = useWords(eventsWords);
-  const language = useLanguage();
-  const [, go] = useLocation();
-  const path = `/sessions/${event.session}/room`;
-  return (
-    <tr onClick={() => go(path)}>
-      <th scope="row">
-        <Link href={path} title={event.name}>
-          {event.name}
-        </Link>
-        {event.sample && <span className="quiet">{words.sample}</span>}
-      </th>
-      <td>{formatDay(event.date, 'short', language)}</td>
-      <td>{event.tables}</td>
-      <td>{words.resultsOf(event.results, event.expectedResults)}</td>
-    </tr>
-  );
-}
-
-/** Moves the focus to the next event up or down, or to the first. */
-function moveFocus(rows: HTMLElement | null, step: 1 | -1): void {
-  const links = [...(rows?.querySelectorAll('a') ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
-  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+/** Events that are ranked together. */
+function EventGroup(props: {
+  readonly events: readonly EventSummary[];
+  readonly today: string;
+  readonly current: number | null;
+  readonly onOpen: (session: number) => void;
+}) {
+  const { events, today } = props;
+  const over = events.filter((event) => eventState(event, today) === 'over').map(({ session }) => session);
+  const winners = useWinners(over).data;
+  return events.map((event) => (
+    <EventRow
+      key={event.session}
+      event={event}
+      today={today}
+      isCurrent={props.current === event.session}
+      winners={winners?.find(({ session }) => session === event.session)?.winners ?? []}
+      onOpen={() => props.onOpen(event.session)}
+    />
+  ));
 }

@@ -1,23 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { eventsWords } from '../../../src/language/screens/events.ts';
-import { shellWords } from '../../../src/language/screens/shell.ts';
+import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
-import { useEvents } from '../api/queries.ts';
+import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { useEventKeys } from './useEventKeys.ts';
 import { Screen } from '../shell/Screen.tsx';
+import type { EventTask } from '../shell/eventTask.ts';
 import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
 import { EventList } from './EventList.tsx';
+import { EventPanel } from './panel/EventPanel.tsx';
+import { useEventPanel } from './panel/useEventPanel.ts';
+import { FindField } from './FindField.tsx';
+import { focusSession, moveFocus, sessionInFocus } from './focus.ts';
+import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
-/** The first screen: the club's events, newest first, and a link to a new one. */
+/** The first screen: the club's events, newest first, what can be done to one, and a link to a new one. */
 export function EventsScreen() {
   const words = useWords(eventsWords);
-  const { caps } = useWords(shellWords);
   const language = useLanguage();
   const [, go] = useLocation();
-  const events = useEvents().data ?? null;
+  const [find, setFind] = useState('');
+  const query = useEvents(find.trim());
+  const pages = query.data?.pages ?? [];
+  const events = pages.flatMap((page) => page.events);
+  const { total = 0, deleted = 0 } = pages[0] ?? {};
+  const panel = useEventPanel();
+  const undo = useEventUndo();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const tabs = useClubTabs();
   const sample = useMutation({
     mutationFn: () => api.openSample(language),
@@ -25,30 +41,104 @@ export function EventsScreen() {
   });
   const openSample = () => !sample.isPending && sample.mutate();
   const newEvent = () => go('/new');
-  const isEmpty = events?.length === 0;
+  const isEmpty = query.data !== undefined && total === 0 && find === '';
+  const begin = (task: EventTask) => {
+    const session = sessionInFocus(rows.current);
+    if (session !== null) panel.show(session, task);
+  };
+  const onDone = async (act: EventAct | null) => {
+    const session = panel.open?.session ?? null;
+    panel.close();
+    if (act) {
+      undo.done(act);
+      await query.refetch();
+    }
+    focusSession(rows.current, session);
+  };
+  const keys = useEventKeys({
+    isEmpty,
+    begin,
+    newEvent,
+    openSample,
+    find: () => field.current?.focus(),
+    undo: undo.undo,
+  });
+  const openFirst = () => events[0] && go(`/sessions/${events[0].session}/room`);
   return (
     <Screen
       title={<ClubTitle />}
       tabs={tabs}
-      keys={[
-        ...(isEmpty
-          ? []
-          : [
-              { keys: ['↑', '↓'], does: words.keyChoose },
-              { keys: [caps.enter], does: words.keyOpen },
-            ]),
-        { keys: ['N'], does: words.keyNew, onPress: newEvent },
-        { keys: ['S'], does: words.keySample, onPress: openSample },
-      ]}
-      shortcuts={{ n: newEvent, s: openSample }}
+      {...keys}
+      places={() => (deleted > 0 ? [{ href: '/deleted', name: words.deletedTitle }] : [])}
+      panel={panel.open && <OpenPanel {...panel.open} onDone={(act) => void onDone(act)} />}
     >
-      <p role="status" className={classes['state']}>
+      {isEmpty && <Said sample={sample} undo={undo} />}
+      {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
+      {!isEmpty && (
+        <div className={classes['head']}>
+          <h1 className="visually-hidden">{words.events}</h1>
+          <FindField
+            ref={field}
+            text={find}
+            onText={setFind}
+            onOpen={openFirst}
+            onDown={() => void moveFocus(rows.current, 1)}
+          />
+          <p role="status">{find.trim() !== '' && query.isSuccess && !query.isFetching && words.found(total)}</p>
+          <Said sample={sample} undo={undo} />
+        </div>
+      )}
+      {query.isSuccess && total === 0 && find.trim() !== '' && (
+        <p className={classes['none']}>
+          {words.notFound(find.trim())} <Button onPress={() => setFind('')}>{words.showAll}</Button>
+        </p>
+      )}
+      {events.length > 0 && (
+        <EventList
+          rows={rows}
+          events={events}
+          current={panel.open?.session ?? null}
+          onDelete={() => begin('delete')}
+          onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
+        />
+      )}
+      {deleted > 0 && (
+        <p className={classes['deleted']}>
+          <Link href="/deleted">{words.deletedEvents(deleted)}</Link>
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+function OpenPanel(props: {
+  readonly session: number;
+  readonly task: EventTask;
+  readonly onDone: (act: EventAct | null) => void;
+}) {
+  const event = useEvent(props.session).data;
+  return event ? <EventPanel key={`${event.session} ${props.task}`} event={event} {...props} /> : null;
+}
+
+/** What became of the last action, and its undo. */
+function Said(props: {
+  readonly sample: { readonly isPending: boolean; readonly isError: boolean };
+  readonly undo: EventUndo;
+}) {
+  const words = useWords(eventsWords);
+  const { sample, undo } = props;
+  return (
+    <div className={classes['state']}>
+      <p role="status">
         {sample.isPending && words.makingSample}
         {sample.isError && words.noSample}
+        {undo.message}
       </p>
-      {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
-      {!isEmpty && <h1 className="visually-hidden">{words.events}</h1>}
-      {events && !isEmpty && <EventList events={events} />}
-    </Screen>
+      {undo.undo && (
+        <Button shortcut={`${MOD} Z`} onPress={undo.undo}>
+          {words.keyUndo}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
 import { UndoNotice } from './undo/UndoNotice.tsx';
 import { useUndo } from './undo/undo.ts';
@@ -33,7 +34,10 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
       name: words[part],
     })),
     back: { href: '/', name: words.allEvents },
-    places: () => boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
+    places: () => [
+      ...EVENT_TASKS.map((task) => ({ href: eventTaskPath(session.id, task), name: words.eventTasks[task] })),
+      ...boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
+    ],
     sharedShortcuts: undoShortcuts(undo),
     sharedKeys,
     foot: (

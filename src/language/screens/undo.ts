@@ -28,6 +28,7 @@ const en = {
   datum: (board: number) => `datum of board ${board}`,
   scoring: 'how the session is scored',
   schedule: 'the change of the movement',
+  details: 'name and day of the event',
   publication: {
     published: 'the ranking was published',
     ended: 'corrections were ended',
@@ -63,6 +64,7 @@ const fr: UndoWords = {
   datum: (board) => `datum de l’étui ${board}`,
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',
+  details: 'le nom et le jour du tournoi',
   publication: {
     published: 'publication du classement',
     ended: 'fin des corrections',

@@ -15,6 +15,9 @@ export interface ShownScreen {
 /** Every screen of the director, for tests of all screens. The session is running and has results. */
 export const SCREENS: readonly ShownScreen[] = [
   { name: 'events', path: '/', of: 'club' },
+  { name: 'event-details', path: '/', of: 'club', keys: ['e'] },
+  { name: 'event-deletion', path: '/', of: 'club', keys: ['Delete'] },
+  { name: 'deleted-events', path: '/deleted', of: 'club' },
   { name: 'start', path: '/new', of: 'club', keys: ['"13"'] },
   { name: 'comparison', path: '/new', of: 'club', keys: ['"13"', 'c', 'ArrowDown'] },
   { name: 'own-movement', path: '/new/own', of: 'club' },

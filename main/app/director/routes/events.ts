@@ -1,17 +1,47 @@
 import { Hono } from 'hono';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 import type { Club } from '../../../club/club.ts';
-import { createEvent, listEvents } from '../../../club/competitions/events.ts';
+import { deleteEvent, removeEvent, restoreEvent } from '../../../club/competitions/deletion.ts';
+import { changeDetails } from '../../../club/competitions/details.ts';
+import { duplicateEvent } from '../../../club/competitions/duplicate.ts';
+import { listDeletedEvents, listEvents } from '../../../club/competitions/event-list.ts';
+import { createEvent } from '../../../club/competitions/events.ts';
 import { openSample } from '../../../club/competitions/sample.ts';
 import { readSettings } from '../../../club/settings.ts';
+import { readWinners } from '../../../club/standings/winners.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { eventBody, movementsQuery, sampleBody } from '../schemas/events.ts';
+import {
+  detailsBody,
+  duplicateBody,
+  eventBody,
+  eventsQuery,
+  movementsQuery,
+  sampleBody,
+  winnersQuery,
+} from '../schemas/events.ts';
+import { sessionParam } from '../schemas/parameters.ts';
+import { emptyBody } from '../schemas/values.ts';
 
-/** Events: those there are, the movements a new one can choose from, the sample. */
+/** Events: those there are and were, their names and days, the movements a new one can choose from, the sample. */
 export function eventRoutes(club: Club) {
+  const ofSession = validated('param', sessionParam);
+  const nothing = validated('json', emptyBody);
   return new Hono()
-    .get('/events', (c) => c.json(listEvents(club), 200))
+    .get('/events', validated('query', eventsQuery), (c) => c.json(listEvents(club, c.req.valid('query')), 200))
+    .get('/events/winners', validated('query', winnersQuery), (c) =>
+      c.json(readWinners(club, c.req.valid('query').sessions), 200),
+    )
+    .get('/events/deleted', (c) => c.json(listDeletedEvents(club), 200))
+    .put('/sessions/:id/details', ofSession, validated('json', detailsBody), (c) =>
+      answer(c, changeDetails(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/sessions/:id/duplicate', ofSession, validated('json', duplicateBody), (c) =>
+      answer(c, duplicateEvent(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .delete('/sessions/:id', ofSession, (c) => answer(c, deleteEvent(club, c.req.valid('param').id)))
+    .post('/sessions/:id/restore', ofSession, nothing, (c) => answer(c, restoreEvent(club, c.req.valid('param').id)))
+    .post('/sessions/:id/remove', ofSession, nothing, (c) => answer(c, removeEvent(club, c.req.valid('param').id)))
     .post('/events', validated('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
     .get('/movements', validated('query', movementsQuery), (c) => {
       const { sections, ...wishes } = c.req.valid('query');

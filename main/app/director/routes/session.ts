@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { readSession } from '../../../club/competitions/sessions.ts';
 import { readStatistics } from '../../../club/competitions/statistics.ts';
+import { carryNames } from '../../../club/players/carried-names.ts';
 import { writeNames } from '../../../club/players/names.ts';
 import { redoChange, undoChange } from '../../../club/undo/undo.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { namesBody } from '../schemas/players.ts';
-import { emptyBody } from '../schemas/values.ts';
+import { carriedBody, namesBody } from '../schemas/players.ts';
+import { emptyBody, undoBody } from '../schemas/values.ts';
 
 /** One session whole, the names in it, and undo. */
 export function sessionRoutes(club: Club) {
@@ -20,6 +21,11 @@ export function sessionRoutes(club: Club) {
     .put('/:id/names', ofSession, validated('json', namesBody), (c) =>
       answer(c, writeNames(club, c.req.valid('param').id, c.req.valid('json').entries)),
     )
-    .post('/:id/undo', ofSession, nothing, (c) => answer(c, undoChange(club, c.req.valid('param').id)))
+    .put('/:id/names/carried', ofSession, validated('json', carriedBody), (c) =>
+      answer(c, carryNames(club, c.req.valid('param').id, c.req.valid('json').pairs)),
+    )
+    .post('/:id/undo', ofSession, validated('json', undoBody), (c) =>
+      answer(c, undoChange(club, c.req.valid('param').id, c.req.valid('json').only)),
+    )
     .post('/:id/redo', ofSession, nothing, (c) => answer(c, redoChange(club, c.req.valid('param').id)));
 }

@@ -3,16 +3,21 @@ import { LANGUAGES } from '../../../../src/language.ts';
 import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
 import { movementSpec } from './movement.ts';
 import { scoringBody } from './scoring.ts';
+import { writtenNumber } from './parameters.ts';
 import { LONGEST_NAME } from './values.ts';
 
 const day = z.iso.date();
 
 /** As many as there are letters. */
 const MOST_SECTIONS = 26;
+const details = { name: z.string().trim().min(1).max(LONGEST_NAME), date: day, start: time };
+
+export const detailsBody = z.strictObject(details);
+
+export const duplicateBody = z.strictObject({ ...details, names: z.boolean() });
+
 export const eventBody = z.strictObject({
-  name: z.string().trim().min(1).max(LONGEST_NAME),
-  date: day,
-  start: time,
+  ...details,
   minutesPerBoard,
   minutesToMove,
   breakMinutes: breakLength.exactOptional(),
@@ -41,6 +46,29 @@ export const movementsQuery = z.strictObject({
   boardsFrom: figure.pipe(z.int().min(1).max(999)),
   boardsTo: figure.pipe(z.int().min(1).max(999)),
   until: time.or(z.literal('')).default(''),
+});
+
+/** More than a screen shows at once. */
+const MOST_EVENTS = 200;
+const place = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform(Number);
+
+export const eventsQuery = z.strictObject({
+  find: z.string().max(LONGEST_NAME).default(''),
+  from: place.prefault('0'),
+  limit: place.pipe(z.int().min(1).max(MOST_EVENTS)).prefault('60'),
+  only: writtenNumber.exactOptional(),
+});
+
+/** Sessions of a query, with commas between them. */
+export const winnersQuery = z.strictObject({
+  sessions: z
+    .string()
+    .regex(/^[1-9]\d{0,11}(,[1-9]\d{0,11})*$/)
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.number()).max(MOST_EVENTS)),
 });
 
 export const sampleBody = z.strictObject({ language: z.enum(LANGUAGES) });

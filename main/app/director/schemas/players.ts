@@ -7,3 +7,11 @@ const playerName = z.string().max(LONGEST_NAME);
 export const namesBody = z.strictObject({
   entries: z.array(z.strictObject({ entry: id, players: z.tuple([playerName, playerName]) })).max(999),
 });
+
+export const carriedBody = z.strictObject({
+  pairs: z
+    .array(z.strictObject({ from: id, entry: id }))
+    .min(1)
+    .max(999)
+    .readonly(),
+});

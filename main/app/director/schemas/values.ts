@@ -16,3 +16,6 @@ export const note = z.string().max(LONGEST_NOTE);
 
 /** The body of a request whose address says everything. */
 export const emptyBody = z.strictObject({});
+
+/** The change to undo; left out, the newest. */
+export const undoBody = z.strictObject({ only: id.exactOptional() });

@@ -25,6 +25,7 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
       return words.publication[scope.act];
     case 'scoring':
     case 'schedule':
+    case 'details':
       return words[scope.subject];
   }
 }

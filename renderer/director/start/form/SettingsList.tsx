@@ -8,7 +8,7 @@ import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared
 import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
-import { readDay, readTime } from './when.ts';
+import { readDay, readTime } from '../../../shared/when.ts';
 
 type Field = Exclude<keyof StartDraft, 'tables'>;
 

@@ -1,7 +1,7 @@
 import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import { readDay, readTime } from './when.ts';
+import { readDay, readTime } from '../../../shared/when.ts';
 
 /** The fields of the start screen as typed. */
 export interface StartDraft {
@@ -61,11 +61,6 @@ export function usualDraft(today: string, language: Language): StartDraft {
     boardsTo: '28',
     until: '',
   };
-}
-
-/** The local day of an instant, yyyy-mm-dd. */
-export function localDay(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Parses a number of tables with a point or a comma: 13, 12.5, 12,5. Null where it is none. */

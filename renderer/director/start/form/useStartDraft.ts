@@ -1,8 +1,9 @@
+import { localDay } from '../../../../src/language/dates.ts';
 import { useState } from 'react';
 import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage } from '../../../shared/language.tsx';
 import { useSettings } from '../../api/queries.ts';
-import { localDay, readDraft, usualDraft, type ReadDraft, type StartDraft } from './draft.ts';
+import { readDraft, usualDraft, type ReadDraft, type StartDraft } from './draft.ts';
 
 /** The settings of the new event: as typed and as parsed, and the actions that change them. */
 export interface StartSettings extends ReadDraft {

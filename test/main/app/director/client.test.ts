@@ -3,7 +3,7 @@ import { hc, type InferResponseType } from 'hono/client';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { DirectorApi } from '../../../../main/app/director/app.ts';
 import type { ClockView, SessionView } from '../../../../main/club/model/session.ts';
-import type { EventSummary } from '../../../../main/club/model/event.ts';
+import type { EventsView } from '../../../../main/club/model/event.ts';
 import type { PlayerView } from '../../../../main/club/model/players.ts';
 import type { ResultVersionView, ResultView } from '../../../../main/club/model/result.ts';
 import type { SessionUpdate } from '../../../../main/club/model/update.ts';
@@ -27,7 +27,7 @@ type OneSession = Api['sessions'][':id'];
 test('what the routes answer is what the screens are written against', () => {
   expectTypeOf<InferResponseType<Api['settings']['$get'], 200>>().toEqualTypeOf<Settings>();
   expectTypeOf<InferResponseType<Api['settings']['$put'], 200>>().toEqualTypeOf<Settings>();
-  expectTypeOf<InferResponseType<Api['events']['$get'], 200>>().toExtend<readonly EventSummary[]>();
+  expectTypeOf<InferResponseType<Api['events']['$get'], 200>>().toEqualTypeOf<EventsView>();
   expectTypeOf<InferResponseType<Api['events']['$post'], 200>>().toEqualTypeOf<{ readonly session: number }>();
   expectTypeOf<InferResponseType<Api['players']['$get'], 200>>().toExtend<readonly PlayerView[]>();
   expectTypeOf<InferResponseType<Api['movements']['$get'], 200>>().toExtend<readonly MovementChoice[]>();

@@ -159,7 +159,7 @@ describe('a malformed request', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/nothing'],
-    ['DELETE', '/api/sessions/1'],
+    ['DELETE', '/api/sessions'],
     ['GET', '/api/sessions'],
     ['GET', '/api/sample'],
   ])('%s %s: no such route', async (method, path) => {
@@ -175,7 +175,10 @@ describe('when something breaks', () => {
     const bugs: unknown[] = [];
     const club = testClub();
     const { get } = director(
-      { ...club, store: { ...club.store, events: { ...club.store.events, list: () => raise('the wire is loose') } } },
+      {
+        ...club,
+        store: { ...club.store, eventList: { ...club.store.eventList, ids: () => raise('the wire is loose') } },
+      },
       { onBug: (error) => bugs.push(error) },
     );
     expect(await get('/api/events')).toMatchObject({ status: 500, body: { kind: 'problem', code: 'bug' } });

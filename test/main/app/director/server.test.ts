@@ -63,7 +63,7 @@ describe('the browser door', () => {
     const cookie = await enter(address);
     const { status, headers, body } = await ask(address, { path: '/api/events', headers: { cookie } });
     expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual([]);
+    expect(JSON.parse(body)).toEqual({ events: [], total: 0, deleted: 0 });
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createEvent, createEventFromMovements, listEvents } from '../../../../main/club/competitions/events.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { createEvent, createEventFromMovements } from '../../../../main/club/competitions/events.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
 import { changeSettings, DEFAULT_SETTINGS, readSettings } from '../../../../main/club/settings.ts';
@@ -75,7 +76,7 @@ describe('an event', () => {
       code: 'movementNotPossible',
       cause: { code: 'rounds', given: 9, most: 5 },
     });
-    expect(listEvents(club)).toEqual([]);
+    expect(listEvents(club).events).toEqual([]);
   });
 
   test('no schedule with an error ever starts', () => {
@@ -86,7 +87,7 @@ describe('an event', () => {
     const refused = createEventFromMovements(club, newEvent(), [broken]);
     expect(refused).toMatchObject({ code: 'movementWrong' });
     expect(refused).toHaveProperty('errors.0.code');
-    expect(listEvents(club)).toEqual([]);
+    expect(listEvents(club).events).toEqual([]);
   });
 
   test('events are listed newest day first, with what is in and what is due', () => {
@@ -97,7 +98,7 @@ describe('an event', () => {
     const playing = section.cells.find((cell) => !cell.sitOut) ?? cellAt(section, 1, 1);
     unwrap(recordResult(club, session, handIn(section, playing)));
     const rounds = section.rounds;
-    expect(listEvents(club)).toMatchObject([
+    expect(listEvents(club).events).toMatchObject([
       { name: 'Thursday', tables: 3, results: 0, expectedResults: 3 * 3 * 2, sample: false },
       { name: 'Tuesday pairs', session, tables: 6, results: 1, expectedResults: rounds * 5 * 2 },
       { name: 'Last week' },
@@ -118,7 +119,7 @@ describe('the sample event', () => {
     expect(view.clock.round).toBe(14);
     expect(view.results).toHaveLength(338);
     expect(view.sections[0]?.entries.every(({ players }) => players.every((name) => name !== ''))).toBe(true);
-    expect(listEvents(club)).toMatchObject([{ session, sample: true, results: 338, expectedResults: 338 }]);
+    expect(listEvents(club).events).toMatchObject([{ session, sample: true, results: 338, expectedResults: 338 }]);
   });
 
   test('is played on the Tuesday before', () => {

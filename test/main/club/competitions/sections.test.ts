@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createEvent, listEvents } from '../../../../main/club/competitions/events.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
@@ -35,7 +36,7 @@ describe('an event of several sections', () => {
       ['A', 'B'].flatMap((letter) => [1, 2, 3, 4, 5, 6].map((number) => `${letter}${number}`)),
     );
     expect(b.entries.filter(({ phantom }) => phantom).map(({ label }) => label)).toEqual(['B3']);
-    expect(listEvents(club)).toMatchObject([{ tables: 6, expectedResults: 30 }]);
+    expect(listEvents(club).events).toMatchObject([{ tables: 6, expectedResults: 30 }]);
   });
 
   test('one section has plain numbers', () => {
@@ -159,7 +160,7 @@ describe('an event of several sections', () => {
     expect(createEvent(club, newEvent({ spec: mitchellSpec(5), further: [impossible] }))).toMatchObject({
       code: 'movementNotPossible',
     });
-    expect(listEvents(club)).toEqual([]);
+    expect(listEvents(club).events).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import type { Club } from '../../../../main/club/club.ts';
-import { listEvents } from '../../../../main/club/competitions/events.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
 import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
@@ -47,7 +47,7 @@ test('the seats of the rounds to come list the new boards, those before them kee
     [7, 8, 14],
     [9, 10, 15],
   ]);
-  expect(listEvents(club)[0]).toMatchObject({ results: 20, expectedResults: 60 });
+  expect(listEvents(club).events[0]).toMatchObject({ results: 20, expectedResults: 60 });
 });
 
 test('results go on the new boards and nowhere else, and are scored', () => {
@@ -78,7 +78,7 @@ test('taken back as long as nobody has played a new board', () => {
   playRound(club, session, 3);
   unwrap(revertSchedule(club, session));
   expect(cellAt(sectionOf(club, session), 4, 1).boards).toEqual([7, 8]);
-  expect(listEvents(club)[0]).toMatchObject({ results: 30, expectedResults: 50 });
+  expect(listEvents(club).events[0]).toMatchObject({ results: 30, expectedResults: 50 });
 
   const other = raised();
   playRound(other.club, other.session, 4);

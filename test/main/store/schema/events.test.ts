@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { addChange, addPartnership, count, insert, type Row } from './rows.ts';
+import { addChange, addPartnership, addPlayer, count, insert, type Row } from './rows.ts';
 
 const session = (row: Row) => (db: Database) => {
   const usual = {
@@ -95,8 +95,68 @@ test.each([
   expect(() => db.exec(`DELETE FROM ${table}`)).toThrow(/stays/);
 });
 
-test('the clock and the times of a session are set, and not added to', () => {
+test('the clock of a session is set, and not added to', () => {
   const db = evening();
-  db.exec("UPDATE sessions SET date = '2026-12-01', clock_round = 2, clock_seconds_left = 60 WHERE id = 1");
-  expect(count(db, "sessions WHERE date = '2026-12-01' AND clock_round = 2")).toBe(1);
+  db.exec('UPDATE sessions SET clock_round = 2, clock_seconds_left = 60 WHERE id = 1');
+  expect(count(db, 'sessions WHERE clock_round = 2')).toBe(1);
+});
+
+test('a session is set for another day only where the day before is written down', () => {
+  const db = evening();
+  const move = () => db.exec("UPDATE sessions SET date = '2026-12-01' WHERE id = 1");
+  expect(move).toThrow(/written down before/);
+  const change = addChange(db, 'details');
+  const before = { session_id: 1, change_id: change, date: '2026-11-24', start: '19:30' };
+  expect(() => insert(db, 'session_history', { ...before, change_id: 2 })).toThrow(/change of its details/);
+  insert(db, 'session_history', before);
+  move();
+  expect(count(db, "sessions WHERE date = '2026-12-01'")).toBe(1);
+  expect(() => db.exec("UPDATE session_history SET date = '2026-12-02'")).toThrow(/never overwritten/);
+  expect(() => db.exec('DELETE FROM session_history')).toThrow(/never deleted/);
+});
+
+test('only a deleted event is removed for good, and it stays removed', () => {
+  const db = evening();
+  const ofClub = { event_id: null, session_id: null };
+  const remove = (change: number) => insert(db, 'event_removals', { event_id: 1, change_id: change });
+  const final = () => addChange(db, 'deletion', { ...ofClub, subject: null });
+  expect(() => remove(final())).toThrow(/only a deleted event/);
+  const deletion = addChange(db, 'deletion', ofClub);
+  insert(db, 'event_details', { event_id: 1, version: 2, change_id: deletion, name: 'Event 1', deleted: 1 });
+  expect(() => remove(deletion)).toThrow(/only a deleted event/);
+  remove(final());
+  const restored = addChange(db, 'deletion', ofClub);
+  const row = { event_id: 1, version: 3, change_id: restored, name: 'Event 1', deleted: 0 };
+  expect(() => insert(db, 'event_details', row)).toThrow(/stays removed/);
+  expect(() => db.exec('DELETE FROM event_removals')).toThrow(/stays removed/);
+  expect(() => db.exec('UPDATE event_removals SET event_id = 2')).toThrow(/stays removed/);
+});
+
+const substitute = (row: Row) => (db: Database) => {
+  const change = addChange(db, 'names');
+  insert(db, 'entry_players', { entry_id: 1, version: 1, change_id: change });
+  addPlayer(db, 90, 'Ann');
+  const usual = { entry_id: 1, version: 1, from_round: 2, place: 1, player_id: 90 };
+  return insert(db, 'entry_substitutes', { ...usual, ...row });
+};
+
+describe('a substitute', () => {
+  test.each<[string, Row, RegExp]>([
+    ['from the first round on', { from_round: 1 }, /CHECK/],
+    ['in a third place', { place: 3 }, /CHECK/],
+    ['of nobody', { player_id: null }, /NOT NULL/],
+    ['in a version that is not there', { version: 2 }, /earlier version|FOREIGN/],
+    ['of a pair without names', { entry_id: 2 }, /earlier version|FOREIGN/],
+  ])('cannot be %s', (_, row, reason) => {
+    expect(() => substitute(row)(evening())).toThrow(reason);
+  });
+  test('is part of a version of names, and stays', () => {
+    const db = evening();
+    substitute({})(db);
+    expect(() => db.exec('UPDATE entry_substitutes SET place = 2')).toThrow(/never overwritten/);
+    expect(() => db.exec('DELETE FROM entry_substitutes')).toThrow(/never deleted/);
+    insert(db, 'entry_players', { entry_id: 1, version: 2, change_id: addChange(db, 'names') });
+    const late = { entry_id: 1, version: 1, from_round: 3, place: 1, player_id: 90 };
+    expect(() => insert(db, 'entry_substitutes', late)).toThrow(/earlier version/);
+  });
 });

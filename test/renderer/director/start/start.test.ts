@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexOfChoice, choiceKey, wishesOf } from '../../../../renderer/director/start/movements/choices.ts';
+import { localDay } from '../../../../src/language/dates.ts';
 import {
   hasSections,
   isBeginningOfTables,
-  localDay,
   readDraft,
   readTables,
   usualDraft,
   type StartDraft,
 } from '../../../../renderer/director/start/form/draft.ts';
-import { readDay, readTime } from '../../../../renderer/director/start/form/when.ts';
+import { readDay, readTime } from '../../../../renderer/shared/when.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { LANGUAGES } from '../../../../src/language.ts';
 import { movementChoices } from '../../../../src/movement/choice/choices.ts';

@@ -7,9 +7,11 @@ test('POST /api/events, then GET /api/events', async () => {
   const { get, post } = director(testClub());
   const made = await post('/api/events', newEvent());
   expect(made).toMatchObject({ status: 200, body: { session: 1 } });
-  expect((await get('/api/events')).body).toMatchObject([
-    { session: 1, name: 'Tuesday pairs', tables: 3, results: 0, expectedResults: 18, sample: false },
-  ]);
+  expect((await get('/api/events')).body).toMatchObject({
+    events: [{ session: 1, name: 'Tuesday pairs', tables: 3, results: 0, expectedResults: 18, sample: false }],
+    total: 1,
+    deleted: 0,
+  });
   expect(await post('/api/events', newEvent({ spec: mitchellSpec(3, { rounds: 4 }) }))).toMatchObject({
     status: 422,
     body: { kind: 'problem', code: 'movementNotPossible' },
@@ -33,5 +35,5 @@ test('POST /api/sample: made once', async () => {
   const { get, post } = director(testClub());
   const first = await post('/api/sample', { language: 'en' });
   expect(await post('/api/sample', { language: 'fr' })).toMatchObject({ status: 200, body: first.body });
-  expect((await get('/api/events')).body).toMatchObject([{ sample: true, results: 338 }]);
+  expect((await get('/api/events')).body).toMatchObject({ events: [{ sample: true, results: 338 }] });
 });

@@ -74,6 +74,6 @@ describe('two clients at once', () => {
     const all = section.cells.flatMap((cell) => cell.boards.map((slotBoard) => handIn(section, cell, { slotBoard })));
     const answers = await Promise.all(all.map((handedIn) => post(`${path}/results`, handedIn)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect((await get('/api/events')).body).toMatchObject([{ results: 18, expectedResults: 18 }]);
+    expect((await get('/api/events')).body).toMatchObject({ events: [{ results: 18, expectedResults: 18 }] });
   });
 });

@@ -1,5 +1,5 @@
-import { formatMonth } from '../../../../src/language/dates.ts';
-import { LANGUAGES } from '../../../../src/language.ts';
+import { formatMonth } from '../../src/language/dates.ts';
+import { LANGUAGES } from '../../src/language.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h]?(\d{2}))?h?$/i;
 const DAY = /^(\d{1,2})(?:[\s./-]+(\d{1,2}|\p{L}{3,})\.?)?(?:[\s./-]+(\d{4}|\d{2}))?$/u;

@@ -1,0 +1,92 @@
+import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
+import { absentSession } from '../absent-session.ts';
+import { changeClub } from '../change.ts';
+import type { Club } from '../club.ts';
+import type { EventDetails } from '../model/event.ts';
+import { insertCarried } from '../players/carried-names.ts';
+import type { ClubProblem } from '../problem.ts';
+import { scoringView } from '../scoring/scoring.ts';
+import { createdSession, insertEvent, type CreatedEvent } from './events.ts';
+
+/** The copy of an event: its own name and day, with or without the names of the pairs. */
+export interface DuplicateRequest extends EventDetails {
+  readonly names: boolean;
+}
+
+/**
+ * Creates an event set up as another is: movements, times, breaks and scoring, without results. With names each pair
+ * gets its players and its handicap, stratum and standing; who came late to the other event is left out.
+ */
+export function duplicateEvent(
+  club: Club,
+  session: number,
+  asked: DuplicateRequest,
+): { readonly session: number } | ClubProblem {
+  return changeClub(club, createdSession(club), ({ add, author, at }): { session: number } | ClubProblem => {
+    const { store } = club;
+    const former = store.sessions.read(session);
+    const rules = store.stageRules.current(session);
+    if (!former || !rules) {
+      return absentSession(club, session) ?? { kind: 'problem', code: 'unknownSession', session };
+    }
+    const movements: Movement[] = [];
+    for (const { movement } of store.sessions.sections(session)) {
+      const made = makeMovement(JSON.parse(movement) as MovementSpec);
+      if (!isMovement(made)) return { kind: 'problem', code: 'movementNotPossible', cause: made };
+      movements.push(made);
+    }
+    const { names, ...details } = asked;
+    const { minutesPerBoard, minutesToMove } = former;
+    const { method, preset, regulation, fields } = scoringView(rules);
+    const scoring = { method, preset, regulation, fields };
+    const event = { ...details, minutesPerBoard, minutesToMove };
+    const created = insertEvent(club, event, movements, { scoring, sample: false, add });
+    for (const { after, minutes } of store.sessions.breaks(session)) {
+      store.sessions.setBreak(created.session, after, minutes);
+    }
+    if (names) {
+      const change = (kind: 'names' | 'terms') =>
+        store.changes.add({ of: { session: created.session }, kind, author, at });
+      copyPairs(club, session, created, change);
+    }
+    return { session: created.session };
+  });
+}
+
+/** Gives the pairs of a new event the players and the terms of those of the same number. */
+function copyPairs(
+  club: Club,
+  session: number,
+  created: CreatedEvent,
+  change: (kind: 'names' | 'terms') => number,
+): void {
+  const { store } = club;
+  const former = store.sessions.entries(session);
+  const sections = store.sessions.sections(session);
+  const target = new Map(
+    sections.flatMap(({ id }, index) =>
+      former
+        .filter(({ section, phantom, gone }) => section === id && !phantom && !gone)
+        .flatMap((row) => {
+          const entry = created.sections[index]?.entries.get(row.number);
+          return entry === undefined ? [] : [[row.id, entry] as const];
+        }),
+    ),
+  );
+  const present = new Set(store.sessions.entries(created.session).flatMap((row) => (row.phantom ? [] : [row.id])));
+  const pairs = [...target].flatMap(([from, entry]) =>
+    present.has(entry) && store.entryPlayers.current(from) ? [{ from, entry }] : [],
+  );
+  let names: number | null = null;
+  const problem = insertCarried(club, created.session, pairs, () => (names ??= change('names')));
+  if (problem) throw new Error(`the names of session ${session} can't be copied: ${problem.code}`);
+  let terms: number | null = null;
+  for (const row of store.terms.newest(session)) {
+    const entry = target.get(row.entry);
+    if (entry === undefined || !present.has(entry)) continue;
+    store.terms.add(created.session, (terms ??= change('terms')), { ...row, entry, withdrawnAfter: null });
+  }
+  const unit = store.stageRules.unit(session);
+  if (unit) store.stageRules.addUnit(created.session, (terms ??= change('terms')), unit);
+}

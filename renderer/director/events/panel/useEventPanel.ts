@@ -1,0 +1,21 @@
+import { useLocation, useSearch } from 'wouter';
+import { EVENT_TASKS, eventTaskPath, type EventTask } from '../../shell/eventTask.ts';
+
+/** What is done to an event in the side panel. It stands in the address, so that other screens lead to it. */
+export interface EventPanelState {
+  readonly open: { readonly session: number; readonly task: EventTask } | null;
+  readonly show: (session: number, task: EventTask) => void;
+  readonly close: () => void;
+}
+
+export function useEventPanel(): EventPanelState {
+  const search = new URLSearchParams(useSearch());
+  const [, go] = useLocation();
+  const session = Number(search.get('event'));
+  const task = EVENT_TASKS.find((one) => one === search.get('do'));
+  return {
+    open: task && Number.isInteger(session) && session > 0 ? { session, task } : null,
+    show: (asked, what) => go(eventTaskPath(asked, what), { replace: true }),
+    close: () => go('/', { replace: true }),
+  };
+}

@@ -1,0 +1,8 @@
+/** What is done to an event from the list of events. */
+export const EVENT_TASKS = ['edit', 'duplicate', 'delete'] as const;
+export type EventTask = (typeof EVENT_TASKS)[number];
+
+/** The address of the list of events with a task begun. */
+export function eventTaskPath(session: number, task: EventTask): string {
+  return `/?event=${session}&do=${task}`;
+}

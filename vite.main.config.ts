@@ -8,7 +8,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node22',
     rolldownOptions: {
-      input: { electron: 'main/electron.ts', serve: 'main/serve.ts', cli: 'main/cli.ts' },
+      input: {
+        electron: 'main/electron.ts',
+        serve: 'main/serve.ts',
+        cli: 'main/cli.ts',
+        'file-worker': 'main/store/file/background/worker.ts',
+      },
       external: ['electron', 'better-sqlite3', 'pdfkit'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

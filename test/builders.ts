@@ -107,6 +107,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     ownMovements: [],
     correctionMinutes: 30,
     clockSound: 'off',
+    copyFolder: '',
     ...changes,
   };
 }

@@ -2,7 +2,14 @@
 export type ChangeNotice =
   | { readonly kind: 'session'; readonly session: number; readonly change: number }
   | { readonly kind: 'settings' }
-  | { readonly kind: 'events' };
+  | { readonly kind: 'events' }
+  /** What there is to know about the club's file. */
+  | { readonly kind: 'file' }
+  /** The club is closed: another file takes its place. */
+  | { readonly kind: 'closed' };
+
+/** A notice that a page receives. */
+export type PageNotice = Exclude<ChangeNotice, { readonly kind: 'closed' }>;
 
 export interface Broadcaster {
   readonly broadcast: (notice: ChangeNotice) => void;

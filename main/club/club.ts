@@ -17,7 +17,9 @@ export interface Club {
 export function openClub(file: string, options: StoreOptions): Club | StoreProblem {
   const store = openStore(file, options);
   if (isProblem(store)) return store;
-  return { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
+  const updates = broadcaster();
+  store.notices.onChange(() => updates.broadcast({ kind: 'file' }));
+  return { store, now: options.now, author: DIRECTOR, updates };
 }
 
 /** The present moment as it is stored, ISO 8601 in UTC. */

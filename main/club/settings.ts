@@ -4,6 +4,7 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { OwnSpec } from '../../src/movement/families/own.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
+import { isFolder } from '../store/file/copies.ts';
 import { changeClub } from './change.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model/settings.ts';
@@ -24,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   // Law 79C: 30 minutes, unless the regulations say otherwise.
   correctionMinutes: 30,
   clockSound: 'off',
+  copyFolder: '',
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */
@@ -66,7 +68,10 @@ function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
 }
 
 /** Why the settings can't be changed so. The club's own regulation must exist before it is chosen. */
-function settingsProblem(club: Club, { ownRegulation, regulation, ownMovements }: SettingsChange): ClubProblem | null {
+function settingsProblem(club: Club, change: SettingsChange): ClubProblem | null {
+  const { ownRegulation, regulation, ownMovements, copyFolder = '' } = change;
+  if (copyFolder !== '' && !isFolder(copyFolder))
+    return { kind: 'problem', code: 'secondPlaceMissing', file: copyFolder };
   const unsound = ownMovementsProblem(ownMovements ?? []);
   if (unsound) return unsound;
   const problems = ownRegulation ? regulationProblems(ownRegulation.regulation) : [];

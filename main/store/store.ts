@@ -1,5 +1,8 @@
+import type { FileNotice } from '../../src/language/files/club-file.ts';
 import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
+import { runInBackground } from './file/background/background.ts';
+import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
 import { exchangeable } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
@@ -57,6 +60,12 @@ export interface Store {
   snapshot<T>(work: () => T): T;
   /** Adds a rolling copy beside the file. Where it fails, a notice says so. */
   copy(): void;
+  /** Looks whether the file is still at its path, while nobody writes; where not, it is written anew. */
+  lookAtPlace(): void;
+  /** Does something for the file on another thread. What goes wrong is a notice. */
+  tend(task: FileTask): Promise<void>;
+  /** The same at once, for a program that ends. */
+  tendNow(task: FileTask): void;
   close(): void;
 }
 
@@ -145,6 +154,22 @@ function makeStore(
       if (isProblem(copy)) notices.add(copy);
       else notices.remove('copyFailed');
     },
+    lookAtPlace: () => keeper.lookAtPlace(),
+    tend: async (task) => tell(notices, task, await runInBackground(file, task)),
+    tendNow: (task) => tell(notices, task, runTask(file, task)),
     close: () => keeper.close(),
   };
+}
+
+/** The notices that each task answers for: they go when it goes well. */
+const NOTICES_OF: Readonly<Record<FileTask['kind'], readonly FileNotice['code'][]>> = {
+  checkpoint: [],
+  finish: ['copyFailed'],
+  copy: ['copyFailed', 'secondPlaceMissing', 'secondPlaceFailed'],
+  check: [],
+};
+
+function tell(notices: FileNotices, { kind }: FileTask, answer: TaskAnswer): void {
+  for (const code of NOTICES_OF[kind]) if (answer.every((problem) => problem.code !== code)) notices.remove(code);
+  for (const problem of answer) notices.add(problem);
 }

@@ -12,6 +12,7 @@ import type { Club } from '../../club/club.ts';
 import { problemOfError } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
 import { securityHeaders } from '../http/headers.ts';
+import { serveAsset } from '../http/serve-asset.ts';
 import { problemResponse, type MalformedRequest } from '../http/problems.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
@@ -67,15 +68,12 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', paperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
 
-  app.get('*', async (c) => {
-    const asset = await findAsset(assets, c.req.path);
-    if (!asset) return c.json({ kind: 'problem', code: 'unknownFile', path: c.req.path } as const, 404);
-    return c.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': asset.caching });
-  });
+  app.get('*', (c) => serveAsset(c, assets));
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return c.json(malformed(error.message), 400);
     const problem = problemOfError(error, club.store.file);
+    if (problem?.code === 'fileDamaged') club.store.notices.add(problem);
     if (problem) return problemResponse(c, problem);
     onBug(error);
     return c.json({ kind: 'problem', code: 'bug' } as const, 500);
@@ -88,10 +86,4 @@ export type DirectorApi = ReturnType<typeof createDirectorApp>;
 
 function malformed(message: string): MalformedRequest {
   return { kind: 'problem', code: 'malformed', path: [], message };
-}
-
-/** The file of a path. A path without a dot is the address of a screen, and all screens are in one page. */
-function findAsset(assets: Assets | undefined, path: string) {
-  const isScreen = !path.includes('.');
-  return assets?.read(isScreen ? '/index.html' : path) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '../../club/broadcast.ts';
+import type { PageNotice } from '../../club/broadcast.ts';
 import type { Club } from '../../club/club.ts';
 import type { PageUpdate, SessionUpdate } from '../../club/model/update.ts';
 import { isProblem } from '../../club/problem.ts';
@@ -12,7 +12,7 @@ export interface UpdateFeed {
    */
   readonly sessionUpdate: (session: number, change: number, first: number) => SessionUpdate;
   /** The update of a notice as JSON. */
-  readonly serialize: (notice: ChangeNotice, first: number) => string;
+  readonly serialize: (notice: PageNotice, first: number) => string;
 }
 
 export function updateFeed(club: Club): UpdateFeed {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Broadcaster, ChangeNotice } from '../../club/broadcast.ts';
+import type { Broadcaster, PageNotice } from '../../club/broadcast.ts';
 
 /** A line without meaning: sending it shows whether the connection is still there. */
 const HEARTBEAT = ': \n\n';
@@ -8,11 +8,11 @@ const HEARTBEAT = ': \n\n';
 export interface StreamOptions {
   readonly heartbeatMs: number;
   /** The update of a notice, for a page that has not seen its session's changes from `first` on. */
-  readonly serialize: (notice: ChangeNotice, first: number) => string;
+  readonly serialize: (notice: PageNotice, first: number) => string;
 }
 
 /**
- * Streams updates as server-sent events until the reader leaves. A reader slower than the notices gets only the newest
+ * Streams updates as server-sent events until the reader leaves, or the club is closed: a page then asks again. A reader slower than the notices gets only the newest
  * of each kind, with everything since the last one it was sent.
  */
 export function streamUpdates(
@@ -21,9 +21,15 @@ export function streamUpdates(
   { heartbeatMs, serialize }: StreamOptions,
 ): Response {
   return streamSSE(c, async (stream) => {
-    const pending = new Map<string, { readonly first: number; readonly notice: ChangeNotice }>();
+    const pending = new Map<string, { readonly first: number; readonly notice: PageNotice }>();
     const bell = makeBell();
+    let isClosed = false;
     const unsubscribe = broadcaster.subscribe((notice) => {
+      if (notice.kind === 'closed') {
+        isClosed = true;
+        bell.ring();
+        return;
+      }
       const key = notice.kind === 'session' ? `session ${notice.session}` : notice.kind;
       const first = notice.kind === 'session' ? notice.change : 0;
       pending.set(key, { first: pending.get(key)?.first ?? first, notice });
@@ -35,7 +41,7 @@ export function streamUpdates(
       bell.ring();
     });
     await stream.write(HEARTBEAT);
-    while (!stream.aborted) {
+    while (!stream.aborted && !isClosed) {
       if (await bell.wait(heartbeatMs)) await nextTurn();
       else await stream.write(HEARTBEAT);
       const batch = [...pending.values()];

@@ -22,6 +22,8 @@ export interface Settings {
   readonly correctionMinutes: number;
   /** Which window plays the clock's warnings. */
   readonly clockSound: ClockSound;
+  /** A second place for copies, a stick or a folder that is synchronised; empty where there is none. */
+  readonly copyFolder: string;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

@@ -49,4 +49,4 @@ export interface SessionUpdate {
 }
 
 /** What an open page receives. */
-export type PageUpdate = SessionUpdate | { readonly kind: 'settings' } | { readonly kind: 'events' };
+export type PageUpdate = SessionUpdate | { readonly kind: 'settings' | 'events' | 'file' };

@@ -6,7 +6,7 @@ import type { ClockView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 
-/** Moves the session's clock. Starting a clock that runs changes nothing. When play ends, the club's file is copied. */
+/** Moves the session's clock. Starting a clock that runs changes nothing. */
 export function moveSessionClock(club: Club, session: number, action: ClockAction): ClockView | ClubProblem {
   const { store } = club;
   const answerOf = (): MovedClock => {
@@ -20,19 +20,17 @@ export function moveSessionClock(club: Club, session: number, action: ClockActio
     const timetable = timetableOf(view);
     const clock = moveClock(view.clock, action, timetable, club.now());
     if (clock === null) return { kind: 'problem', code: 'clockNotStarted' };
-    if (isSameClock(clock, view.clock)) return { clock, endsPlay: false };
+    if (isSameClock(clock, view.clock)) return { clock };
     add();
     store.sessions.setClock(session, clock);
-    return { clock, endsPlay: clock.round > timetable.rounds };
+    return { clock };
   });
   if (isProblem(moved)) return moved;
-  if (moved.endsPlay) store.copy();
   return moved.clock;
 }
 
 interface MovedClock {
   readonly clock: ClockView;
-  readonly endsPlay: boolean;
 }
 
 /** A break to put in or to change; without minutes it is taken out. */

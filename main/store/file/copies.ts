@@ -70,13 +70,29 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
   }
 }
 
+/** The copies, in a second place, of the club that these are copies of. */
+export function copiesElsewhere(copies: readonly string[], place: string): readonly string[] {
+  const names = new Set(copies.flatMap((copy) => (TIME_IN_NAME.test(copy) ? [nameElsewhere(copy)] : [])));
+  const folder = join(place, SECOND_FOLDER);
+  return [...names].flatMap((name) => (name === null ? [] : copiesIn(folder, name)));
+}
+
+function nameElsewhere(copy: string): string | null {
+  try {
+    return stemElsewhere(copy);
+  } catch {
+    return null;
+  }
+}
+
 /** Clubs whose files have one name share a folder: the name tells them apart by their first change. */
 function stemElsewhere(copy: string): string {
   const club = inspectDatabase(copy, markOf)?.club ?? '';
   return `${basename(copy).replace(TIME_IN_NAME, '')}-${club.slice(0, 8)}`;
 }
 
-function isFolder(path: string): boolean {
+/** Whether a path leads to a folder that is there. */
+export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {

@@ -19,6 +19,8 @@ export interface FileKeeper {
   readonly version: number;
   /** One transaction. When this returns no problem, it is on the disk, in the file at the path. */
   write<T>(work: () => T): T | StoreProblem;
+  /** The look at the path that comes with every write, while nobody writes. */
+  lookAtPlace(): void;
   close(): void;
 }
 
@@ -79,6 +81,13 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
         if (!problem) throw error;
         if (problem.code === 'fileDamaged') notices.add(problem);
         return problem;
+      }
+    },
+    lookAtPlace() {
+      try {
+        putBack();
+      } catch (error) {
+        if (!problemOfError(error, file)) throw error;
       }
     },
     close() {

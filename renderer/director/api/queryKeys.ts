@@ -10,6 +10,8 @@ export const queryKeys = {
   /** All sessions. */
   sessions: ['session'] as const,
   allStandings: ['standings'] as const,
+  /** What there is to know about the club's file. */
+  file: ['file'] as const,
   paperList: ['paper-list'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,

@@ -7,6 +7,7 @@ import { method, regulationChoice } from './scoring.ts';
 import { LONGEST_NAME } from './values.ts';
 
 const MOST_OWN_MOVEMENTS = 100;
+const LONGEST_PATH = 1000;
 /** Four weeks. */
 const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
 export const settingsBody = z.strictObject({
@@ -21,5 +22,6 @@ export const settingsBody = z.strictObject({
   ownRegulation: regulationValue.exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
+  copyFolder: z.string().max(LONGEST_PATH).exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 });

@@ -3,7 +3,6 @@ import { changeBreak, moveSessionClock } from '../../../../main/club/schedule/cl
 import type { ClockView } from '../../../../main/club/model/session.ts';
 import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
 import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
-import { listCopies } from '../../../../main/store/file/copies.ts';
 import { clubWithEvent, sessionOf, testClock, unwrap } from '../../support.ts';
 
 const HALF_PAST = new Date('2026-11-24T19:30:00.000Z');
@@ -34,15 +33,6 @@ describe('moving it', () => {
     const { club, session } = clubWithEvent();
     expect(moveSessionClock(club, 99, { action: 'start' })).toMatchObject({ code: 'unknownSession' });
     expect(moveSessionClock(club, session, { action: 'add', seconds: 60 })).toMatchObject({ code: 'clockNotStarted' });
-  });
-
-  test('the end of play makes a copy', () => {
-    const { club, session } = clubWithEvent();
-    for (let round = 1; round <= 3; round += 1) unwrap(moveSessionClock(club, session, { action: 'next' }));
-    expect(club.store.notices.list()).toEqual([]);
-    expect(listCopies(club.store.file)).toEqual([]);
-    moveSessionClock(club, session, { action: 'next' });
-    expect(listCopies(club.store.file)).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,6 @@
+/** Runs one task on a thread of its own, so that nobody waits for the disk. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { runTask, type FileTask } from './tasks.ts';
+
+const { file, task } = workerData as { readonly file: string; readonly task: FileTask };
+parentPort?.postMessage(runTask(file, task));

@@ -1,0 +1,103 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { contentsOf, NOTHING, type Contents } from './contents.ts';
+import { copiesElsewhere, finishedCopy, listCopies, stem } from './copies.ts';
+import { entriesOf } from './copy-database.ts';
+import { inspectDatabase, integrityFaults } from './integrity.ts';
+import { markFile, readMark } from './mark.ts';
+import { placeCopy, putAside } from './write-anew.ts';
+import { settingsTable } from '../settings.ts';
+import type { StoreProblem } from '../problem.ts';
+
+/** A file that can take the place of the club's. */
+export interface RestorableCopy {
+  /** Its path, by which it is asked for. */
+  readonly path: string;
+  /** Whether it was put aside when another took its place. */
+  readonly aside: boolean;
+  readonly contents: Contents;
+  /** How much less it has than the club's file has, or had. */
+  readonly lacks: Omit<Contents, 'at'>;
+}
+
+/** What there is of a club beside its file: every copy that can be read, the one that has most first. */
+export function listRestorable(file: string): readonly RestorableCopy[] {
+  const found = pathsOf(file).flatMap((path) => {
+    const contents = contentsOf(path);
+    return contents === null ? [] : [{ path, contents, aside: isAside(file, path) }];
+  });
+  const most = mostOf([contentsOf(file) ?? lastKnown(file), ...found.map(({ contents }) => contents)]);
+  return found
+    .map((copy) => ({ ...copy, lacks: lackOf(copy.contents, most) }))
+    .toSorted((a, b) => b.contents.changes - a.contents.changes || (a.path < b.path ? 1 : -1));
+}
+
+/**
+ * Puts a copy in the place of the club's file, which must not be open. The file that is there is kept aside, and can
+ * take its place again in the same way. Where the copy is no good, nothing is touched.
+ */
+export function restoreCopy(file: string, path: string, at: Date): StoreProblem | null {
+  if (!pathsOf(file).includes(path) || !isSound(path)) return { kind: 'problem', code: 'copyNotGood', file: path };
+  makeRoom(file, at);
+  placeCopy(path, file);
+  return null;
+}
+
+/** Keeps the club's file aside, with its log, so that another can take its place. Its mark goes: it says nothing now. */
+export function makeRoom(file: string, at: Date): void {
+  if (existsSync(file) || existsSync(`${file}-wal`)) putAside(file, at);
+  rmSync(markFile(file), { force: true });
+}
+
+function pathsOf(file: string): readonly string[] {
+  const folder = dirname(file);
+  const asides = entriesOf(folder).filter((entry) => isAside(file, entry) && entry.endsWith('.sqlite'));
+  const own = [finishedCopy(file), ...listCopies(file), ...asides.map((entry) => join(folder, entry))];
+  const beside = own.filter((path) => existsSync(path) && statSync(path).size > 0);
+  const place = secondPlaceIn(beside);
+  return place === '' ? beside : [...beside, ...copiesElsewhere(beside, place)];
+}
+
+function isAside(file: string, path: string): boolean {
+  return basename(path).startsWith(`${stem(file)}-put-aside-`);
+}
+
+/** The second place that the club named, from the newest copy that can be read. */
+function secondPlaceIn(copies: readonly string[]): string {
+  for (const copy of copies) {
+    try {
+      const place = inspectDatabase(copy, (db) => settingsTable(db).readAll().get('copyFolder'));
+      return typeof place === 'string' ? place : '';
+    } catch {
+      // the next one may be better
+    }
+  }
+  return '';
+}
+
+function isSound(path: string): boolean {
+  try {
+    return contentsOf(path) !== null && inspectDatabase(path, integrityFaults).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What the mark knows of a file that can't be read. */
+function lastKnown(file: string): Contents {
+  const mark = readMark(file);
+  return mark ? { ...NOTHING, changes: mark.change, at: mark.at } : NOTHING;
+}
+
+function mostOf(all: readonly Contents[]): Omit<Contents, 'at'> {
+  const most = (what: 'changes' | 'events' | 'results') => Math.max(...all.map((contents) => contents[what]));
+  return { changes: most('changes'), events: most('events'), results: most('results') };
+}
+
+function lackOf(contents: Contents, most: Omit<Contents, 'at'>): Omit<Contents, 'at'> {
+  return {
+    changes: most.changes - contents.changes,
+    events: most.events - contents.events,
+    results: Math.max(0, most.results - contents.results),
+  };
+}

@@ -3,8 +3,8 @@ import { app, dialog, Menu, protocol, type BrowserWindow } from 'electron';
 import { fileNoticeSentence, fileProblemSentence } from '../src/language/files/club-file.ts';
 import type { Language } from '../src/language.ts';
 import { folderAssets, rendererFolder } from './app/http/assets.ts';
-import { createDirectorApp } from './app/director/app.ts';
-import { openClub, type Club } from './club/club.ts';
+import { openDoor } from './app/director/door.ts';
+import type { Club } from './club/club.ts';
 import { readSettings } from './club/settings.ts';
 import { guardPages, guardSession } from './desktop/guard.ts';
 import { menuTemplate } from './desktop/menu.ts';
@@ -13,6 +13,9 @@ import { pageStreams } from './desktop/streams.ts';
 import { openWindow, showWindow } from './desktop/window.ts';
 import { clubFile, dataFolder } from './store/file/data-folder.ts';
 import { isProblem } from './store/problem.ts';
+
+/** The director's window; null before it is open. */
+let directorWindow: BrowserWindow | null = null;
 
 app.enableSandbox();
 protocol.registerSchemesAsPrivileged([SCHEME]);
@@ -26,13 +29,21 @@ async function start(): Promise<void> {
   await app.whenReady();
   guardSession();
   const { platform, env } = process;
-  const club = openClub(clubFile(dataFolder({ platform, env, home: app.getPath('home') })), { now: () => new Date() });
-  if (isProblem(club)) return refuseToStart(fileProblemSentence(club, systemLanguage()));
-  app.on('will-quit', () => club.store.close());
-  const window = openDirector(club);
+  const file = clubFile(dataFolder({ platform, env, home: app.getPath('home') }));
+  const screens = rendererFolder();
+  const files = screens === null ? {} : { assets: folderAssets(screens) };
+  const door = openDoor({ file, now: () => new Date(), onOpen: keepMenu, ...files });
+  if (isProblem(door)) return refuseToStart(fileProblemSentence(door, systemLanguage()));
+  app.on('will-quit', () => door.close());
+  if (door.club() === null) showMenu(systemLanguage());
+  const streams = pageStreams();
+  protocol.handle('etui', async (request) => streams.follow(await door.fetch(request)));
+  const window = openWindow(streams);
+  directorWindow = window;
   app.on('second-instance', () => showWindow(window));
-  for (const notice of club.store.notices.list()) {
-    const message = fileNoticeSentence(notice, readSettings(club).language);
+  const club = door.club();
+  for (const notice of club?.store.notices.list() ?? []) {
+    const message = fileNoticeSentence(notice, club ? readSettings(club).language : systemLanguage());
     void dialog.showMessageBox(window, { type: 'warning', message });
   }
 }
@@ -47,21 +58,15 @@ function systemLanguage(): Language {
   return app.getLocale().startsWith('fr') ? 'fr' : 'en';
 }
 
-function openDirector(club: Club): BrowserWindow {
-  const screens = rendererFolder();
-  const director = createDirectorApp(screens === null ? { club } : { club, assets: folderAssets(screens) });
-  const streams = pageStreams();
-  protocol.handle('etui', async (request) => streams.follow(await director.fetch(request)));
-  const window = openWindow(streams);
-  showMenu(club, window);
+/** Shows the menu in the language of an open club's settings, also when that changes. */
+function keepMenu(club: Club): void {
+  showMenu(readSettings(club).language);
   club.updates.subscribe(({ kind }) => {
-    if (kind === 'settings') showMenu(club, window);
+    if (kind === 'settings') showMenu(readSettings(club).language);
   });
-  return window;
 }
 
-/** The menu in the language of the settings. */
-function showMenu(club: Club, window: BrowserWindow): void {
-  const template = menuTemplate(readSettings(club).language, process.platform, () => window.webContents.print());
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+function showMenu(language: Language): void {
+  const print = () => directorWindow?.webContents.print();
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(language, process.platform, print)));
 }

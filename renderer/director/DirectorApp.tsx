@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { LanguageProvider } from '../shared/language.tsx';
 import { useTheme } from '../shared/style/theme.ts';
 import { DeletedScreen } from './events/DeletedScreen.tsx';
+import { ClubNotOpen, CopiesScreen } from './copies/CopiesScreen.tsx';
 import { EventsScreen } from './events/EventsScreen.tsx';
 import { useEventStream } from './api/eventStream.ts';
 import { useSettings } from './api/queries.ts';
@@ -10,7 +11,6 @@ import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
 import { OwnMovementScreen } from './own-movement/OwnMovementScreen.tsx';
-import { Notice } from './shell/Notice.tsx';
 import { useConnection } from './shell/ConnectionNotice.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 
@@ -26,7 +26,7 @@ export function DirectorApp() {
   }, [language]);
   return (
     <LanguageProvider language={language}>
-      {!settings.data && (settings.isError || connection !== 'open') && <Notice of="noAnswer" />}
+      {!settings.data && (settings.isError || connection !== 'open') && <ClubNotOpen />}
       {settings.data && (
         <Switch>
           <Route path="/">
@@ -46,6 +46,9 @@ export function DirectorApp() {
           </Route>
           <Route path="/settings">
             <SettingsScreen />
+          </Route>
+          <Route path="/copies">
+            <CopiesScreen />
           </Route>
           <Route path="/sessions/:id/*?">{({ id }) => <SessionScreens id={Number(id)} />}</Route>
           <Route>

@@ -1,11 +1,11 @@
-import { openClub, type Club } from '../../club/club.ts';
+import type { Club } from '../../club/club.ts';
 import { clubFile } from '../../store/file/data-folder.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import { folderAssets, rendererFolder } from '../http/assets.ts';
 import { guarded } from '../http/guard.ts';
 import { listen } from '../http/listen.ts';
-import { createDirectorApp } from './app.ts';
 import { browserKey, makeKey } from './browser-key.ts';
+import { openDoor } from './door.ts';
 
 export interface ServerOptions {
   /** Folder of the club's file; made where there is none. */
@@ -19,7 +19,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Opens the application, once, in any browser of this machine. */
   readonly address: string;
-  readonly club: Club;
+  /** Null while its file can't be opened, and the screens ask which copy is to take its place. */
+  readonly club: () => Club | null;
   /** Whether the screens are built; without them only the routes answer. */
   readonly hasScreens: boolean;
   /** Ends open connections, then closes the club's file. */
@@ -31,21 +32,19 @@ const HOST = '127.0.0.1';
 
 /** Opens the club's file and serves the director's application to whoever has the address. */
 export async function startServer({ data, port, now }: ServerOptions): Promise<RunningServer | StoreProblem> {
-  const club = openClub(clubFile(data), { now });
-  if (isProblem(club)) return club;
   const screens = rendererFolder();
-  const app = createDirectorApp(screens === null ? { club } : { club, assets: folderAssets(screens) });
+  const files = screens === null ? {} : { assets: folderAssets(screens) };
+  const door = openDoor({ file: clubFile(data), now, ...files });
+  if (isProblem(door)) return door;
   const [token, key] = [makeKey(), browserKey(data)];
-  const listening = await listen(HOST, port, (taken) =>
-    guarded((request) => app.fetch(request), { token, key, port: taken }),
-  );
+  const listening = await listen(HOST, port, (taken) => guarded(door.fetch, { token, key, port: taken }));
   return {
     address: `http://${HOST}:${listening.port}/?token=${token}`,
-    club,
+    club: door.club,
     hasScreens: screens !== null,
     async close() {
       await listening.close();
-      club.store.close();
+      door.close();
     },
   };
 }

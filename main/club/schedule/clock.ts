@@ -12,7 +12,7 @@ export function moveSessionClock(club: Club, session: number, action: ClockActio
   const answerOf = (): MovedClock => {
     const view = readSession(club, session);
     if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
-    return { clock: view.clock, endsPlay: false };
+    return { clock: view.clock };
   };
   const moved = change(club, { session, kind: 'clock', answerOf }, ({ add }): MovedClock | ClubProblem => {
     const view = readSession(club, session);

@@ -50,10 +50,16 @@ export function placeCopy(copy: string, file: string): void {
 
 /** Gives a file, with its log, another name beside it. Nothing is ever deleted that may be the only one of its kind. */
 export function putAside(file: string, at: Date, parts: readonly string[] = ['', '-wal']): string {
-  const aside = join(dirname(file), copyName(`${stem(file)}-put-aside`, at));
+  const aside = freePath(file, at);
   for (const part of parts) if (existsSync(file + part)) renameSync(file + part, aside + part);
   rmSync(`${file}-shm`, { force: true });
   return aside;
+}
+
+/** A name that nothing has: another file may have been put aside in the same moment. */
+function freePath(file: string, at: Date): string {
+  const path = join(dirname(file), copyName(`${stem(file)}-put-aside`, at));
+  return existsSync(path) ? freePath(file, new Date(at.getTime() + 1)) : path;
 }
 
 function reasonOf(problem: StoreProblem): string {

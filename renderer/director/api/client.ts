@@ -20,6 +20,7 @@ import type { SettingsChange } from '../../../main/club/model/settings.ts';
 import type { ClockAction } from '../../../src/session/clock.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import type { FileProblem } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
@@ -44,9 +45,14 @@ const param = (id: number) => ({ id: String(id) });
 
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
 export const api = {
-  settings: async () => (await routes.settings.$get()).json(),
+  settings: async () => must(await (await routes.settings.$get()).json()),
   changeSettings: async (change: SettingsChange) =>
     must(await (await routesNow.settings.$put({ json: change })).json()),
+  /** Names the second place for copies. @returns why it can't be, or null */
+  nameCopyFolder: async (copyFolder: string): Promise<FileProblem | null> => {
+    const answer = await (await routesNow.settings.$put({ json: { copyFolder } })).json();
+    return isProblemAnswer(answer) ? (answer as FileProblem) : null;
+  },
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   paperList: async (): Promise<PaperList> => (await routes.documents.$get()).json(),
   /** The club's events, a page of them. */

@@ -12,6 +12,7 @@ export const queryKeys = {
   allStandings: ['standings'] as const,
   /** What there is to know about the club's file. */
   file: ['file'] as const,
+  recovery: ['recovery'] as const,
   paperList: ['paper-list'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,

@@ -13,6 +13,7 @@ import { methodOptions, regulationOptions } from '../../shared/scoringChoices.ts
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { Choice } from '../../shared/controls/Choice.tsx';
+import { CopySettings } from './CopySettings.tsx';
 import { OwnRegulation } from './regulation/OwnRegulation.tsx';
 import classes from './Settings.module.css';
 
@@ -114,6 +115,7 @@ export function SettingsScreen() {
           value={settings.correctionMinutes as (typeof CORRECTION_MINUTES)[number]}
           onChange={(correctionMinutes) => change({ correctionMinutes })}
         />
+        <CopySettings folder={settings.copyFolder} />
         <OwnRegulation own={settings.ownRegulation} onSave={(ownRegulation) => change({ ownRegulation })} />
       </div>
     </Screen>

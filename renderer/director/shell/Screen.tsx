@@ -7,6 +7,7 @@ import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
 import { useClubTabs } from './club.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { FileNotices } from './FileNotices.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
@@ -75,7 +76,10 @@ export function Screen(props: {
         <main className={classes['work']}>{props.children}</main>
         {props.panelAt !== 'left' && panel}
       </div>
-      <ConnectionNotice />
+      <div>
+        <ConnectionNotice />
+        <FileNotices />
+      </div>
       <footer className={classes['foot']}>
         <div className={classes['keys']} role="group" aria-label={words.keys}>
           {props.keys.map((key) => (

@@ -21,6 +21,10 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
     .get('/settings', (c) => c.json(readSettings(club), 200))
     .put('/settings', validated('json', settingsBody), (c) => answer(c, changeSettings(club, c.req.valid('json'))))
     .get('/file', (c) => c.json(club.store.notices.list(), 200))
+    .delete('/file/writtenAnew', (c) => {
+      club.store.notices.remove('writtenAnew');
+      return c.json({ done: true } as const, 200);
+    })
     .get('/players', validated('query', playersQuery), (c) => c.json(findPlayers(club, c.req.valid('query').like), 200))
     .get('/statistics', (c) => c.json(readClubStatistics(club), 200))
     .get('/export/statistics.csv', validated('query', exportQuery), (c) => {

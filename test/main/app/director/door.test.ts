@@ -1,0 +1,182 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDoor, type ClubDoor } from '../../../../main/app/director/door.ts';
+import type { RecoveryView } from '../../../../main/app/recovery/routes.ts';
+import { openClub } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { changeSettings } from '../../../../main/club/settings.ts';
+import { contentsOf } from '../../../../main/store/file/contents.ts';
+import { listCopies } from '../../../../main/store/file/copies.ts';
+import { newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
+
+const clock = testClock();
+
+/** The file of a club that was open on as many evenings: each has a copy of what the evenings before had. */
+function clubFileOf(evenings: number, second = ''): string {
+  const file = join(temporaryFolder(), 'club.sqlite');
+  for (let evening = 1; evening <= evenings; evening += 1) {
+    const club = unwrap(openClub(file, { now: clock.now }));
+    if (second !== '') unwrap(changeSettings(club, { copyFolder: second }));
+    unwrap(createEvent(club, newEvent({ name: `Evening ${evening}` })));
+    club.store.close();
+    clock.forward(3600);
+  }
+  return file;
+}
+
+function door(file: string): ClubDoor {
+  const opened = unwrap(openDoor({ file, now: clock.now }));
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function ask(asked: ClubDoor, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await asked.fetch(new Request(`http://etui${path}`, init));
+  return { status: response.status, body: await response.json() };
+}
+
+async function recovery(asked: ClubDoor): Promise<RecoveryView> {
+  return (await ask(asked, '/api/recovery')).body as RecoveryView;
+}
+
+async function eventNames(asked: ClubDoor): Promise<readonly string[]> {
+  const events = (await ask(asked, '/api/events')).body as { name: string }[];
+  return events.map(({ name }) => name).toSorted();
+}
+
+const DISASTERS: readonly (readonly [string, string, (file: string) => void])[] = [
+  ['missing', 'clubMissing', (file) => rmSync(file)],
+  ['one byte long', 'clubMissing', (file) => truncateSync(file, 1)],
+  ['cut short by 100 bytes', 'fileDamaged', (file) => truncateSync(file, statSync(file).size - 100)],
+  ['full of something else', 'notADatabase', (file) => writeFileSync(file, 'Dear members, '.repeat(100))],
+];
+
+describe.each(DISASTERS)('a club’s file that is %s', (_what, code, disaster) => {
+  test('is said, with the copies and what each lacks; the newest takes its place by one request', async () => {
+    const file = clubFileOf(3);
+    disaster(file);
+    const asked = door(file);
+    expect(asked.club()).toBeNull();
+    expect(await ask(asked, '/api/events')).toMatchObject({ status: 500, body: { code } });
+    const { problem, copies } = await recovery(asked);
+    expect(problem).toMatchObject({ code });
+    expect(copies.map(({ contents }) => contents.events)).toEqual([2, 1]);
+    expect(copies.map(({ lacks }) => lacks.events)).toEqual([0, 1]);
+    // the mark beside the file knows that an evening is missing from the newest copy too
+    expect(copies[0]?.lacks.changes).toBeGreaterThan(0);
+
+    const restored = await ask(asked, '/api/recovery/restore', { path: copies[0]?.path });
+    expect(restored).toEqual({ status: 200, body: { done: true } });
+    expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2']);
+    expect((await recovery(asked)).problem).toBeNull();
+    if (code !== 'clubMissing' || existsSync(file)) {
+      const asides = readdirSync(dirname(file)).filter((name) => name.includes('put-aside'));
+      expect(asides).toHaveLength(code === 'clubMissing' && _what === 'missing' ? 0 : 1);
+    }
+  });
+
+  test('or a new club is begun, and what was there is kept', async () => {
+    const file = clubFileOf(2);
+    disaster(file);
+    const before = existsSync(file) ? readFileSync(file) : null;
+    const asked = door(file);
+    expect((await ask(asked, '/api/recovery/go-on', { way: 'anew' })).status).toBe(200);
+    expect(await eventNames(asked)).toEqual([]);
+    const [aside] = readdirSync(dirname(file)).filter((name) => name.includes('put-aside'));
+    if (before) expect(readFileSync(join(dirname(file), aside ?? ''))).toEqual(before);
+    expect(listCopies(file).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a club that is open', () => {
+  test('goes back to a copy, and from there to where it was', async () => {
+    const asked = door(clubFileOf(3));
+    const { problem, copies } = await recovery(asked);
+    expect(problem).toBeNull();
+    const older = copies.find(({ contents }) => contents.events === 1);
+    await ask(asked, '/api/recovery/restore', { path: older?.path });
+    expect(await eventNames(asked)).toEqual(['Evening 1']);
+    const [newest] = (await recovery(asked)).copies;
+    expect(newest).toMatchObject({ contents: { events: 3 } });
+    await ask(asked, '/api/recovery/restore', { path: newest?.path });
+    expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2', 'Evening 3']);
+  });
+
+  test('is left as it is where the copy asked for is damaged, or none of its copies', async () => {
+    const file = clubFileOf(2);
+    const asked = door(file);
+    const [copy] = listCopies(file);
+    const bytes = readFileSync(copy ?? '');
+    bytes.fill(0xff, bytes.length - 20_000, bytes.length - 12_000);
+    writeFileSync(copy ?? '', bytes);
+    for (const path of [copy, '/etc/hostname', file]) {
+      const answer = await ask(asked, '/api/recovery/restore', { path });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'copyNotGood' } });
+    }
+    expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2']);
+  });
+
+  test('ends the streams of its pages when another file takes its place, so that they ask anew', async () => {
+    const asked = door(clubFileOf(2));
+    const stream = await asked.fetch(new Request('http://etui/api/stream'));
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    await ask(asked, '/api/recovery/restore', { path: (await recovery(asked)).copies.at(-1)?.path });
+    for (;;) if ((await reader.read()).done) break;
+    expect(await eventNames(asked)).toHaveLength(1);
+  });
+
+  test('does not go on “as it is” in the place of itself', async () => {
+    const asked = door(clubFileOf(1));
+    await ask(asked, '/api/recovery/go-on', { way: 'anew' });
+    expect(await eventNames(asked)).toEqual(['Evening 1']);
+  });
+});
+
+test('changes that are lost are said, and the club goes on without them only when asked to', async () => {
+  const file = clubFileOf(1);
+  const older = readFileSync(file);
+  const club = unwrap(openClub(file, { now: clock.now }));
+  unwrap(createEvent(club, newEvent({ name: 'Evening 2' })));
+  club.store.close();
+  writeFileSync(file, older);
+  const asked = door(file);
+  expect((await recovery(asked)).problem).toMatchObject({ code: 'changesLost', lost: 1 });
+  expect((await ask(asked, '/api/recovery/go-on', { way: 'asItIs' })).status).toBe(200);
+  expect(await eventNames(asked)).toEqual(['Evening 1']);
+});
+
+test('copies in the second place are offered too', async () => {
+  const stick = temporaryFolder();
+  const file = clubFileOf(1, stick);
+  const asked = door(file);
+  asked.club()?.store.tendNow({ kind: 'copy', at: clock.now().toISOString(), place: stick });
+  asked.close();
+  for (const copy of listCopies(file)) rmSync(copy);
+  mkdirSync(dirname(file), { recursive: true });
+  unwrap(openClub(file, { now: clock.now })).store.close();
+  const { copies } = await recovery(door(file));
+  expect(copies.some(({ path }) => path.startsWith(stick))).toBe(true);
+  expect(copies.map(({ path }) => contentsOf(path)?.events)).toEqual(copies.map(() => 1));
+});
+
+test('a file that a copy does not help with is refused', () => {
+  const file = join(temporaryFolder(), 'club.sqlite');
+  writeFileSync(file, 'Dear members, '.repeat(100));
+  expect(openDoor({ file, now: clock.now })).toMatchObject({ code: 'notADatabase' });
+});

@@ -67,6 +67,9 @@ function keepMenu(club: Club): void {
 }
 
 function showMenu(language: Language): void {
-  const print = () => directorWindow?.webContents.print();
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(language, process.platform, print)));
+}
+
+function print(): void {
+  directorWindow?.webContents.print();
 }

@@ -12,8 +12,8 @@ export interface StreamOptions {
 }
 
 /**
- * Streams updates as server-sent events until the reader leaves, or the club is closed: a page then asks again. A reader slower than the notices gets only the newest
- * of each kind, with everything since the last one it was sent.
+ * Streams updates as server-sent events until the reader leaves, or the club is closed: a page then asks again. A
+ * reader slower than the notices gets only the newest of each kind, with everything since the last one it was sent.
  */
 export function streamUpdates(
   c: Context,
@@ -23,10 +23,10 @@ export function streamUpdates(
   return streamSSE(c, async (stream) => {
     const pending = new Map<string, { readonly first: number; readonly notice: PageNotice }>();
     const bell = makeBell();
-    let isClosed = false;
+    const club = { isClosed: false };
     const unsubscribe = broadcaster.subscribe((notice) => {
       if (notice.kind === 'closed') {
-        isClosed = true;
+        club.isClosed = true;
         bell.ring();
         return;
       }
@@ -41,7 +41,7 @@ export function streamUpdates(
       bell.ring();
     });
     await stream.write(HEARTBEAT);
-    while (!stream.aborted && !isClosed) {
+    while (!stream.aborted && !club.isClosed) {
       if (await bell.wait(heartbeatMs)) await nextTurn();
       else await stream.write(HEARTBEAT);
       const batch = [...pending.values()];

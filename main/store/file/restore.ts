@@ -20,12 +20,14 @@ export interface RestorableCopy {
   readonly lacks: Omit<Contents, 'at'>;
 }
 
-/** What there is of a club beside its file: every copy that can be read, the one that has most first. */
+/**
+ * What there is of a club beside its file: every copy that can be read, the one that has most first. Of copies that
+ * have the same, one is listed.
+ */
 export function listRestorable(file: string): readonly RestorableCopy[] {
-  const found = pathsOf(file).flatMap((path) => {
-    const contents = contentsOf(path);
-    return contents === null ? [] : [{ path, contents, aside: isAside(file, path) }];
-  });
+  const found = readableCopies(file).filter(
+    ({ contents }, index, all) => all.findIndex((other) => isSameContents(other.contents, contents)) === index,
+  );
   const most = mostOf([contentsOf(file) ?? lastKnown(file), ...found.map(({ contents }) => contents)]);
   return found
     .map((copy) => ({ ...copy, lacks: lackOf(copy.contents, most) }))
@@ -34,16 +36,32 @@ export function listRestorable(file: string): readonly RestorableCopy[] {
 
 /**
  * Puts a copy in the place of the club's file, which must not be open. The file that is there is kept aside, and can
- * take its place again in the same way. Where the copy is no good, nothing is touched.
+ * take its place again in the same way. Where the copy is no good, another
+ * that has the same is taken; where there is none, nothing is touched.
  */
 export function restoreCopy(file: string, path: string, at: Date): StoreProblem | null {
-  if (!pathsOf(file).includes(path) || !isSound(path)) return { kind: 'problem', code: 'copyNotGood', file: path };
+  const copies = readableCopies(file);
+  const asked = copies.find((copy) => copy.path === path);
+  const same = copies.filter((copy) => asked && isSameContents(copy.contents, asked.contents));
+  const sound = [...(asked ? [asked] : []), ...same].find((copy) => isSound(copy.path));
+  if (!sound) return { kind: 'problem', code: 'copyNotGood', file: path };
   makeRoom(file, at);
-  placeCopy(path, file);
+  placeCopy(sound.path, file);
   return null;
 }
 
-/** Keeps the club's file aside, with its log, so that another can take its place. Its mark goes: it says nothing now. */
+function readableCopies(file: string): readonly Omit<RestorableCopy, 'lacks'>[] {
+  return pathsOf(file).flatMap((path) => {
+    const contents = contentsOf(path);
+    return contents === null ? [] : [{ path, contents, aside: isAside(file, path) }];
+  });
+}
+
+function isSameContents(a: Contents, b: Contents): boolean {
+  return a.changes === b.changes && a.at === b.at && a.events === b.events && a.results === b.results;
+}
+
+/** Keeps the club's file aside, with its log, so that another can take its place. Its mark goes with it. */
 export function makeRoom(file: string, at: Date): void {
   if (existsSync(file) || existsSync(`${file}-wal`)) putAside(file, at);
   rmSync(markFile(file), { force: true });

@@ -25,6 +25,7 @@ function followUpdates(client: QueryClient): () => void {
     stream.addEventListener('open', () => {
       // What changed meanwhile was announced to nobody here.
       if (lost) afterOwnWrites(() => void client.invalidateQueries());
+      else void client.invalidateQueries({ queryKey: queryKeys.file });
       [lost, isOpen] = [false, true];
     });
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data) as PageUpdate));
@@ -60,7 +61,7 @@ function updateTaker(client: QueryClient) {
           }
         }, QUIET);
       });
-    } else if (update.kind === 'events' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
+    } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
       const { sessions, allStandings } = queryKeys;
       // An open event may have been deleted, or restored.

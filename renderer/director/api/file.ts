@@ -8,7 +8,7 @@ const routes = hc<ReturnType<typeof recoveryRoutes>>('/api/recovery', { fetch: s
 
 /** The requests about the club's file as a whole. They are answered while it can't be opened too. */
 export const fileApi = {
-  recovery: async (): Promise<RecoveryView> => (await routes.index.$get()).json() as Promise<RecoveryView>,
+  recovery: async (): Promise<RecoveryView> => (await routes.index.$get()).json(),
   restore: async (path: string): Promise<StoreProblem | { readonly done: true }> =>
     (await routes.restore.$post({ json: { path } })).json() as Promise<StoreProblem | { readonly done: true }>,
   goOn: async (way: 'asItIs' | 'anew'): Promise<StoreProblem | { readonly done: true }> =>

@@ -7,7 +7,7 @@ import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
 import { useClubTabs } from './club.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { FileNotices } from './FileNotices.tsx';
+import { ClubFileNotices } from './ClubFileNotices.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
@@ -78,7 +78,7 @@ export function Screen(props: {
       </div>
       <div>
         <ConnectionNotice />
-        <FileNotices />
+        <ClubFileNotices />
       </div>
       <footer className={classes['foot']}>
         <div className={classes['keys']} role="group" aria-label={words.keys}>

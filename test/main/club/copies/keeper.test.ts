@@ -40,7 +40,7 @@ function keptEvening() {
     file: club.store.file,
     perRound: lines.length / section.rounds,
     /** Records the next results. */
-    record(count: number) {
+    record: (count: number) => {
       for (const line of lines.slice(next, next + count)) unwrap(recordResult(club, session, line));
       next += count;
     },

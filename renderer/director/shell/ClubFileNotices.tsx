@@ -8,7 +8,7 @@ import { queryKeys } from '../api/queryKeys.ts';
 import classes from './ConnectionNotice.module.css';
 
 /** What there is to know about the club's file, above the keys of every screen. */
-export function FileNotices() {
+export function ClubFileNotices() {
   const { data: notices = [] } = useQuery({ queryKey: queryKeys.file, queryFn: fileApi.notices });
   return notices.map((notice) => <OneNotice key={notice.code} notice={notice} />);
 }

@@ -16,8 +16,8 @@ export interface PrintedDocument<Material extends object = object> {
   readonly options: readonly DocumentOption[];
   /** The document's part of the PDF's title; the event's name follows. */
   readonly title: (language: Language) => string;
-  /** The document's part of the name it is saved under; its name in the registry by default. */
-  readonly fileName?: (options: DocumentOptions) => string;
+  /** The document's part of the name it is saved under; its title by default. */
+  readonly fileTitle?: (options: DocumentOptions, language: Language) => string;
   /** Reads the material. A document without it needs none. */
   read?(sources: PrintSources, options: DocumentOptions): Material | ClubProblem;
   /** Lays out the pages; none where there is nothing to print. */
@@ -33,6 +33,8 @@ export interface SpreadsheetSource {
 
 /** A CSV file. `Material` is what it needs beside the session and its standings. */
 export interface Spreadsheet<Material extends object = object> {
+  /** The spreadsheet's part of the name it is saved under. */
+  readonly title: (language: Language) => string;
   /** Reads the material. A spreadsheet without it needs none. */
   read?(sources: PrintSources): Material | ClubProblem;
   write(source: SpreadsheetSource & Material): string;

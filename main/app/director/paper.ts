@@ -1,4 +1,3 @@
-import type { SessionView } from '../../club/model/session.ts';
 import type { SpreadsheetSource } from '../../print/document.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
@@ -10,7 +9,6 @@ import {
   type DocumentName,
   type SpreadsheetName,
 } from '../../print/registry.ts';
-import { safeFileName } from '../http/content-disposition.ts';
 
 /** Makes PDF documents, and CSV texts for spreadsheets. */
 export interface Paper {
@@ -33,9 +31,4 @@ export interface PaperList {
 export async function listPaper(): Promise<PaperList> {
   const documents = DOCUMENT_NAMES.map(async (name) => ({ name, options: (await loadDocument(name)).options }));
   return { documents: await Promise.all(documents), spreadsheets: SPREADSHEET_NAMES };
-}
-
-/** The name under which a document of a session is saved: `Tuesday pairs 2026-11-24 ranking.pdf`. */
-export function fileName({ eventName, date }: SessionView, document: string, extension: string): string {
-  return safeFileName(`${eventName} ${date} ${document}.${extension}`);
 }

@@ -1,3 +1,4 @@
+import { paperWords } from '../../../src/language/paper/paper.ts';
 import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
 import { writeRankingCsv, type RankingCsvRow } from '../../../src/format/spreadsheet/ranking.ts';
 import type { SectionFields } from '../../../src/scoring/session-scoring.ts';
@@ -7,7 +8,10 @@ import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
 
 /** The ranking of every field, for a spreadsheet. */
-export const rankingSpreadsheet: Spreadsheet = { write: writeRanking };
+export const rankingSpreadsheet: Spreadsheet = {
+  title: (language) => paperWords[language].ranking,
+  write: writeRanking,
+};
 
 function writeRanking(source: SpreadsheetSource): string {
   const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));

@@ -5,6 +5,7 @@ import { readRulingsMaterial, rulingRows, type RulingsMaterial } from '../docume
 
 /** The log of rulings, as the document has it. */
 export const rulingsSpreadsheet: Spreadsheet<RulingsMaterial> = {
+  title: (language) => rulingLogWords[language].title,
   read: readRulingsMaterial,
   write: (source) => writeRulingsCsv(rulingRows(source), rulingLogWords[source.language], source.language),
 };

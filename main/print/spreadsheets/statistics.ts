@@ -5,6 +5,7 @@ import type { Spreadsheet } from '../document.ts';
 
 /** What was bid and made in the session. */
 export const statisticsSpreadsheet: Spreadsheet = {
+  title: (language) => statisticsWords[language].title,
   write: ({ session, language }) =>
     writeStatisticsCsv(
       tallyOf(session.results.map(({ outcome }) => ({ outcome, times: 1 }))),

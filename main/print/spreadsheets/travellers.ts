@@ -1,3 +1,4 @@
+import { paperWords } from '../../../src/language/paper/paper.ts';
 import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
 import {
   writeTravellersCsv,
@@ -12,7 +13,10 @@ import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
 
 /** Every result, by section, board, round and table. `etui score` can read it. */
-export const travellersSpreadsheet: Spreadsheet = { write: writeTravellers };
+export const travellersSpreadsheet: Spreadsheet = {
+  title: (language) => paperWords[language].travellers,
+  write: writeTravellers,
+};
 
 function writeTravellers(source: SpreadsheetSource): string {
   const sections = printedSections(source);

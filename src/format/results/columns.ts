@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../language.ts';
 import type { CsvRow } from '../csv.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
@@ -25,25 +26,57 @@ export const RESULT_COLUMNS = [
 ] as const;
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
+/** How the columns are headed in each language. A file may have the heads of either. */
+export const RESULT_HEADS: Readonly<Record<Language, Readonly<Record<ResultColumn | 'table', string>>>> = {
+  en: { ...headedByName(), table: 'table' },
+  fr: {
+    ...headedByName(),
+    board: 'Étui',
+    section: 'Section',
+    round: 'Tour',
+    table: 'Table',
+    ns: 'NS',
+    ew: 'EO',
+    contract: 'Contrat',
+    declarer: 'Déclarant',
+    tricks: 'Levées',
+    result: 'Résultat',
+    score: 'Marque',
+    award: 'Attribution',
+    lead: 'Entame',
+    form: 'Forme',
+    w: 'O',
+  },
+};
+
+function headedByName(): Readonly<Record<ResultColumn, string>> {
+  return Object.fromEntries(RESULT_COLUMNS.map((column) => [column, column])) as Record<ResultColumn, string>;
+}
+
 /** Who sat at a table: two pairs, or in an individual four players. */
 export const SEAT_COLUMNS = { pairs: ['ns', 'ew'], players: ['n', 's', 'e', 'w'] } as const;
 export type CsvSeating = keyof typeof SEAT_COLUMNS;
 
 /** A file with a column of pairs has pairs, whatever other columns it has. */
 export function csvSeatingOf(columns: ResultColumns): CsvSeating {
-  const has = (seating: CsvSeating): boolean => SEAT_COLUMNS[seating].some((name) => columns.has(name));
+  const has = (seating: CsvSeating): boolean => SEAT_COLUMNS[seating].some((name) => columns.places.has(name));
   return has('players') && !has('pairs') ? 'players' : 'pairs';
 }
 
 /** A file needs one of these, or no line can have a result. */
 const HOLDING_RESULTS = ['contract', 'score', 'award'] as const;
 
-/** The index of each column of the file, from 0. */
-export type ResultColumns = ReadonlyMap<ResultColumn, number>;
+export interface ResultColumns {
+  /** The index of each column of the file, from 0. */
+  readonly places: ReadonlyMap<ResultColumn, number>;
+  /** The language of the heads, and so of contracts, declarers and leads. */
+  readonly language: Language;
+}
 
 /** The cells of a line by the names of their columns; '' for a missing one. */
 export interface ResultsCsvRow {
   readonly line: number;
+  readonly language: Language;
   readonly cells: Readonly<Record<ResultColumn, string>>;
 }
 
@@ -51,28 +84,46 @@ export function readResultColumns(header: CsvRow): {
   readonly columns: ResultColumns;
   readonly problems: readonly ResultsCsvProblem[];
 } {
-  const columns = new Map<ResultColumn, number>();
+  const places = new Map<ResultColumn, number>();
   const problems: ResultsCsvProblem[] = [];
   const at = { kind: 'problem', line: header.line } as const;
-  for (const [index, cell] of header.cells.entries()) {
-    const name = RESULT_COLUMNS.find((column) => column === cell.trim().toLowerCase());
+  const heads = header.cells.map(bareHead);
+  for (const [index, head] of heads.entries()) {
+    const name = RESULT_COLUMNS.find((column) => LANGUAGES.some((language) => isHead(head, column, language)));
     if (name === undefined) continue;
-    if (columns.has(name)) problems.push({ ...at, column: name, code: 'columnTwice' });
-    columns.set(name, index);
+    if (places.has(name)) problems.push({ ...at, column: name, code: 'columnTwice' });
+    places.set(name, index);
   }
+  const telling = heads[places.get('contract') ?? places.get('board') ?? -1] ?? '';
+  const isFrench = isHead(telling, 'contract', 'fr') || isHead(telling, 'board', 'fr');
+  const columns: ResultColumns = { places, language: isFrench ? 'fr' : 'en' };
   for (const name of ['board', ...SEAT_COLUMNS[csvSeatingOf(columns)]] as const) {
-    if (!columns.has(name)) problems.push({ ...at, column: name, code: 'columnMissing' });
+    if (!places.has(name)) problems.push({ ...at, column: name, code: 'columnMissing' });
   }
-  if (!HOLDING_RESULTS.some((name) => columns.has(name))) {
+  if (!HOLDING_RESULTS.some((name) => places.has(name))) {
     problems.push({ ...at, column: null, code: 'resultColumnMissing' });
   }
   return { columns, problems };
 }
 
-export function resultsCsvRow({ line, cells }: CsvRow, columns: ResultColumns): ResultsCsvRow {
-  const cell = (name: ResultColumn): string => cells[columns.get(name) ?? -1]?.trim() ?? '';
+function isHead(head: string, column: ResultColumn, language: Language): boolean {
+  return bareHead(RESULT_HEADS[language][column]) === head;
+}
+
+/** A head in small letters without accents. */
+function bareHead(head: string): string {
+  return head
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
+}
+
+export function resultsCsvRow({ line, cells }: CsvRow, { places, language }: ResultColumns): ResultsCsvRow {
+  const cell = (name: ResultColumn): string => cells[places.get(name) ?? -1]?.trim() ?? '';
   return {
     line,
+    language,
     cells: {
       board: cell('board'),
       ns: cell('ns'),

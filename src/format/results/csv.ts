@@ -4,7 +4,8 @@
  * (=, +1, -2), or `score` (from North-South), or `award` (A6040; A+/- average plus and minus; A+/NP for one side only;
  * NP not played; 67%170+33%140 weighted; S-50/450 split). Also `section`, `round`, `lead`, `form`, `datum` (IMPs
  * against a given score) and `match` (board-a-match). In an individual `n`, `s`, `e` and `w` name the players in place
- * of `ns` and `ew`. A contract and a score on one line must agree.
+ * of `ns` and `ew`. A contract and a score on one line must agree. With French heads (`Étui`, `EO`, `Contrat` ...)
+ * contracts, declarers and leads are French too: 4P, 3SA, O, CR.
  *
  *     readResultsCsv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50', null)
  *     // { kind: 'results', winners: 2, entries: [...], results: [{ line: 2, board: 1, ns: 0, ew: 1, score: 420, ... }] }
@@ -110,7 +111,7 @@ function readBody(
     const ofForm = form === '' ? measure : { ...measure, form };
     return seat && outcome ? [{ line, board, ...seat, outcome, ...scored(outcome, board, scale), ...ofForm }] : [];
   });
-  return { kind: 'results', winners, seating, sections: columns.has('section'), entries, results };
+  return { kind: 'results', winners, seating, sections: columns.places.has('section'), entries, results };
 }
 
 function seatedBy(seating: CsvSeating, lines: readonly SeatedLine[], askedWinners: 1 | 2 | null) {

@@ -22,9 +22,6 @@ export interface CsvWeightedScore {
 
 export type CsvOutcome = TableOutcome | CsvWeightedScore;
 
-/** The notation of files is the English one, whatever the language of the screen. */
-const LANGUAGE = 'en';
-
 /**
  * The outcome in the columns contract, declarer, tricks, result, score, award and lead of a line of `board`.
  * @param scale of undertricks, by which a contract and a score on one line must agree
@@ -48,13 +45,13 @@ export function readCsvOutcome(
 }
 
 function readContract(row: ResultsCsvRow): TableOutcome | ResultsCsvProblem {
-  // French no-trump is refused like the French suits: in a file with it 4C could mean hearts.
-  const isFrench = /SA/i.test(row.cells.contract);
-  const contract = isFrench ? null : parseContractField(row.cells.contract, LANGUAGE);
+  // No-trump of the other language is refused like its suits: in a file with it 4C could be clubs or hearts.
+  const isForeign = (row.language === 'fr' ? /NT/i : /SA/i).test(row.cells.contract);
+  const contract = isForeign ? null : parseContractField(row.cells.contract, row.language);
   if (contract === null) return unreadable(row, 'contract', 'contract');
   if (contract === 'passedOut') return readPass(row);
   if (row.cells.declarer === '') return empty(row, 'declarer');
-  const declarer = parseSeat(row.cells.declarer, LANGUAGE);
+  const declarer = parseSeat(row.cells.declarer, row.language);
   if (declarer === null) return unreadable(row, 'declarer', 'declarer');
   const won = readTricks(row, contract);
   if (won.kind === 'problem') return won;
@@ -93,7 +90,7 @@ function readTricks(row: ResultsCsvRow, contract: Contract): TricksWon | Results
 
 function readLead(row: ResultsCsvRow): { readonly kind: 'lead'; readonly card: Card | null } | ResultsCsvProblem {
   if (row.cells.lead === '') return { kind: 'lead', card: null };
-  const card = parseCard(row.cells.lead, LANGUAGE);
+  const card = parseCard(row.cells.lead, row.language);
   return card ? { kind: 'lead', card } : unreadable(row, 'lead', 'lead');
 }
 
@@ -129,7 +126,8 @@ export function parseCsvScore(text: string): number | null {
 function readAwardCell(row: ResultsCsvRow, board: number): CsvOutcome | ResultsCsvProblem {
   const { award } = row.cells;
   if (award.includes('%')) return readCsvWeightedScore(row, award.replaceAll(' ', ''));
-  const answer = parseShorthand(award, { board, language: LANGUAGE, withoutLastNought: false });
+  const text = award.replaceAll(',', '.');
+  const answer = parseShorthand(text, { board, language: row.language, withoutLastNought: false });
   const outcome = answer.kind === 'result' ? answer.outcome : null;
   const fits = outcome?.kind === 'award' || outcome?.kind === 'notPlayed';
   return fits ? outcome : unreadable(row, 'award', 'award');

@@ -1,10 +1,8 @@
 /**
  * All results of a session as CSV, a line for each result: the line of the traveller, and its score.
  *
- * The columns a program reads (board, section, round, table, ns, ew, contract, declarer, lead, tricks, result, score,
- * award, form) have the same names and the same English notation in every language, so that `readResultsCsv` reads the
- * file in any language. The columns for people (names, matchpoints and percentages, or IMPs) have heads and
- * numbers in the language. docs/formats.md has them all.
+ * Heads, contracts, declarers, leads and numbers are those of the language; `readResultsCsv` reads either. Columns for
+ * people alone (names, matchpoints and percentages, or IMPs) stand beside the others. docs/formats.md has them all.
  */
 import { AVERAGE_SIGNS } from '../../bridge/result/average.ts';
 import { awardedSides } from '../../bridge/result/award.ts';
@@ -12,6 +10,7 @@ import { formatCard } from '../../bridge/notation/card.ts';
 import { formatContract } from '../../bridge/notation/contract.ts';
 import type { Award, Outcome, Ruled } from '../../bridge/result/result.ts';
 import { formatTricks } from '../../bridge/notation/tricks.ts';
+import { seatLetter } from '../../bridge/notation/seat.ts';
 import type { Side } from '../../bridge/seat.ts';
 import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
 import type { Language } from '../../language.ts';
@@ -21,6 +20,7 @@ import type { Method } from '../../scoring/method.ts';
 import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
 import { writeCsv } from '../csv.ts';
 import { formatPairsCsvAward } from '../results/award.ts';
+import { RESULT_HEADS } from '../results/columns.ts';
 
 /** One result, for a spreadsheet. */
 export interface TravellersCsvRow {
@@ -56,8 +56,8 @@ export interface TravellersCsvWords {
   readonly percent: Readonly<Record<Side, string>>;
 }
 
-/** The notation of files. */
-const NOTATION = 'en';
+/** A board passed out, as a club of the language writes it. */
+const PASSED_OUT: Readonly<Record<Language, string>> = { en: 'PASS', fr: 'PASSE' };
 const PLACES = 2;
 const HUNDRED = exact(100);
 
@@ -73,7 +73,7 @@ export function writeTravellersCsv(
     form: rows.some(({ form }) => form !== undefined),
   };
   return writeCsv(
-    [headRow(optional, unit, words), ...rows.map((row) => bodyRow(row, optional, unit, language))],
+    [headRow(optional, unit, words, language), ...rows.map((row) => bodyRow(row, optional, unit, language))],
     CSV_SEPARATOR[language],
   );
 }
@@ -84,24 +84,30 @@ interface OptionalColumns {
   readonly form: boolean;
 }
 
-function headRow(optional: OptionalColumns, unit: Method['unit'], words: TravellersCsvWords): string[] {
+function headRow(
+  optional: OptionalColumns,
+  unit: Method['unit'],
+  words: TravellersCsvWords,
+  language: Language,
+): string[] {
+  const heads = RESULT_HEADS[language];
   return [
-    'board',
-    ...(optional.section ? ['section'] : []),
-    'round',
-    'table',
-    'ns',
+    heads.board,
+    ...(optional.section ? [heads.section] : []),
+    heads.round,
+    heads.table,
+    heads.ns,
     words.names.NS,
-    'ew',
+    heads.ew,
     words.names.EW,
-    'contract',
-    'declarer',
-    'lead',
-    'tricks',
-    'result',
-    'score',
-    'award',
-    ...(optional.form ? ['form'] : []),
+    heads.contract,
+    heads.declarer,
+    heads.lead,
+    heads.tricks,
+    heads.result,
+    heads.score,
+    heads.award,
+    ...(optional.form ? [heads.form] : []),
     words.points[unit].NS,
     words.points[unit].EW,
     ...(unit === 'imps' ? [] : [words.percent.NS, words.percent.EW]),
@@ -119,9 +125,9 @@ function bodyRow(row: TravellersCsvRow, optional: OptionalColumns, unit: Method[
     namesOf(ns),
     String(ew.number),
     namesOf(ew),
-    ...playedCells(row.outcome),
+    ...playedCells(row.outcome, language),
     row.score === null ? '' : String(row.score),
-    awardCell(row),
+    awardCell(row, language),
     ...(optional.form ? [row.form ?? ''] : []),
     points(ns.points, language),
     points(ew.points, language),
@@ -134,24 +140,25 @@ function namesOf({ players }: TravellersCsvPair): string {
 }
 
 /** Contract, declarer, lead, tricks and result; empty where they were not noted. */
-function playedCells(outcome: Outcome): string[] {
-  if (outcome.kind === 'passedOut') return ['PASS', '', '', '', ''];
+function playedCells(outcome: Outcome, language: Language): string[] {
+  if (outcome.kind === 'passedOut') return [PASSED_OUT[language], '', '', '', ''];
   if (outcome.kind !== 'played') return ['', '', '', '', ''];
   const { contract, declarer, lead, tricks } = outcome;
   return [
-    formatContract(contract, NOTATION),
-    declarer,
-    lead === null ? '' : formatCard(lead, NOTATION),
+    formatContract(contract, language),
+    seatLetter(declarer, language),
+    lead === null ? '' : formatCard(lead, language),
     String(tricks),
     formatTricks(contract, tricks),
   ];
 }
 
-function awardCell(row: TravellersCsvRow): string {
+function awardCell(row: TravellersCsvRow, language: Language): string {
   const { outcome } = row;
   if (outcome.kind === 'notPlayed') return 'NP';
   if (outcome.kind === 'ruled') return rulingText(outcome, row);
-  return outcome.kind === 'award' ? awardText(outcome) : '';
+  if (outcome.kind !== 'award') return '';
+  return language === 'fr' ? awardText(outcome).replaceAll('.', ',') : awardText(outcome);
 }
 
 /**

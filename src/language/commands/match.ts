@@ -131,7 +131,7 @@ const fr: MatchCommandWords = {
   half: (half) => `Mi-temps ${half}, IMPs`,
   imps: 'IMPs',
   points: 'Points totaux',
-  boardPoints: 'Points par donne',
+  boardPoints: 'Points par étui',
   secondPart: 'Seconde partie',
   result: 'Résultat',
   victoryPoints: (scale) => `Points de victoire (${scale})`,

@@ -50,7 +50,7 @@ const fr: Words = {
   onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
   penalty: (amount, law) => `pénalité ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
-  boardPoints: (points) => `${points} points par donne`,
+  boardPoints: (points) => `${points} points par étui`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
   pool: (pool) => `d’une réserve de ${pool}`,

@@ -17,8 +17,9 @@ const en: Sentences = {
   noResult: () => 'the line holds no result. Fill contract, score or award; NP in award is a board not played.',
   awardBesideResult: () => 'the line holds an award and a contract or a score. Keep what counts.',
   board: ({ text }) => `“${text}” is not a board. Boards are whole numbers from 1 to 9999.`,
-  contract: ({ text }) => `“${text}” is not a contract. Write 4S, 4SX, 3NTXX or PASS.`,
-  declarer: ({ text }) => `“${text}” is not a declarer. Write N, E, S or W.`,
+  contract: ({ text }) =>
+    `“${text}” is not a contract. Write 4S, 4SX, 3NTXX or PASS; under the French head Contrat 4P, 4PX, 3SAXX or PASSE.`,
+  declarer: ({ text }) => `“${text}” is not a declarer. Write N, E, S or W; under French heads N, E, S or O.`,
   tricks: ({ text }) => `“${text}” is not a number of tricks. Write declarer’s tricks, 0 to 13.`,
   result: ({ text }) => `“${text}” is not a result of this contract. Write =, +1 or -2.`,
   score: ({ text }) => `“${text}” is not a score. Write it from North-South: 420, -50, 0 when passed out.`,
@@ -26,7 +27,7 @@ const en: Sentences = {
   weighted: ({ text }) => `“${text}” is not a weighted score. Write up to five like this: 67%170+33%140.`,
   split: ({ text }) =>
     `“${text}” is not a split score. Write what North-South have and what East-West have, as scores from North-South or awards: S-50/450 or SA40/420.`,
-  lead: ({ text }) => `“${text}” is not a card. Write SA, H10 or D4.`,
+  lead: ({ text }) => `“${text}” is not a card. Write SA, H10 or D4; under French heads PA, C10 or K4.`,
   datum: ({ text }) => `“${text}” is not a datum. Write a score from North-South: 330, -50.`,
   tricksOfPass: ({ column, text }) =>
     `${column} is “${text}”, but the board was passed out. Empty it, or write the contract.`,
@@ -50,19 +51,20 @@ const en: Sentences = {
 
 const fr: Sentences = {
   quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
-  emptyFile: () => 'le fichier est vide. La première ligne nomme les colonnes : board,ns,ew,contract,declarer,tricks.',
+  emptyFile: () => 'le fichier est vide. La première ligne nomme les colonnes : Étui;NS;EO;Contrat;Déclarant;Levées.',
   noResults: () => 'aucun résultat ne suit les noms des colonnes.',
   resultColumnMissing: () =>
-    'aucune colonne ne contient de résultat. Ajoutez contract (avec declarer et tricks), score ou award à la première ligne.',
+    'aucune colonne ne contient de résultat. Ajoutez Contrat (avec Déclarant et Levées), Marque ou Attribution à la première ligne.',
   columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
   columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
   empty: ({ column }) => `${column} est vide.`,
   noResult: () =>
-    'la ligne ne contient aucun résultat. Remplissez contract, score ou award ; NP dans award : non joué.',
+    'la ligne ne contient aucun résultat. Remplissez le contrat, la marque ou l’attribution (NP : non joué).',
   awardBesideResult: () => 'la ligne contient une attribution et un contrat ou une marque. Gardez ce qui compte.',
   board: ({ text }) => `« ${text} » n’est pas un étui. Les étuis sont des nombres entiers de 1 à 9999.`,
-  contract: ({ text }) => `« ${text} » n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.`,
-  declarer: ({ text }) => `« ${text} » n’est pas un déclarant. Écrivez N, E, S ou W.`,
+  contract: ({ text }) =>
+    `« ${text} » n’est pas un contrat. Écrivez 4P, 4PX, 3SAXX ou PASSE ; sous l’en-tête anglais contract 4S, 4SX, 3NTXX ou PASS.`,
+  declarer: ({ text }) => `« ${text} » n’est pas un déclarant. Écrivez N, E, S ou O ; sous des en-têtes anglais W.`,
   tricks: ({ text }) => `« ${text} » n’est pas un nombre de levées. Écrivez les levées du déclarant, de 0 à 13.`,
   result: ({ text }) => `« ${text} » n’est pas un résultat de ce contrat. Écrivez =, +1 ou -2.`,
   score: ({ text }) => `« ${text} » n’est pas une marque. Écrivez-la vue de Nord-Sud : 420, -50, 0 pour passe général.`,
@@ -70,10 +72,11 @@ const fr: Sentences = {
   weighted: ({ text }) => `« ${text} » n’est pas une marque pondérée. Écrivez-en cinq au plus, ainsi : 67%170+33%140.`,
   split: ({ text }) =>
     `« ${text} » n’est pas une marque différente par camp. Écrivez ce qu’a Nord-Sud puis Est-Ouest, en marques vues de Nord-Sud ou en attributions : S-50/450 ou SA40/420.`,
-  lead: ({ text }) => `« ${text} » n’est pas une carte. Écrivez SA, H10 ou D4.`,
+  lead: ({ text }) =>
+    `« ${text} » n’est pas une carte. Écrivez PA, C10 ou K4 ; sous des en-têtes anglais SA, H10 ou D4.`,
   datum: ({ text }) => `« ${text} » n’est pas un datum. Écrivez une marque vue de Nord-Sud : 330, -50.`,
   tricksOfPass: ({ column, text }) =>
-    `${column} contient « ${text} », mais la donne a été passée. Videz la cellule, ou écrivez le contrat.`,
+    `${column} contient « ${text} », mais l’étui a été passé. Videz la cellule, ou écrivez le contrat.`,
   tricksDisagree: ({ tricks, result }) =>
     `result donne ${result} levées et la colonne tricks ${tricks}. Corrigez l’une des deux.`,
   cellBeyond: ({ text }) =>

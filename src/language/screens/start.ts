@@ -108,7 +108,7 @@ const fr: StartWords = {
     name: 'Nom',
     date: 'Jour',
     start: 'Début',
-    minutesPerBoard: 'Minutes par donne',
+    minutesPerBoard: 'Minutes par étui',
     minutesToMove: 'Minutes pour changer',
     breakMinutes: 'Minutes de pause',
     boardsFrom: 'Étuis voulus, au moins',

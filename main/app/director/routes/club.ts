@@ -5,7 +5,8 @@ import type { Club } from '../../../club/club.ts';
 import { readClubStatistics } from '../../../club/competitions/statistics.ts';
 import { findPlayers } from '../../../club/players/players.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
-import { contentDisposition, safeFileName } from '../../http/content-disposition.ts';
+import { safeFileName } from '../../../print/file-name.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 import { answer } from '../../http/problems.ts';
 import { streamUpdates } from '../../http/stream.ts';
 import { validated } from '../../http/validated.ts';
@@ -33,7 +34,10 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
       const csv = writeStatisticsCsv(readClubStatistics(club).tally, statisticsWords[asked], asked);
       return c.body(csv, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('attachment', safeFileName(`${clubName} statistics.csv`)),
+        'Content-Disposition': contentDisposition(
+          'attachment',
+          safeFileName([statisticsWords[asked].title, clubName].filter((part) => part !== '').join(' - '), 'csv'),
+        ),
       });
     })
     .get('/documents', async (c) => c.json(await listPaper(), 200))

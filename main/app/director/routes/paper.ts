@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
+import { paperFileName } from '../../../print/file-name.ts';
 import { optionsOf } from '../../../print/options.ts';
 import { loadDocument, loadSpreadsheet } from '../../../print/registry.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { fileName, type Paper } from '../paper.ts';
+import type { Paper } from '../paper.ts';
 import { readForPrint } from '../print-sources.ts';
 import { exportParam, exportQuery, printParam, printQuery } from '../schemas/documents.ts';
 
@@ -16,26 +17,25 @@ export function paperRoutes(club: Club, paper: Paper) {
   return new Hono()
     .get('/:id/print/:file', validated('param', printParam), validated('query', printQuery), async (c) => {
       const { id, file: name } = c.req.valid('param');
-      const { language, paper: size, ...given } = c.req.valid('query');
+      const { language: asked, paper: size, ...given } = c.req.valid('query');
       const document = await loadDocument(name);
       const options = optionsOf(document.options, given);
       const found = readForPrint(club, id, (sources) => document.read?.(sources, options) ?? {});
       if (isProblem(found)) return problemResponse(c, found);
       const settings = readSettings(club);
+      const language = asked ?? settings.language;
+      const title = document.fileTitle?.(options, language) ?? document.title(language);
       const pdf = await paper.print(name, {
         ...found,
         ...options,
         settings,
-        language: language ?? settings.language,
+        language,
         paper: size ?? settings.paper,
         printedAt: club.now(),
       });
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',
-        'Content-Disposition': contentDisposition(
-          'inline',
-          fileName(found.session, document.fileName?.(options) ?? name, 'pdf'),
-        ),
+        'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
       });
     })
     .get('/:id/export/:file', validated('param', exportParam), validated('query', exportQuery), async (c) => {
@@ -46,7 +46,10 @@ export function paperRoutes(club: Club, paper: Paper) {
       const language = c.req.valid('query').language ?? readSettings(club).language;
       return c.body(await paper.write(name, { ...found, language }), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('attachment', fileName(found.session, name, 'csv')),
+        'Content-Disposition': contentDisposition(
+          'attachment',
+          paperFileName(spreadsheet.title(language), found.session, 'csv'),
+        ),
       });
     });
 }

@@ -32,7 +32,10 @@ type RankingJob = PrintJob & RankingMaterial;
 export const rankingDocument: PrintedDocument<RankingMaterial> = {
   options: ['after'],
   title: (language) => paperWordsFor({ language }).ranking,
-  fileName: ({ after }) => (after === undefined ? 'ranking' : `ranking after round ${after}`),
+  fileTitle: ({ after }, language) => {
+    const { ranking, afterRound } = paperWordsFor({ language });
+    return after === undefined ? ranking : afterRound(ranking, after);
+  },
   read: (sources, { after }) => {
     if (after === undefined) {
       const report = sources.publicationReport();

@@ -84,7 +84,7 @@ describe('penalties (Laws 90 and 91)', () => {
     ]);
     const french = await call(ONE_SWING, '--method board-a-match --language fr', ['entry,penalty', 'Oak,1']);
     expect(tidy(french.out)).toEqual(
-      expect.arrayContaining(['Pénalité, Points par donne −1', 'Points par donne 3 1', 'Résultat 2 1']),
+      expect.arrayContaining(['Pénalité, Points par étui −1', 'Points par étui 3 1', 'Résultat 2 1']),
     );
   });
 

@@ -438,7 +438,7 @@ describe('a file with mistakes', () => {
       exit: 1,
       out: '',
       messages: [
-        'results.csv:3: “8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS.',
+        'results.csv:3: “8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS; under the French head Contrat 4P, 4PX, 3SAXX or PASSE.',
         'results.csv:3: pair 1 already has a result on board 1, on line 2. Correct the pair or the board, or remove a line.',
       ],
     });
@@ -453,7 +453,8 @@ describe('a file with mistakes', () => {
           line: 3,
           column: 'contract',
           code: 'contract',
-          message: '“8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS.',
+          message:
+            '“8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS; under the French head Contrat 4P, 4PX, 3SAXX or PASSE.',
         },
         { line: 3, column: 'ns', code: 'pairTwice' },
       ],

@@ -336,3 +336,43 @@ describe('whatever it is given', () => {
     );
   });
 });
+
+function outcomesOf(text: string) {
+  const answer = readResultsCsv(text, null);
+  return answer.kind === 'results' ? answer.results.map(({ outcome }) => outcome) : answer.problems;
+}
+
+describe('a file with French heads', () => {
+  const FRENCH = '1;1;2;4CX;O;9;CR\n1;3;4;3SA;S;10;\n1;5;6;PASSE;;;\n';
+
+  test.each([
+    'Étui;NS;EO;Contrat;Déclarant;Levées;Entame\n',
+    'étui;ns;eo;contrat;déclarant;levées;entame\n',
+    'ETUI;NS;EO;CONTRAT;DECLARANT;LEVEES;ENTAME\n',
+  ])('%s has French contracts, declarers and leads', (heads) => {
+    expect(outcomesOf(heads + FRENCH)).toEqual([
+      {
+        kind: 'played',
+        contract: { level: 4, strain: 'H', risk: 'X' },
+        declarer: 'W',
+        tricks: 9,
+        lead: { suit: 'H', rank: 'K' },
+      },
+      { kind: 'played', contract: { level: 3, strain: 'NT', risk: '' }, declarer: 'S', tricks: 10, lead: null },
+      { kind: 'passedOut' },
+    ]);
+  });
+
+  test('an English contract in it is refused, and a French one under English heads', () => {
+    expect(outcomesOf('Étui;NS;EO;Contrat;Déclarant;Levées\n1;1;2;3NT;N;9\n')).toMatchObject([
+      { code: 'contract', line: 2, column: 'contract', text: '3NT' },
+    ]);
+    expect(outcomesOf('board;ns;ew;contract;declarer;tricks\n1;1;2;3SA;N;9\n')).toMatchObject([{ code: 'contract' }]);
+  });
+
+  test('a column in both languages is there twice', () => {
+    expect(outcomesOf('board;Étui;NS;EO;Marque\n1;1;1;2;420\n')).toMatchObject([
+      { code: 'columnTwice', column: 'board' },
+    ]);
+  });
+});

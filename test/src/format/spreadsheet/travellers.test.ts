@@ -48,7 +48,7 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 }
 
 describe('the travellers as CSV', () => {
-  test('columns for programs are the same in both languages, those for people are not', () => {
+  test('heads, contracts and numbers are in the language', () => {
     const [en = [], line = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'matchpoints', 'en'), ',');
     expect(en.join(' | ')).toBe(
       'board | round | table | ns | N-S names | ew | E-W names | contract | declarer | lead | tricks | result | score' +
@@ -58,12 +58,42 @@ describe('the travellers as CSV', () => {
       '7 | 4 | 1 | 1 | Cedar / Cypress | 24 | Medway | 4SX | N | H10 | 9 | -1 | -200 |  | 17 | 7 | 70.83 | 29.17',
     );
     const [fr = [], ligne = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'matchpoints', 'fr'), ';');
-    expect(fr.slice(3, 8)).toEqual(['ns', 'Noms N-S', 'ew', 'Noms E-O', 'contract']);
-    expect(fr.slice(-4)).toEqual(['PM N-S', 'PM E-O', '% N-S', '% E-O']);
+    expect(fr.join(' | ')).toBe(
+      'Étui | Tour | Table | NS | Noms N-S | EO | Noms E-O | Contrat | Déclarant | Entame | Levées | Résultat | Marque' +
+        ' | Attribution | PM N-S | PM E-O | % N-S | % E-O',
+    );
     const [imps = []] = cellsOf(travellersCsv([row(FOUR_SPADES)], 'imps', 'fr'), ';');
-    expect(imps.slice(-3)).toEqual(['award', 'IMPs N-S', 'IMPs E-O']);
-    expect(ligne.slice(-2)).toEqual(['70,83', '29,17']);
-    expect(ligne.slice(7, 13)).toEqual(line.slice(7, 13));
+    expect(imps.slice(-3)).toEqual(['Attribution', 'IMPs N-S', 'IMPs E-O']);
+    expect(ligne.join(' | ')).toBe(
+      '7 | 4 | 1 | 1 | Cedar / Cypress | 24 | Medway | 4PX | N | C10 | 9 | -1 | -200 |  | 17 | 7 | 70,83 | 29,17',
+    );
+  });
+
+  test('a French club reads its own notation in every column', () => {
+    const outcomes: Outcome[] = [
+      {
+        kind: 'played',
+        contract: { level: 3, strain: 'NT', risk: '' },
+        declarer: 'W',
+        tricks: 10,
+        lead: { suit: 'D', rank: 'Q' },
+      },
+      { kind: 'passedOut' },
+      { kind: 'award', ns: 62.5, ew: 37.5 },
+    ];
+    const [, ...lines] = cellsOf(
+      travellersCsv(
+        outcomes.map((one) => row(one)),
+        'matchpoints',
+        'fr',
+      ),
+      ';',
+    );
+    expect(lines.map((line) => line.slice(7, 14))).toEqual([
+      ['3SA', 'O', 'KD', '10', '+1', '-630', ''],
+      ['PASSE', '', '', '', '', '0', ''],
+      ['', '', '', '', '', '', 'A62,5/37,5'],
+    ]);
   });
 
   test('sections have a column where there are several', () => {

@@ -21,8 +21,8 @@ test.each([
   ],
   [
     'board,ns,ew,contract\n1,1,2,8S',
-    '“8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS.',
-    '«\u00a08S\u00a0» n’est pas un contrat. Écrivez 4S, 4SX, 3NTXX ou PASS.',
+    '“8S” is not a contract. Write 4S, 4SX, 3NTXX or PASS; under the French head Contrat 4P, 4PX, 3SAXX or PASSE.',
+    '«\u00a08S\u00a0» n’est pas un contrat. Écrivez 4P, 4PX, 3SAXX ou PASSE\u202f; sous l’en-tête anglais contract 4S, 4SX, 3NTXX ou PASS.',
   ],
 ])('%j says what is wrong and what to do', (text, english, french) => {
   const file = readResultsCsv(text, null);

@@ -19,7 +19,7 @@ test('GET /api/sessions/:id/statistics and /api/statistics', async () => {
   });
   expect(await get('/api/statistics')).toMatchObject({ status: 200, body: { sessions: 1, tally } });
   const csv = await get('/api/export/statistics.csv?language=fr');
-  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename=".*statistics\.csv"/);
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="Statistiques\.csv"/);
   expect(String(csv.body).split('\r\n')[1]).toMatch(/^Contrats demandés;Partielles;Mineure;/);
   expect(await get('/api/sessions/99/statistics')).toMatchObject({ status: 404, body: { code: 'unknownSession' } });
 });

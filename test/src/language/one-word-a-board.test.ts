@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOM = path.join(import.meta.dirname, '../../../src/language');
+/** A rubber and minibridge are dealt by hand: there is a deal and no board. */
+const WITHOUT_BOARDS = ['commands/rubber.ts', 'files/rubber.ts', 'commands/minibridge.ts'];
+/** The noun; the verb (« donne un classement ») and the name of the scoring method are other words. */
+const DEAL = /\b(?:une|la|cette|chaque|par|les|des|leurs|ses|toutes les) donnes?\b|\bDonnes\b/;
+
+test('a board is « étui » in French, and nothing else', () => {
+  const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const found = files
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !WITHOUT_BOARDS.includes(file))
+    .flatMap((file) =>
+      readFileSync(path.join(ROOM, file), 'utf8')
+        .split('\n')
+        .filter((line) => DEAL.test(line.replaceAll(/Donne par donne/gi, '')))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

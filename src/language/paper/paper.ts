@@ -4,6 +4,7 @@ import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { familyWords } from '../movement/families.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
+import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
@@ -27,6 +28,43 @@ export interface LeastAndMost {
 export interface NextPlace {
   readonly table: number;
   readonly side: Side | null;
+}
+
+/** Where a table's boards go after a round: their next tables, at once or by the bye stand. */
+export interface NextBoards {
+  readonly kind: 'stay' | 'to' | 'stand' | 'end';
+  /** Several where they share the boards; none at the end. */
+  readonly tables: readonly number[];
+}
+
+function boardsGoEn({ kind, tables }: NextBoards): string {
+  const share = tables.length > 1 ? ', which share them' : '';
+  const to = `${tables.length > 1 ? 'tables' : 'table'} ${formatList(tables, 'en')}${share}`;
+  const sentences = {
+    stay: 'Boards stay here.',
+    to: `Boards go to ${to}.`,
+    stand: `Boards go to the bye stand, then to ${to}.`,
+    end: '',
+  };
+  return sentences[kind];
+}
+
+function boardsGoFr({ kind, tables }: NextBoards): string {
+  const share = tables.length > 1 ? ', qui les partagent' : '';
+  const to = `${tables.length > 1 ? 'aux tables' : 'à la table'} ${formatList(tables, 'fr')}${share}`;
+  const sentences = {
+    stay: 'Les étuis restent ici.',
+    to: `Les étuis vont ${to}.`,
+    stand: `Les étuis vont au guéridon, puis ${to}.`,
+    end: '',
+  };
+  return sentences[kind];
+}
+
+/** The same in a narrow column: a table, or the letter of the bye stand. */
+function boardsNextCell({ kind, tables }: NextBoards, here: string, stand: string): string {
+  if (kind === 'stay') return here;
+  return kind === 'stand' ? stand : tables.join('+');
 }
 
 function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>): string {
@@ -141,7 +179,13 @@ const en = {
   nextSitOut: (table: number | null) => (table === null ? 'sit-out' : `sit-out, table ${table}`),
   end: 'end',
   staySentence: (side: Side) => `${sideNames.en[side]} stay.`,
-  boardsTo: (table: number) => `Boards go to table ${table}.`,
+  pairStays: (pair: string) => `Pair ${pair} stays.`,
+  boardsGo: boardsGoEn,
+  /** The head of a column beside the boards, what stands in it, and what that means. */
+  boardsNext: 'then',
+  boardsNextCell: (next: NextBoards) => boardsNextCell(next, 'here', 'B'),
+  boardsNextNote: 'Beside the boards: the table they go to; B is the bye stand.',
+  boardsFromStand: 'New boards are on the bye stand.',
   sharesWith: (table: number) => `Boards are shared with table ${table}.`,
 };
 
@@ -230,7 +274,12 @@ const fr: PaperWords = {
   nextSitOut: (table) => (table === null ? 'relais' : `relais, table ${table}`),
   end: 'fin',
   staySentence: (side) => `${sideNames.fr[side]} restent.`,
-  boardsTo: (table) => `Les étuis vont à la table ${table}.`,
+  pairStays: (pair) => `La paire ${pair} est fixe.`,
+  boardsGo: boardsGoFr,
+  boardsNext: 'puis',
+  boardsNextCell: (next) => boardsNextCell(next, 'ici', 'G'),
+  boardsNextNote: 'À côté des étuis : la table où ils vont ; G est le guéridon.',
+  boardsFromStand: 'Les étuis suivants sont au guéridon.',
   sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
 };
 

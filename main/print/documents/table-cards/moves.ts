@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../../../../src/bridge/seat.ts';
 import { nextSeat } from '../../../../src/movement/continuation/next-seat.ts';
+import type { NextBoards } from '../../../../src/language/paper/paper.ts';
 import type { CellView, SectionView } from '../../../club/model/session.ts';
 
 /** Where a pair goes when a round is over. */
@@ -20,6 +21,8 @@ export interface CardSchedule {
   readonly nsMove: boolean;
   /** Whether any pair ever changes direction. Its next direction must then be printed. */
   readonly linesChange: boolean;
+  /** Whether some table's boards don't always go to the same place. It must then be printed round by round. */
+  readonly boardsVary: boolean;
 }
 
 export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedule {
@@ -31,8 +34,14 @@ export function cardSchedule({ cells }: Pick<SectionView, 'cells'>): CardSchedul
       .map(([table, own]) => ({ table, cells: own.toSorted((a, b) => a.round - b.round) }))
       .toSorted((a, b) => a.table - b.table),
     nsMove: moves.some(({ side, move }) => side === 'NS' && move.kind !== 'stay' && move.kind !== 'end'),
+    boardsVary: [...byTable.keys()].some((table) => isLeftOpen(cells, table)),
     linesChange: moves.some(({ side, move }) => move.kind === 'change' || (move.kind === 'to' && move.side !== side)),
   };
+}
+
+function isLeftOpen(cells: readonly CellView[], table: number): boolean {
+  const goOn = cells.some((cell) => cell.table === table && boardsAfterRound(cells, cell).kind !== 'end');
+  return goOn && boardsGoTo(cells, table) === null;
 }
 
 /** Where a pair of a cell goes after the round. */
@@ -61,17 +70,45 @@ function moveIn(rounds: Rounds, from: CellView, side: Side): CardMove {
     : { kind: 'sitOut', table: table ?? null };
 }
 
-/** The table to which a table's boards go after every round; null where it isn't always the same. */
-export function boardsGoTo(cells: readonly CellView[], table: number): number | null {
-  const targets = cells
+/** Where the boards of a cell go after its round. */
+export function boardsAfterRound(cells: readonly CellView[], from: CellView): NextBoards {
+  const later = cells.filter((other) => other.round > from.round && other.boards[0] === from.boards[0]);
+  if (later.length === 0) return { kind: 'end', tables: [] };
+  const next = Math.min(...later.map(({ round }) => round));
+  const tables = later
+    .filter(({ round }) => round === next)
+    .map(({ table }) => table)
+    .toSorted((a, b) => a - b);
+  if (next > from.round + 1) return { kind: 'stand', tables };
+  return tables.includes(from.table) ? { kind: 'stay', tables } : { kind: 'to', tables };
+}
+
+/** Where a table's boards go after every round; null where it isn't always the same. */
+export function boardsGoTo(cells: readonly CellView[], table: number): NextBoards | null {
+  const moves = cells
     .filter((cell) => cell.table === table)
-    .flatMap((cell) => {
-      const after = cells.filter((other) => other.round === cell.round + 1);
-      if (after.length === 0) return [];
-      const takers = after.filter((other) => other.boards[0] === cell.boards[0]).map((other) => other.table);
-      return [takers.length === 1 ? takers[0] : undefined];
-    });
-  return sameThroughout(targets);
+    .map((cell) => boardsAfterRound(cells, cell))
+    .filter(({ kind }) => kind !== 'end');
+  const [first] = moves;
+  return first !== undefined && new Set(moves.map((move) => JSON.stringify(move))).size === 1 ? first : null;
+}
+
+/** Whether the boards of a table come from the bye stand in every round but the first. */
+export function boardsComeFromStand(cells: readonly CellView[], table: number): boolean {
+  const later = cells.filter((cell) => cell.table === table && cell.round > 1);
+  const isAtTable = ({ round, boards }: CellView) =>
+    cells.some((other) => other.round === round - 1 && other.boards[0] === boards[0]);
+  return later.length > 0 && !later.some(isAtTable);
+}
+
+/** The pair that sits at a table in every round, on the same side; null where there is none. */
+export function stationaryEntry(cells: readonly CellView[], table: number): number | null {
+  const [first, ...others] = cells.filter((cell) => cell.table === table);
+  if (first === undefined || others.length === 0) return null;
+  const staying = SIDES.map((side) => (side === 'NS' ? 'ns' : 'ew')).find((seat) =>
+    others.every((cell) => cell[seat] === first[seat]),
+  );
+  return staying === undefined ? null : first[staying];
 }
 
 /** The table that shares its boards with a table in every round; null where there is none. */

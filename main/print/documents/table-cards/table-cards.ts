@@ -1,12 +1,22 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
-import { boardsGoTo, cardSchedule, moveAfterRound, sharesWith, type CardSchedule, type CardMove } from './moves.ts';
+import {
+  boardsAfterRound,
+  boardsComeFromStand,
+  boardsGoTo,
+  cardSchedule,
+  moveAfterRound,
+  sharesWith,
+  stationaryEntry,
+  type CardMove,
+  type CardSchedule,
+} from './moves.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
-import { shrinkOrWrap } from '../../press/fit.ts';
+import { shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import {
   cutLine,
   translateMarks,
@@ -29,8 +39,8 @@ const NOTE_LEADING = 15;
 const BODY = { size: 13 } as const;
 const PAIR = { size: 14, bold: true } as const;
 const HEAD_RULE = 128;
-const BELOW = 58;
-const SENTENCE = { above: 24, leading: 15 } as const;
+const BELOW = 68;
+const SENTENCE = { size: 12, above: 24, leading: 16 } as const;
 const ROW = { best: 28, least: 17 } as const;
 
 interface CardSize {
@@ -102,10 +112,16 @@ function cardMarks(
         measure,
       ),
     ),
-    ...sentences(job, section, schedule, card).map((sentence, index, all) =>
-      textMark(sentence, PADDING, size.height - SENTENCE.above - (all.length - 1 - index) * SENTENCE.leading, NOTE),
-    ),
+    ...sentenceMarks(sentences(job, section, schedule, card).join(' '), size, measure),
   ];
+}
+
+function sentenceMarks(text: string, size: CardSize, measure: MeasureText): Mark[] {
+  const lines = wrapText(text, size.width - 2 * PADDING, SENTENCE, measure);
+  return lines.map((line, index) => {
+    const baseline = size.height - SENTENCE.above - (lines.length - 1 - index) * SENTENCE.leading;
+    return textMark(line, PADDING, baseline, { size: SENTENCE.size });
+  });
 }
 
 function headingMarks(
@@ -133,22 +149,28 @@ function headingMarks(
   ];
 }
 
-/** Columns for round, pairs and boards, then for where East-West go, and North-South where they move. */
-function shapeFor(job: PrintJob, { nsMove }: CardSchedule, size: CardSize): TableShape {
+/** Right edges of the first columns, and left edges of the others. Where boards are told apart there is one more. */
+const COLUMNS = {
+  plain: { round: 31, ns: 62, ew: 93, boards: 148, boardsNext: 0, nsNext: 164, ewNext: 253 },
+  boardsVary: { round: 28, ns: 55, ew: 82, boards: 134, boardsNext: 141, nsNext: 178, ewNext: 260 },
+} as const;
+/** Where East-West alone move, their column stands nearer the middle. */
+const EAST_WEST_ALONE = 16;
+
+/** Columns for round, pairs and boards, then for where boards go, East-West, and North-South where they move. */
+function shapeFor(job: PrintJob, { nsMove, boardsVary }: CardSchedule, size: CardSize): TableShape {
   const words = paperWordsFor(job);
-  const fixed: TableColumn[] = [
-    { head: words.round, align: 'right', x: 32 },
-    { head: words.lineShort.NS, align: 'right', x: 66 },
-    { head: words.lineShort.EW, align: 'right', x: 100 },
-    { head: words.boards, align: 'right', x: 148 },
+  const at = COLUMNS[boardsVary ? 'boardsVary' : 'plain'];
+  const columns: TableColumn[] = [
+    { head: words.round, align: 'right', x: at.round },
+    { head: words.lineShort.NS, align: 'right', x: at.ns },
+    { head: words.lineShort.EW, align: 'right', x: at.ew },
+    { head: words.boards, align: 'right', x: at.boards },
+    ...(boardsVary ? [{ head: words.boardsNext, align: 'left', x: at.boardsNext } as const] : []),
+    ...(nsMove ? [{ head: words.goesNext('NS'), align: 'left', x: at.nsNext } as const] : []),
+    { head: words.goesNext('EW'), align: 'left', x: nsMove ? at.ewNext : at.nsNext + EAST_WEST_ALONE },
   ];
-  const next: TableColumn[] = nsMove
-    ? [
-        { head: words.goesNext('NS'), align: 'left', x: 164 },
-        { head: words.goesNext('EW'), align: 'left', x: 253 },
-      ]
-    : [{ head: words.goesNext('EW'), align: 'left', x: 180 }];
-  return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns: [...fixed, ...next] };
+  return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns };
 }
 
 function rowCells(job: PrintJob, section: PrintedSection, schedule: CardSchedule, cell: CellView): TableCell[] {
@@ -164,6 +186,7 @@ function rowCells(job: PrintJob, section: PrintedSection, schedule: CardSchedule
     pair(cell.ns),
     pair(cell.ew),
     cell.sitOut ? words.sitOut : boardsText(cell.boards),
+    ...(schedule.boardsVary ? [words.boardsNextCell(boardsAfterRound(section.view.cells, cell))] : []),
     ...(schedule.nsMove ? [next('NS')] : []),
     next('EW'),
   ];
@@ -186,13 +209,20 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
 }
 
 /** Sentences that are true of this table all session. */
-function sentences(job: PrintJob, { view }: PrintedSection, schedule: CardSchedule, { table }: Card): string[] {
+function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedule, { table }: Card): readonly string[] {
   const words = paperWordsFor(job);
-  const target = boardsGoTo(view.cells, table);
-  const partner = sharesWith(view.cells, table);
-  const moves = [
+  const { cells } = section.view;
+  const boards = boardsGoTo(cells, table);
+  const partner = sharesWith(cells, table);
+  const staying = schedule.nsMove ? stationaryEntry(cells, table) : null;
+  return [
     ...(schedule.nsMove ? [] : [words.staySentence('NS')]),
-    ...(target === null || target === table ? [] : [words.boardsTo(target)]),
+    ...(staying === null || section.entries.get(staying)?.phantom
+      ? []
+      : [words.pairStays(pairNumber(section, staying))]),
+    ...(boards === null ? [] : [words.boardsGo(boards)]),
+    ...(schedule.boardsVary ? [words.boardsNextNote] : []),
+    ...(boardsComeFromStand(cells, table) ? [words.boardsFromStand] : []),
+    ...(partner === null ? [] : [words.sharesWith(partner)]),
   ];
-  return [...(moves.length > 0 ? [moves.join(' ')] : []), ...(partner === null ? [] : [words.sharesWith(partner)])];
 }

@@ -48,6 +48,29 @@ describe('the table cards', () => {
     expect(cardLines(file.pages[0], 0, 0)).toContain('Tour N-S E-O Étuis N-S ensuite E-O ensuite');
   });
 
+  test('a Howell says where the boards go at every table, and who stays', async () => {
+    for (const [language, first, fourth] of [
+      [
+        'en',
+        /Pair 8 stays\. Boards go to the bye stand, then to table 4\./,
+        /table 3\. New boards are on the bye stand\./,
+      ],
+      [
+        'fr',
+        /La paire 8 est fixe\. Les étuis vont au guéridon, puis à la table 4\./,
+        /table 3\. Les étuis suivants sont au guéridon\./,
+      ],
+    ] as const) {
+      const job = printJob({ sections: [howellSpec(4)] }, { language });
+      const { pages } = await readPdf(await printPdf(tableCardsDocument, job));
+      const card = (column: 0 | 1, row: 0 | 1) => cardLines(pages[0], column, row).join(' ');
+      expect(card(0, 0)).toMatch(first);
+      expect(card(1, 0)).toMatch(/table 1\./);
+      expect(card(0, 1)).toMatch(/table 2\./);
+      expect(card(1, 1)).toMatch(fourth);
+    }
+  });
+
   test('sit-outs are said where they are, and before', async () => {
     const job = printJob({ sections: [mitchellSpec(7, { phantom: 'NS' })] });
     const file = await readPdf(await printPdf(tableCardsDocument, job));
@@ -59,7 +82,8 @@ describe('the table cards', () => {
     const file = await readPdf(
       await printPdf(tableCardsDocument, printJob({ sections: [mitchellSpec(8)] }, { language: 'fr' })),
     );
-    expect(cardLines(file.pages[0], 0, 0)).toContain('Les étuis sont partagés avec la table 8.');
+    const sentences = cardLines(file.pages[0], 0, 0).join(' ');
+    expect(sentences).toContain('Les étuis sont partagés avec la table 8.');
     expect(cardLines(file.pages[0], 1, 0).join()).not.toContain('partagés');
   });
 

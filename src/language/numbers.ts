@@ -90,6 +90,18 @@ function isNothing(figure: string): boolean {
   return !/[1-9]/.test(figure);
 }
 
+const MOST_DECIMALS_OF_COUNTS = 3;
+
+/** A number of results of 0 or more, among which weighted ones count in parts: 12, 0.67, 1 2/3. */
+export function formatCount(value: Exact, language: Language): string {
+  const scale = 10n ** BigInt(MOST_DECIMALS_OF_COUNTS);
+  if ((value.numerator * scale) % value.denominator === 0n)
+    return formatShort(value, MOST_DECIMALS_OF_COUNTS, language);
+  const whole = value.numerator / value.denominator;
+  const rest = `${value.numerator % value.denominator}/${value.denominator}`;
+  return whole === 0n ? rest : `${groupThousands(String(whole))} ${rest}`;
+}
+
 /** An English word in the number of the formatted figure before it: 1 board, +1 IMP, 0.5 boards, 2 boards. */
 export function englishPlural(figure: string, word: string): string {
   return /^[+\u2212]?1$/.test(figure) ? word : `${word}s`;

@@ -1,3 +1,4 @@
+import type { Weight } from '../bridge/result/weight.ts';
 import type { AverageKind } from './regulation/regulation.ts';
 
 /**
@@ -12,10 +13,9 @@ export interface ArtificialAward {
   readonly ew: AwardedSide | null;
 }
 
-/** One component of a weighted score (Law 12C1): a score from North-South's side and its weight in whole percent. */
-export interface WeightedScore {
+/** One component of a weighted score (Law 12C1): a score from North-South's side and its weight. */
+export interface WeightedScore extends Weight {
   readonly score: number;
-  readonly percent: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface ScoringLine {
   /** Signed from North-South's side. */
   readonly score: number | null;
   readonly award: ArtificialAward | null;
-  /** Components whose percents, 1 to 100, add up to 100; the line is then without `score` and `award`. */
+  /** Components whose weights add up to 100 percent; the line is then without `score` and `award`. */
   readonly weighted?: readonly WeightedScore[];
   /** The scores of the two sides; the line is then without `score`, `award` and `weighted`. */
   readonly split?: SplitScore;

@@ -27,5 +27,5 @@ export function scoredOutcome(outcome: Outcome, board: number, scale: Undertrick
 
 function sideOf(side: RuledSide, board: number, scale: UndertrickScale): SplitSide {
   if (!hasResults(side)) return side;
-  return side.map(({ outcome, percent }) => ({ score: outcomeScore(outcome, board, scale) ?? 0, percent }));
+  return side.map(({ outcome, ...weight }) => ({ score: outcomeScore(outcome, board, scale) ?? 0, ...weight }));
 }

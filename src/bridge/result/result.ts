@@ -2,6 +2,7 @@ import type { AverageKind } from './average.ts';
 import type { Card } from '../card.ts';
 import type { Contract } from '../contract.ts';
 import type { Seat } from '../seat.ts';
+import type { Weight } from './weight.ts';
 
 /** A contract that was played: its declarer, declarer's tricks (0 to 13), and the opening lead when it was noted. */
 export interface Played {
@@ -44,15 +45,15 @@ export interface NotPlayed {
 /** What happened once on a board at a table, or was awarded for it. */
 export type TableOutcome = Played | PassedOut | ScoreOnly | Award | NotPlayed;
 
-/** One component of an assigned score: a result that was possible, and its weight in whole percent. */
-export interface RuledComponent {
+/** One component of an assigned score: a result that was possible, and its weight. */
+export interface RuledComponent extends Weight {
   readonly outcome: Played | PassedOut | ScoreOnly;
-  readonly percent: number;
 }
 
 /**
- * What the director assigns to one side (Law 12C1): one to five results whose percents add up to 100; a single result
- * is an unweighted score. When the other side has a result, this side may instead have a percentage or an average.
+ * What the director assigns to one side (Law 12C1): one to five results whose weights add up to 100 percent; a single
+ * result is an unweighted score. When the other side has a result, this side may instead have a percentage or an
+ * average.
  */
 export type RuledSide = readonly RuledComponent[] | number | AverageKind;
 

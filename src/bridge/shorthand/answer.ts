@@ -3,6 +3,7 @@ import type { Rank, Suit } from '../card.ts';
 import type { Contract, Level, Risk, Strain } from '../contract.ts';
 import type { PossibleScore } from '../score/possible.ts';
 import type { Outcome } from '../result/result.ts';
+import type { Weight } from '../result/weight.ts';
 import type { Seat } from '../seat.ts';
 
 /** The answer to a typed line: a result, an unfinished line, or a problem. */
@@ -24,6 +25,8 @@ export interface ShorthandUnfinished {
   /** Where it is typed: the length of the text. */
   readonly at: number;
   readonly partial: PartialPlayed;
+  /** The weight that a ruling's components leave; only where more components are expected. */
+  readonly left?: Weight;
   /** What is wrong if the line ends here (50 where only 500 is possible); null when `expects` is enough. */
   readonly ifEnded: ShorthandProblem | null;
 }
@@ -97,7 +100,7 @@ export type ShorthandFault =
   | { readonly code: 'award' }
   | { readonly code: 'percentage' }
   /**
-   * A ruling: a component without its percent, percents that don't add up to 100, too many components, or no result.
+   * A ruling: a component without its weight, weights that don't add up to all, too many components, or no result.
    */
   | { readonly code: 'weight' | 'weights' | 'components' | 'component' }
   /** The line was complete before this. */

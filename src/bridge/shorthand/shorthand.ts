@@ -1,6 +1,7 @@
 /**
  * The shorthand: one typed line, one result. `4sn=` is four spades by North, just made; `420` only the score; `a60` an
- * award; `60%420+40%-50` a weighted score; `p` passed out; `np` not played. docs/entry.md describes it for directors.
+ * award; `60%420+40%-50` or `1/3 420+2/3 -50` a weighted score; `p` passed out; `np` not played. docs/entry.md
+ * describes it for directors.
  *
  * @example parseShorthand('4hxe-1', { board: 7, language: 'en', withoutLastNought: false })
  */
@@ -10,7 +11,7 @@ import type { ParsedShorthand } from './answer.ts';
 import { parseAward } from './award.ts';
 import { newShorthandLine, problemHere, unfinished, type ShorthandLine, type ShorthandOptions } from './line.ts';
 import { parsePlayed } from './played.ts';
-import { parseRuling } from './ruling.ts';
+import { beginsRuling, parseRuling } from './ruling.ts';
 import { parseScore } from './score.ts';
 import { parseNotPlayed, parsePassedOut } from './words.ts';
 
@@ -33,7 +34,7 @@ export { formatShorthand } from './format.ts';
  */
 export function parseShorthand(text: string, options: ShorthandOptions): ParsedShorthand {
   const line = newShorthandLine(text, options);
-  if (text.includes('%')) return parseRuling(line, parseShorthand);
+  if (beginsRuling(text)) return parseRuling(line, parseShorthand);
   skipSpaces(line);
   const first = peek(line);
   if (isDigit(first)) return parseNumberFirst(line);

@@ -2,6 +2,8 @@ import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
 import type { AwardedSide, SplitScore, SplitSide } from '../../scoring/scoring-line.ts';
 import { isComponents } from '../../scoring/scoring-line.ts';
 import type { AverageKind } from '../../scoring/regulation/regulation.ts';
+import { beginsRuling } from '../../bridge/shorthand/ruling.ts';
+import { sidesOf } from '../../bridge/shorthand/weight.ts';
 import type { ResultsCsvRow } from './columns.ts';
 import { formatCsvAward, parseCsvScore, readCsvOutcome, readCsvWeightedScore, type CsvOutcome } from './outcome.ts';
 import { isCsvProblem, type ResultsCsvProblem } from './problem.ts';
@@ -39,11 +41,10 @@ export function readPairsCsvOutcome(
   scale: UndertrickScale,
 ): PairsCsvOutcome | ResultsCsvProblem {
   const { contract, score } = row.cells;
-  const award = row.cells.award.replaceAll(' ', '').replaceAll('\u2212', '-');
+  const cell = row.cells.award.replaceAll('\u2212', '-').trim();
+  const award = cell.replaceAll(' ', '');
   if (contract !== '' || score !== '') return readCsvOutcome(row, board, scale);
-  return (
-    readAverages(award) ?? (/^S/i.test(award) ? readSplit(row, award.slice(1)) : readCsvOutcome(row, board, scale))
-  );
+  return readAverages(award) ?? (/^S/i.test(cell) ? readSplit(row, cell.slice(1)) : readCsvOutcome(row, board, scale));
 }
 
 function readAverages(award: string): CsvAverages | null {
@@ -57,7 +58,7 @@ function kindOf(sign: string): AverageKind | null {
 }
 
 function readSplit(row: ResultsCsvRow, text: string): CsvSplitScore | ResultsCsvProblem {
-  const [ns, ew, ...more] = text.split('/').map((side) => readSide(row, side));
+  const [ns, ew, ...more] = sidesOf(text).map((side) => readSide(row, side.text));
   if (ns && isWrong(ns)) return ns;
   if (ew && isWrong(ew)) return ew;
   if (ns && ew && more.length === 0) return { kind: 'split', ns: ns.side, ew: ew.side };
@@ -75,11 +76,11 @@ function isWrong(read: ReadSide | ResultsCsvProblem): read is ResultsCsvProblem 
 
 /** Reads one part of a split score. Null for any other text; a problem for a wrong weighted score. */
 function readSide(row: ResultsCsvRow, text: string): ReadSide | ResultsCsvProblem | null {
-  if (text.includes('%')) {
+  if (beginsRuling(text)) {
     const weighted = readCsvWeightedScore(row, text);
     return isCsvProblem(weighted) ? weighted : { kind: 'side', side: weighted.scores };
   }
-  const side = readPlainSide(text);
+  const side = readPlainSide(text.replaceAll(' ', ''));
   return side === null ? null : { kind: 'side', side };
 }
 

@@ -7,6 +7,15 @@ import { parseContractField } from '../../bridge/notation/contract.ts';
 import type { Award, NotPlayed, TableOutcome } from '../../bridge/result/result.ts';
 import { outcomeScore } from '../../bridge/score/score.ts';
 import { parseSeat } from '../../bridge/notation/seat.ts';
+import { beginsRuling } from '../../bridge/shorthand/ruling.ts';
+import {
+  componentsOf,
+  formatWeight,
+  readWeight,
+  wholeWeights,
+  type ReadWeight,
+} from '../../bridge/shorthand/weight.ts';
+import { weightOfThirds } from '../../bridge/result/weight.ts';
 import { parseShorthand } from '../../bridge/shorthand/shorthand.ts';
 import { parseTricks } from '../../bridge/notation/tricks.ts';
 import type { UndertrickScale } from '../../bridge/score/undertricks.ts';
@@ -14,7 +23,7 @@ import type { WeightedScore } from '../../scoring/scoring-line.ts';
 import type { ResultColumn, ResultsCsvRow } from './columns.ts';
 import { isCsvProblem, type ResultsCsvProblem, type UnreadableCode } from './problem.ts';
 
-/** The director's weighted score (Law 12C1): percents that add up to 100. */
+/** The director's weighted score (Law 12C1): weights that add up to 100 percent. */
 export interface CsvWeightedScore {
   readonly kind: 'weighted';
   readonly scores: readonly WeightedScore[];
@@ -125,7 +134,7 @@ export function parseCsvScore(text: string): number | null {
 /** Reads the column award: not played, a percentage for each side, or a weighted score. */
 function readAwardCell(row: ResultsCsvRow, board: number): CsvOutcome | ResultsCsvProblem {
   const { award } = row.cells;
-  if (award.includes('%')) return readCsvWeightedScore(row, award.replaceAll(' ', ''));
+  if (beginsRuling(award)) return readCsvWeightedScore(row, award);
   const text = award.replaceAll(',', '.');
   const answer = parseShorthand(text, { board, language: row.language, withoutLastNought: false });
   const outcome = answer.kind === 'result' ? answer.outcome : null;
@@ -148,25 +157,36 @@ export function formatCsvAward(outcome: Award | NotPlayed | CsvWeightedScore): s
       return `A${sides.join(short ? '' : '/')}`;
     }
     case 'weighted':
-      return outcome.scores.map(({ percent, score }) => `${percent}%${score}`).join('+');
+      return outcome.scores.map(({ score, ...weight }) => `${formatWeight(weight)}${score}`).join('+');
   }
 }
 
 const MOST_COMPONENTS = 5;
 
-/** Reads 67%170+33%140: up to five scores from North-South, each after its weight. */
+/**
+ * Reads 67%170+33%140, 1/3 170+2/3 140 or 60%170+rest 140: up to five scores from North-South, each after its weight.
+ */
 export function readCsvWeightedScore(row: ResultsCsvRow, text: string): CsvWeightedScore | ResultsCsvProblem {
-  const scores: WeightedScore[] = [];
-  for (const component of text.split(/\+(?=\d+%)/)) {
-    const [weight = '', rest = '', ...more] = component.split('%');
-    const score = parseCsvScore(rest);
-    const readable = /^\d{1,3}$/.test(weight) && Number(weight) > 0 && score !== null && more.length === 0;
-    if (!readable || scores.length === MOST_COMPONENTS) return unreadable(row, 'award', 'weighted');
-    scores.push({ score, percent: Number(weight) });
+  const read = componentsOf({ text, at: 0 }).map((component) => readCsvComponent(component.text));
+  const scores = read.flatMap((one) => one ?? []);
+  if (scores.length < read.length || scores.length > MOST_COMPONENTS) return unreadable(row, 'award', 'weighted');
+  const weights = wholeWeights(scores.map(({ weight }) => weight));
+  if (weights) {
+    return { kind: 'weighted', scores: weights.map((weight, at) => ({ score: scores[at]?.score ?? 0, ...weight })) };
   }
-  const percent = scores.reduce((sum, component) => sum + component.percent, 0);
-  if (percent === 100) return { kind: 'weighted', scores };
-  return { kind: 'problem', line: row.line, column: 'award', code: 'weightsDoNotAddUp', percent };
+  const thirds = scores.reduce((sum, { weight }) => sum + (weight.thirds ?? 0), 0);
+  return { kind: 'problem', line: row.line, column: 'award', code: 'weightsDoNotAddUp', sum: weightOfThirds(thirds) };
+}
+
+interface CsvComponent {
+  readonly score: number;
+  readonly weight: ReadWeight;
+}
+
+function readCsvComponent(text: string): CsvComponent | null {
+  const weight = readWeight(text);
+  const score = weight && parseCsvScore(text.slice(weight.length).replaceAll(' ', ''));
+  return weight && score !== null && weight.thirds !== 0 ? { score, weight } : null;
 }
 
 function unreadable({ line, cells }: ResultsCsvRow, column: ResultColumn, code: UnreadableCode): ResultsCsvProblem {

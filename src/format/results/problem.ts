@@ -1,3 +1,4 @@
+import type { Weight } from '../../bridge/result/weight.ts';
 /** The facts each problem's sentence needs beside its place. */
 interface Facts {
   quoteNotClosed: object;
@@ -24,7 +25,7 @@ interface Facts {
   tricksDisagree: { readonly tricks: number; readonly result: number };
   cellBeyond: { readonly text: string };
   scoreDisagrees: { readonly score: number; readonly worth: number };
-  weightsDoNotAddUp: { readonly percent: number };
+  weightsDoNotAddUp: { readonly sum: Weight };
   pairAgainstItself: { readonly pair: string };
   pairTwice: { readonly pair: string; readonly board: number; readonly firstLine: number };
   playerTwice: { readonly player: string; readonly board: number; readonly firstLine: number };

@@ -2,22 +2,23 @@ import { CLAUSES } from '../../scoring/derivation/clause.ts';
 import type { ComparedScores, DerivedScore } from '../../scoring/derivation/figure.ts';
 import type { CrossImpWorth, DatumWorth } from '../../scoring/derivation/imp-worth.ts';
 import { multiply, type Exact } from '../../scoring/numbers/exact.ts';
-import { weightedPart, weightOf } from './weighted-sum.ts';
+import { weightText } from '../game/weight.ts';
+import { weightedPart } from './weighted-sum.ts';
 import type { DerivationStep, DerivationWriter } from './writer.ts';
 import { formatShort, formatSigned, formatWhole, withSign } from '../numbers.ts';
 
 /** The derivation of a side's IMPs, a step for each rule. */
 export function impSteps(from: ComparedScores, writer: DerivationWriter): readonly DerivationStep[] {
   const isWeighted = from.scores.length > 1;
-  const { words, share } = writer;
-  const weighted = ({ percent }: DerivedScore, figure: string): string =>
-    words.weight(share(weightOf(percent)), figure);
+  const { words } = writer;
+  const weighted = (one: DerivedScore, figure: string): string =>
+    words.weight(weightText(one, writer.language), figure);
   const steps = from.scores.flatMap((one) => {
     const score = formatSigned(one.score);
     return scoreSteps(one, isWeighted ? weighted(one, score) : score, writer);
   });
   if (!isWeighted) return steps;
-  const values = writer.weightedPoints(from.scores.map(({ percent, worth }) => weightedPart(percent, worth.points)));
+  const values = writer.weightedPoints(from.scores.map((one) => weightedPart(one, one.worth.points)));
   const weights = from.scores.map((one, index) => weighted(one, withSign(values[index] ?? '')));
   return [
     ...steps,

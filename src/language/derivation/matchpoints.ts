@@ -9,7 +9,9 @@ import {
 import { compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
 import { MATCHPOINTS_PER_POINT } from '../../scoring/boards/matchpoints.ts';
 import { formatSigned, MINUS } from '../numbers.ts';
-import { weightedPart, weightOf } from './weighted-sum.ts';
+import type { Weight } from '../../bridge/result/weight.ts';
+import { weightText } from '../game/weight.ts';
+import { weightedPart } from './weighted-sum.ts';
 import type { DerivationStep, DerivationWriter } from './writer.ts';
 
 /** A score worth matchpoints. */
@@ -133,22 +135,18 @@ function severalScores(
   const { words } = writer;
   const components = scores.flatMap((one) => {
     const [first, ...rest] = oneScore(one.worth, top, writer);
-    const component = weightText(one, formatSigned(one.score), writer);
+    const component = componentText(one, formatSigned(one.score), writer);
     return first ? [{ ...first, text: `${component}${words.colon}${first.text}` }, ...rest] : [];
   });
-  const values = writer.weightedPoints(scores.map(({ percent, worth }) => weightedPart(percent, worth.points)));
-  const weights = scores.map((one, index) => weightText(one, values[index] ?? '', writer));
+  const values = writer.weightedPoints(scores.map((one) => weightedPart(one, one.worth.points)));
+  const weights = scores.map((one, index) => componentText(one, values[index] ?? '', writer));
   const together = words.matchpoints(writer.points(sum), writer.points(exact(top)));
   return [...components, { text: `${weights.join(words.and)}${words.colon}${together}`, clause: CLAUSES.weighted }];
 }
 
 /** 67 % of 15.33. */
-function weightText(
-  { percent }: Pick<DerivedScore, 'percent'>,
-  figure: string,
-  { words, share }: DerivationWriter,
-): string {
-  return words.weight(share(weightOf(percent)), figure);
+function componentText(weight: Weight, figure: string, { words, language }: DerivationWriter): string {
+  return words.weight(weightText(weight, language), figure);
 }
 
 function signedPoints(counted: Exact, worth: MatchpointWorth, writer: DerivationWriter): string {

@@ -10,7 +10,8 @@ import { gradeWorth } from '../../scoring/teams/grade.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchWords } from '../game/match.ts';
-import { formatPercentage, formatShort, formatSigned, withSign, englishPlural, frenchPlural } from '../numbers.ts';
+import { formatShort, formatSigned, withSign, englishPlural, frenchPlural } from '../numbers.ts';
+import { weightShareText } from '../game/weight.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
@@ -68,7 +69,7 @@ function comparedText(comparisons: readonly PointsComparison[], measure: PointsM
     const read = measure === 'points' ? rooms : `${rooms}, ${words.scores[worth] ?? ''}`;
     if (comparisons.length === 1) return read;
     const full = measure === 'points' ? formatSigned(worth) : String(worth);
-    return `${read}${words.colon}${words.weight(formatPercentage(weight, 0, language), full)}`;
+    return `${read}${words.colon}${words.weight(weightShareText(weight, language), full)}`;
   });
   return each.join(words.semicolon);
 }

@@ -13,6 +13,7 @@ import type { Language } from '../../language.ts';
 import { matchWords } from '../game/match.ts';
 import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
+import { weightShareText } from '../game/weight.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
@@ -76,7 +77,7 @@ export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language:
   const each = comparisons.map((one) => {
     const rooms = words.rooms(formatSigned(one.open), formatSigned(one.closed), formatSigned(one.difference));
     if (comparisons.length === 1) return rooms;
-    return `${rooms}${words.colon}${words.weight(formatPercentage(one.weight, 0, language), formatSigned(one.imps))}`;
+    return `${rooms}${words.colon}${words.weight(weightShareText(one.weight, language), formatSigned(one.imps))}`;
   });
   const rounded = compare(sum, imps) === 0 ? [] : [`${signed(sum)}, ${words.rounded(signed(imps))}`];
   return `${head}${[`${each.join(words.semicolon)} (${clauseName(clause, language)})`, ...rounded].join(words.semicolon)}.`;

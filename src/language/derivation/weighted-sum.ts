@@ -1,4 +1,6 @@
 import { add, exact, multiply, roundedUnits, writeExact, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
+import type { Weight } from '../../bridge/result/weight.ts';
+import { weightShare } from '../../scoring/component-weight.ts';
 import type { Language } from '../../language.ts';
 import { formatShort, MINUS } from '../numbers.ts';
 
@@ -9,14 +11,9 @@ export interface WeightedPart {
   readonly value: Exact;
 }
 
-/** A weight, from whole percent or halves of one. */
-export function weightOf(percent: number): Exact {
-  return exact(Math.round(percent * 2), 200);
-}
-
-/** A component of a sum whose weights are in percent. */
-export function weightedPart(percent: number, value: Exact): WeightedPart {
-  return { weight: weightOf(percent), value };
+/** A component of a weighted sum, from the weight of a score. */
+export function weightedPart(weight: Weight, value: Exact): WeightedPart {
+  return { weight: weightShare(weight), value };
 }
 
 /** How many decimals more than usual are tried before values are written as fractions. */

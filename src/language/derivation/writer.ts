@@ -6,7 +6,7 @@ import { clauseName } from './clause.ts';
 import { weightedPartsSum, weightedValues, type WeightedPart } from './weighted-sum.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
 import type { Language } from '../../language.ts';
-import { formatShortPercentage, formatShort, withSign } from '../numbers.ts';
+import { formatCount, formatShortPercentage, formatShort, withSign } from '../numbers.ts';
 
 /** One step of a derivation and the clause it follows. */
 export interface DerivationStep {
@@ -30,8 +30,6 @@ export interface DerivationWriter {
   readonly share: (value: Exact) => string;
 }
 
-const MOST_DECIMALS_OF_COUNTS = 3;
-
 /** @param rounding the last step, if the figure is rounded; the steps before it show more decimals */
 export function derivationWriter(
   shown: ShownDecimals,
@@ -48,7 +46,7 @@ export function derivationWriter(
     points,
     weightedPoints: (parts) => weightedValues(parts, places(weightedPartsSum(parts)), language),
     signed,
-    count: (value) => formatShort(value, MOST_DECIMALS_OF_COUNTS, language),
+    count: (value) => formatCount(value, language),
     imps: (value) => words.imps(signed(value), isOneImp(value)),
     share: (value) => formatShortPercentage(value, shown.percentages, language),
   };

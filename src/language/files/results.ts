@@ -1,3 +1,4 @@
+import { weightText } from '../game/weight.ts';
 import type { ResultsCsvProblem, ResultsCsvProblemCode } from '../../format/results/problem.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned } from '../numbers.ts';
@@ -37,8 +38,8 @@ const en: Sentences = {
     `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   scoreDisagrees: ({ score, worth }) =>
     `the score is ${formatSigned(score)}, but the contract is worth ${formatSigned(worth)} to North-South. Correct one of them.`,
-  weightsDoNotAddUp: ({ percent }) =>
-    `the weights add up to ${percent} %, not to 100 %. Correct one of them: 67%170+33%140.`,
+  weightsDoNotAddUp: ({ sum }) =>
+    `the weights add up to ${weightText(sum, 'en')}, not to 100 %. Correct one of them: 67%170+33%140, 1/3 170+2/3 140.`,
   pairAgainstItself: ({ pair }) =>
     `pair ${pair} cannot play against itself. With separate numbers in each line, use --winners 2.`,
   pairTwice: ({ pair, board, firstLine }) =>
@@ -83,8 +84,8 @@ const fr: Sentences = {
     `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   scoreDisagrees: ({ score, worth }) =>
     `la marque est ${formatSigned(score)}, mais le contrat vaut ${formatSigned(worth)} à Nord-Sud. Corrigez l’un des deux.`,
-  weightsDoNotAddUp: ({ percent }) =>
-    `les poids font ${percent} % en tout, et non 100 %. Corrigez-en un : 67%170+33%140.`,
+  weightsDoNotAddUp: ({ sum }) =>
+    `les poids font ${weightText(sum, 'fr')} en tout, et non 100 %. Corrigez-en un : 67%170+33%140, 1/3 170+2/3 140.`,
   pairAgainstItself: ({ pair }) =>
     `la paire ${pair} ne peut jouer contre elle-même. Si chaque ligne a ses numéros, ajoutez --winners 2.`,
   pairTwice: ({ pair, board, firstLine }) =>

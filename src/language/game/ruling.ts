@@ -5,6 +5,7 @@ import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
+import { weightText } from './weight.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { averageText, awardPercentText } from './award.ts';
 
@@ -40,7 +41,7 @@ function sideText(side: RuledSide, language: Language): string {
   const [only, ...more] = side;
   if (only && more.length === 0) return resultText(only.outcome, language);
   return side
-    .map(({ outcome, percent }) => WORDS[language].of(percentText(percent, language), resultText(outcome, language)))
+    .map(({ outcome, ...weight }) => WORDS[language].of(weightText(weight, language), resultText(outcome, language)))
     .join(' + ');
 }
 

@@ -11,7 +11,9 @@ import type { ShorthandFault, ShorthandUnfinished } from '../../bridge/shorthand
 import { tricksText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned, formatWhole } from '../numbers.ts';
+import { formatWeight } from '../../bridge/shorthand/weight.ts';
 import { ruledText } from './ruling.ts';
+import { weightText } from './weight.ts';
 import { seatNames, sideNames, sideNamesShort } from './seats.ts';
 import { joints } from '../sentences.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
@@ -51,8 +53,9 @@ const en = {
   percentage: 'percentages are 0 to 100',
   passedOut: 'passed out is P',
   notPlayed: 'not played is NP',
-  weight: 'each score stands behind its percent: 60%420+40%-50',
-  weights: 'percents must add up to 100: 60%420+40%-50',
+  weight: 'each score stands behind its weight: 60%420+40%-50, 1/3 420+2/3 -50',
+  weights: 'weights must add up to 100 %: 60%420+40%-50, 1/3 420+2/3 -50',
+  left: (weight: string, typed: string) => `${weight} is left: +${typed} or +rest, and its score`,
   components: 'a weighted score has at most five components',
   component: 'only a contract, a score or P can be weighted',
   afterEnd: 'the line is complete before this, take the rest away',
@@ -124,8 +127,9 @@ const fr: Words = {
   percentage: 'les pourcentages vont de 0 à 100',
   passedOut: 'un passe général s’écrit P',
   notPlayed: 'non joué s’écrit NP',
-  weight: 'chaque marque suit son pourcentage : 60%420+40%-50',
-  weights: 'la somme des pourcentages doit faire 100 : 60%420+40%-50',
+  weight: 'chaque marque suit son poids : 60%420+40%-50, 1/3 420+2/3 -50',
+  weights: 'la somme des poids doit faire 100 % : 60%420+40%-50, 1/3 420+2/3 -50',
+  left: (weight, typed) => `il reste ${weight} : +${typed} ou +reste, et sa marque`,
   components: 'une marque pondérée a au plus cinq composantes',
   component: 'seuls un contrat, une marque ou P se pondèrent',
   afterEnd: 'la ligne est complète avant ceci, ôtez le reste',
@@ -176,12 +180,13 @@ export function shorthandProblemSentence(problem: ShorthandFault, language: Lang
 
 /** What an unfinished line expects next, as a question. */
 export function unfinishedSentence(
-  { expects, partial }: Pick<ShorthandUnfinished, 'expects' | 'partial'>,
+  { expects, partial, left }: Pick<ShorthandUnfinished, 'expects' | 'partial' | 'left'>,
   language: Language,
 ): string {
   const words = WORDS[language];
   const level: Level = partial.level ?? 1;
   const expected = expects[0] ?? 'line';
+  if (left) return words.left(weightText(left, language), formatWeight(left).trim());
   if (expected === 'outcome') return outcomeQuestion(level, words);
   if (expected === 'overtricks') return words.countOver(MOST_TRICKS - tricksNeeded({ level }));
   if (expected === 'undertricks') return words.countDown(tricksNeeded({ level }));

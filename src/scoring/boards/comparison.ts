@@ -1,7 +1,8 @@
 import type { Side } from '../../bridge/seat.ts';
+import { PARTS_OF_A_RESULT } from '../component-weight.ts';
 import { divide, exact, type Exact } from '../numbers/exact.ts';
 
-/** A score and how often it occurred: a weighted score in hundredths, or in halves of them. */
+/** A score and how often it occurred: a weighted score in parts. */
 export interface ScoreOccurrence {
   readonly score: number;
   readonly times: number;
@@ -53,12 +54,10 @@ function share(points: number, top: number): Exact | null {
   return all.numerator === 0n ? null : divide(exactTimes(points), all);
 }
 
-/** How often a score occurred, as an exact number: weights are whole percents, halved in a chart of half results. */
+/** How often a score occurred, as an exact number: weighted results count in parts. */
 export function exactTimes(times: number): Exact {
   return exact(Math.round(times * PARTS_OF_A_RESULT), PARTS_OF_A_RESULT);
 }
-
-const PARTS_OF_A_RESULT = 200;
 
 /** A line of the frequency table while a score is being typed. */
 export interface PendingFrequency<Frequency> {

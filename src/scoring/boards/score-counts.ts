@@ -1,3 +1,4 @@
+import { PARTS_OF_A_RESULT, weightParts } from '../component-weight.ts';
 import { isCompared, type ScoringLine, type WeightedScore } from '../scoring-line.ts';
 import { greatestCommonDivisor } from '../numbers/whole-numbers.ts';
 
@@ -23,7 +24,7 @@ export function countScores(lines: readonly ScoringLine[]): ScoreCounts {
     const { times = 1 } = line;
     results += times;
     if (line.weighted) {
-      for (const { score, percent } of line.weighted) count(units, score, (times * percent * unit) / 100);
+      for (const one of line.weighted) count(units, one.score, times * weightUnits(one, unit));
     } else if (line.score !== null) {
       count(units, line.score, times * unit);
     }
@@ -37,11 +38,16 @@ function count(units: Map<number, number>, score: number, by: number): void {
 
 /** The smallest number of units in a result with which every weight of these lines is whole. */
 export function weightUnit(lines: readonly Pick<ScoringLine, 'weighted'>[]): number {
-  let divisor = 100;
+  let divisor = PARTS_OF_A_RESULT;
   for (const { weighted = [] } of lines) {
-    for (const { percent } of weighted) divisor = greatestCommonDivisor(divisor, percent);
+    for (const one of weighted) divisor = greatestCommonDivisor(divisor, weightParts(one));
   }
-  return 100 / divisor;
+  return PARTS_OF_A_RESULT / divisor;
+}
+
+/** A weight in the units of a result. */
+function weightUnits(weight: WeightedScore, unit: number): number {
+  return (weightParts(weight) * unit) / PARTS_OF_A_RESULT;
 }
 
 /**
@@ -54,6 +60,6 @@ export function weightedFigure(
   unit: number,
 ): number {
   let sum = 0;
-  for (const { score, percent } of weighted) sum += ((ofScore.get(score) ?? 0) / unit) * ((percent * unit) / 100);
+  for (const one of weighted) sum += ((ofScore.get(one.score) ?? 0) / unit) * weightUnits(one, unit);
   return sum;
 }

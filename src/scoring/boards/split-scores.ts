@@ -1,7 +1,14 @@
 import { scoreForms, commonDenominator, withDenominator, type SubfieldSize, type ScoreSubfield } from './subfields.ts';
 import type { BoardScores, ScoredLine } from './board-scores.ts';
 import { weightedFigure, weightUnit } from './score-counts.ts';
-import { isComponents, resultsIn, type ScoringLine, type SplitScore, type SplitSide } from '../scoring-line.ts';
+import {
+  isComponents,
+  resultsIn,
+  type ScoringLine,
+  type SplitScore,
+  type SplitSide,
+  type WeightedScore,
+} from '../scoring-line.ts';
 import type { Regulation, SplitScores } from '../regulation/regulation.ts';
 
 /**
@@ -143,8 +150,14 @@ export function halfFrequencyLine(line: ScoringLine, { ns, ew }: SplitScore): Sc
   if (!isComponents(ns) && !isComponents(ew)) return { ...unsplit(line), award: { ns, ew } };
   return lineAsSide(
     line,
-    scores.flat().map(({ score, percent }) => ({ score, percent: percent / scores.length })),
+    scores.flat().map((one) => shareOf(one, scores.length)),
   );
+}
+
+/** A component with its weight divided. */
+function shareOf({ score, percent, thirds }: WeightedScore, parts: number): WeightedScore {
+  const weight = { percent: percent / parts };
+  return thirds === undefined ? { score, ...weight } : { score, ...weight, thirds: thirds / parts };
 }
 
 function withAwards(line: ScoringLine): ScoringLine {

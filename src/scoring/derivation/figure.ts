@@ -26,12 +26,8 @@ import type { Scoring } from './scoring.ts';
 
 export type ScoreWorth = MatchpointWorth | CrossImpWorth | DatumWorth;
 
-/** A score of the side, or one component of a weighted score. */
-export interface DerivedScore {
-  /** From North-South. */
-  readonly score: number;
-  /** Its weight; 100 for a plain score. */
-  readonly percent: number;
+/** A score of the side with 100 percent, or one component of a weighted score. */
+export interface DerivedScore extends WeightedScore {
   readonly worth: ScoreWorth;
 }
 
@@ -101,7 +97,7 @@ export function deriveFigure<Line extends ScoringLine>(
   return { ...base, from, rounding: roundingOf(from.points, points, board, side, scoring), points };
 }
 
-/** The side's scores with their percents, or its award; null for neither. */
+/** The side's scores with their weights, or its award; null for neither. */
 function givenTo(
   { score, award, weighted, split }: ScoringLine,
   side: Side,
@@ -122,12 +118,12 @@ function sourceOf<Line extends ScoringLine>(
   if (given === null) return null;
   if (!isComponents(given)) return awardWorth(scoring, board, line, side, given);
   const compared = chartOf(board, line, side, scoring.method.code, scoring.regulation);
-  const scores = given.map(({ score, percent }) => {
-    const worth = WORTHS[scoring.method.code](compared, score, side, scoring.regulation);
-    return { score, percent, worth };
+  const scores = given.map((one) => {
+    const worth = WORTHS[scoring.method.code](compared, one.score, side, scoring.regulation);
+    return { ...one, worth };
   });
   const { counts, others: _, halved: __, ...chart } = compared;
-  const parts = scores.map(({ percent, worth }) => ({ percent, points: worth.points }));
+  const parts = scores.map(({ worth, ...weight }) => ({ ...weight, points: worth.points }));
   const occurrences = occurrencesIn(counts);
   return {
     kind: 'compared',

@@ -1,4 +1,6 @@
+import type { Weight } from '../../bridge/result/weight.ts';
 import type { Side } from '../../bridge/seat.ts';
+import { weightShare } from '../component-weight.ts';
 import { compareScore, exactTimes, type ScoreComparison, type ScoreOccurrence } from '../boards/comparison.ts';
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import { MATCHPOINTS_PER_POINT } from '../boards/matchpoints.ts';
@@ -121,10 +123,7 @@ function withinLimits(figure: Exact, { actual, expected }: ComparedGroup, brough
   return compare(figure, least) < 0 ? least : figure;
 }
 
-/** The average of exact figures weighted by percents, which add up to 100. */
-export function weightedSum(parts: readonly { readonly percent: number; readonly points: Exact }[]): Exact {
-  return parts.reduce(
-    (sum, { percent, points }) => add(sum, multiply(points, divide(exactTimes(percent), exact(100)))),
-    ZERO,
-  );
+/** The average of exact figures by their weights, which add up to 100 percent. */
+export function weightedSum(parts: readonly (Weight & { readonly points: Exact })[]): Exact {
+  return parts.reduce((sum, part) => add(sum, multiply(part.points, weightShare(part))), ZERO);
 }

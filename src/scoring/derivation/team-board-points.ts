@@ -1,4 +1,5 @@
-import { add, divide, exact, ZERO, type Exact } from '../numbers/exact.ts';
+import { add, divide, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
+import { weightShare } from '../component-weight.ts';
 import type { WeightedScore } from '../scoring-line.ts';
 import { scoresAt, type NoComparisonReason } from '../teams/board.ts';
 import { GRADE_BOARD_POINTS, type Grade } from '../teams/grade.ts';
@@ -98,7 +99,7 @@ function originOf(
 
 function compared(open: WeightedScore, closed: WeightedScore, measure: PointsMeasure): PointsComparison {
   const difference = open.score + closed.score;
-  const weight = exact(open.percent * closed.percent, 10_000);
+  const weight = multiply(weightShare(open), weightShare(closed));
   const worth = measure === 'points' ? difference : 1 + Math.sign(difference);
   return { open: open.score, closed: closed.score, difference, weight, worth };
 }

@@ -1,5 +1,6 @@
 import { add, divide, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
 import { imps } from '../boards/imps.ts';
+import { weightShare } from '../component-weight.ts';
 import type { WeightedScore } from '../scoring-line.ts';
 import { scoresAt, type NoComparisonReason } from '../teams/board.ts';
 import { GRADE_IMPS, type Grade } from '../teams/grade.ts';
@@ -88,7 +89,7 @@ function comparedBoard({ lines }: MatchBoard, team: MatchTeam, { boardDecimals: 
 
 function roomsCompared(open: WeightedScore, closed: WeightedScore): RoomsComparison {
   const difference = open.score + closed.score;
-  const weight = exact(open.percent * closed.percent, 10_000);
+  const weight = multiply(weightShare(open), weightShare(closed));
   return { open: open.score, closed: closed.score, difference, weight, imps: imps(difference) };
 }
 

@@ -1,6 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import { add, exact, multiply, ZERO, type Exact } from '../numbers/exact.ts';
 import { imps } from '../boards/imps.ts';
+import { weightShare } from '../component-weight.ts';
 import type { WeightedScore } from '../scoring-line.ts';
 import type { Grade } from './grade.ts';
 import { forTeams, ROOMS, type ForTeams, type Room, type MatchTeam } from './team.ts';
@@ -100,7 +101,7 @@ export function scoresAt(line: TableLine | null): ForTeams<readonly WeightedScor
 function components(assigned: AssignedScore, side: Side): readonly WeightedScore[] {
   const sign = side === 'NS' ? 1 : -1;
   if (assigned.kind === 'score') return [{ score: sign * assigned.score, percent: 100 }];
-  return assigned.scores.map(({ score, percent }) => ({ score: sign * score, percent }));
+  return assigned.scores.map((one) => ({ ...one, score: sign * one.score }));
 }
 
 /**
@@ -128,7 +129,7 @@ function weightedWorth(
   let sum = ZERO;
   for (const first of open) {
     for (const second of closed) {
-      const weight = exact(first.percent * second.percent, 10_000);
+      const weight = multiply(weightShare(first), weightShare(second));
       sum = add(sum, multiply(weight, exact(worth(first.score + second.score))));
     }
   }

@@ -70,6 +70,38 @@ test('a weighted score by keys alone: typed, seen for both sides and the board, 
   expect((await standingsOf(page, session)).fields[0]?.boards[0]?.frequencies).toEqual(before?.frequencies);
 });
 
+test('a weighted score by thirds, the rest left to the last; read back, exported and seen as fractions', async ({
+  app: { page },
+}) => {
+  const session = await atBoardOne(page);
+  await choose(page, 2);
+  const panel = page.getByRole('form', { name: 'Ruling' });
+  await page.keyboard.type('1/3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('420');
+  await expect(panel).toContainText('1/3 of 100\u202f%, the rest is 2/3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('-50');
+  await expect(panel.getByRole('textbox', { name: /^Weight of score 2/ })).toHaveAttribute('placeholder', '2/3');
+  const changes = panel.getByRole('region', { name: 'What it changes' });
+  await expect(changes.getByRole('row', { name: /^\+420/ })).toContainText('1/3');
+  await expect(changes.getByRole('row', { name: /^−50/ })).toContainText('2/3');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText('ruled: 1/3 of 420 + 2/3 of −50').first()).toBeVisible();
+  const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
+  expect(ruled?.outcome).toMatchObject({
+    ns: [
+      { outcome: { score: 420 }, percent: 33, thirds: 1 },
+      { outcome: { score: -50 }, percent: 66, thirds: 2 },
+    ],
+  });
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  await page.keyboard.press('Control+y');
+  await expect(page.getByRole('complementary')).toContainText('1/3 of +420');
+});
+
 test('Escape leaves a ruling, and nothing is written', async ({ app: { page } }) => {
   const session = await atBoardOne(page);
   const { change } = await sessionOf(page, session);

@@ -3,6 +3,7 @@ import { RANKS, SUITS } from '../../../../src/bridge/card.ts';
 import { LEVELS, RISKS, STRAINS } from '../../../../src/bridge/contract.ts';
 import { AVERAGE_KINDS } from '../../../../src/bridge/result/average.ts';
 import { MOST_COMPONENTS } from '../../../../src/bridge/result/ruling.ts';
+import { sumOfWeights, WHOLE_WEIGHT } from '../../../../src/bridge/result/weight.ts';
 import { SEATS } from '../../../../src/bridge/seat.ts';
 
 const card = z.strictObject({ suit: z.enum(SUITS), rank: z.enum(RANKS) });
@@ -38,13 +39,14 @@ const award = z
 const component = z.strictObject({
   outcome: z.discriminatedUnion('kind', [played, passedOut, scoreOnly]),
   percent: z.int().min(1).max(100),
+  thirds: z.int().min(1).max(2).exactOptional(),
 });
 
 const components = z
   .array(component)
   .min(1)
   .max(MOST_COMPONENTS)
-  .refine((all) => all.reduce((sum, one) => sum + one.percent, 0) === 100, 'percents add up to 100')
+  .refine((all) => sumOfWeights(all) === WHOLE_WEIGHT, 'weights add up to 100 percent')
   .readonly();
 
 const ruledSide = z.union([components, percent, average]);

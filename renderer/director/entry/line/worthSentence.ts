@@ -4,7 +4,7 @@ import { awardedSides } from '../../../../src/bridge/result/award.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { Language } from '../../../../src/language.ts';
-import { formatPercentage, formatShort, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { formatCount, formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
 import { worthWords } from '../../../../src/language/screens/entry/worth.ts';
 import { averageNames } from '../../../../src/language/game/award.ts';
@@ -89,9 +89,6 @@ function saidSentence(outcome: Outcome, language: Language): string {
   }
 }
 
-/** Weighted results count in parts: whole percents, or halves of them. */
-const MOST_DECIMALS_OF_COUNTS = 3;
-
 /** Whether the results of a board are of several forms. */
 function isFouled(sheet: Sheet, line: PageLine, board: number): boolean {
   return comparedScores(sheet, line, board)?.subfields?.some(({ form }) => form !== null) ?? false;
@@ -104,7 +101,7 @@ function comparisonSentence(
 ): string {
   const words = worthWords[language];
   const share = imps ? null : formatPercentage(percentage, 1, language);
-  const count = (times: number) => formatShort(exactTimes(times), MOST_DECIMALS_OF_COUNTS, language);
+  const count = (times: number) => formatCount(exactTimes(times), language);
   const counted = (times: number) => (exactTimes(times).numerator > 0n ? count(times) : null);
   return words.worth({ beaten: counted(beaten), equal: counted(equal), others: count(others), percentage: share });
 }

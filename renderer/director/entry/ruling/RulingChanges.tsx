@@ -3,6 +3,7 @@ import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import type { BoardScoresView, FrequencyView, ScoredResultView } from '../../../../main/club/model/board.ts';
 import type { RulingPreview } from '../../../../main/club/model/ruling.ts';
 import {
+  formatCount,
   formatPercentFigure,
   formatPercentage,
   formatShort,
@@ -10,7 +11,8 @@ import {
   formatSignedShort,
 } from '../../../../src/language/numbers.ts';
 import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
-import { exact, readExact } from '../../../../src/scoring/numbers/exact.ts';
+import { exactTimes } from '../../../../src/scoring/boards/comparison.ts';
+import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import type { Language } from '../../../../src/language.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { changedFields, type ChangedField } from './changedScores.ts';
@@ -112,7 +114,7 @@ function Worth(props: {
   const share = percentage ? readExact(percentage) : null;
   return (
     <>
-      <td>{of ? formatShort(exact(Math.round(of.times * 100), 100), 2, language) : NOTHING}</td>
+      <td>{of ? formatCount(exactTimes(of.times), language) : NOTHING}</td>
       <td>{points ? (imps ? formatSignedShort : formatShort)(points, 2, language) : NOTHING}</td>
       {!imps && <td>{share ? formatPercentFigure(share, 1, language) : NOTHING}</td>}
     </>

@@ -1,9 +1,12 @@
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
+import { weightText } from '../../../../src/language/game/weight.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Ruling.module.css';
-import { percentSum, type TypedComponent, type TypedRuling } from './typedRuling.ts';
+import { isFraction, isRest, typedWeights, type TypedComponent, type TypedRuling } from './typedRuling.ts';
 
 const LONGEST_TEXT = 60;
+const LONGEST_WEIGHT = 8;
 
 /** The fields of the chosen kind of ruling. */
 export function RulingFields(props: {
@@ -76,7 +79,10 @@ function Field(props: { readonly label: string; readonly value: string; readonly
 function Components({ typed, onType }: { readonly typed: TypedRuling; readonly onType: (typed: TypedRuling) => void }) {
   const words = useWords(rulingWords);
   const { components } = typed;
-  const sum = percentSum(typed);
+  const sum = typedWeights(typed);
+  const rest = WHOLE_WEIGHT - sum;
+  const language = useLanguage();
+  const restText = sum > 0 && rest > 0 ? weightText(weightOfThirds(rest), language) : '';
   const change = (place: number, changes: Partial<TypedComponent>) => {
     onType({ ...typed, components: components.map((one, at) => (at === place ? { ...one, ...changes } : one)) });
   };
@@ -88,12 +94,12 @@ function Components({ typed, onType }: { readonly typed: TypedRuling; readonly o
         <div key={place}>
           <input
             aria-label={words.percent(place + 1)}
-            inputMode="numeric"
-            maxLength={3}
+            maxLength={LONGEST_WEIGHT}
+            placeholder={component.score === '' ? '' : restText.replace(/\s*%$/, '')}
             value={component.percent}
             onChange={(event) => change(place, { percent: event.target.value })}
           />
-          <span>%</span>
+          <span>{isFraction(component.percent) ? '' : '%'}</span>
           <input
             aria-label={words.component(place + 1)}
             maxLength={LONGEST_TEXT}
@@ -105,8 +111,8 @@ function Components({ typed, onType }: { readonly typed: TypedRuling; readonly o
           />
         </div>
       ))}
-      <p data-whole={sum === 100 || undefined} aria-live="polite">
-        {words.sum(sum)}
+      <p data-whole={rest === 0 || components.some(isRest) || undefined} aria-live="polite">
+        {words.sum(weightText(weightOfThirds(sum), language), restText)}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { MOST_COMPONENTS } from '../../../../src/bridge/result/ruling.ts';
+import { beginsRuling } from '../../../../src/bridge/shorthand/ruling.ts';
+import { readWeight } from '../../../../src/bridge/shorthand/weight.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
 import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from '../typing/parseLineText.ts';
@@ -9,7 +11,7 @@ import { parseLineText } from '../typing/parseLineText.ts';
 export const RULING_KINDS = ['award', 'assigned', 'weighted', 'split', 'form', 'cancel', 'everywhere'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 
-/** A component of a weighted score as it is typed. */
+/** A component of a weighted score as it is typed; its weight is percents or a fraction, the rest where it is empty. */
 export interface TypedComponent {
   readonly percent: string;
   readonly score: string;
@@ -48,9 +50,19 @@ export function newRuling(result: ResultView | undefined): TypedRuling {
   };
 }
 
-/** The sum of the percentages typed so far. */
-export function percentSum({ components }: TypedRuling): number {
-  return components.reduce((sum, { percent }) => sum + (/^\s*\d{1,3}\s*$/.test(percent) ? Number(percent) : 0), 0);
+/** The weights typed so far together, in thirds of a percent. */
+export function typedWeights({ components }: TypedRuling): number {
+  return components.reduce((sum, { percent }) => sum + (readWeight(weightAsTyped(percent))?.thirds ?? 0), 0);
+}
+
+/** Whether a weight is typed as a fraction, 1/3, and not in percent, 33 1/3. */
+export function isFraction(weight: string): boolean {
+  return /^\s*\d+\s*\/\s*\d+\s*$/.test(weight);
+}
+
+/** Whether a component has the rest: a score without a weight. */
+export function isRest({ percent, score }: TypedComponent): boolean {
+  return percent.trim() === '' && score.trim() !== '';
 }
 
 /** Reads a ruling on board `board`. It goes through the shorthand, in which the ruling could be typed too. */
@@ -93,7 +105,7 @@ function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): str
     case 'weighted':
       return components
         .filter(({ percent, score }) => percent.trim() !== '' || score.trim() !== '')
-        .map(({ percent, score }) => `${percent.trim()}%${score.trim()}`)
+        .map(({ percent, score }) => `${weightAsTyped(percent)}${score.trim()}`)
         .join('+');
     case 'split':
       return ns.trim() === '' ? '' : `${sideText(ns)}/${sideText(ew)}`;
@@ -105,7 +117,14 @@ function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): str
   }
 }
 
+/** A weight of the form in shorthand: 60 is 60%, 33 1/3 is 33 1/3%, 1/3 is itself, and nothing is the rest. */
+function weightAsTyped(percent: string): string {
+  const text = percent.trim();
+  if (text === '') return 'rest ';
+  return isFraction(text) ? `${text} ` : `${text}%`;
+}
+
 function sideText(text: string): string {
   const side = text.trim();
-  return side === '' || side.includes('%') || /^a/i.test(side) ? side : `100%${side}`;
+  return side === '' || beginsRuling(side) || /^a/i.test(side) ? side : `100%${side}`;
 }

@@ -1,6 +1,6 @@
 import { factoredFormula } from '../../../../src/language/derivation/matchpoints.ts';
 import { derivationWriter } from '../../../../src/language/derivation/writer.ts';
-import { formatTruncated, formatPercentage, formatShort } from '../../../../src/language/numbers.ts';
+import { formatCount, formatTruncated, formatPercentage } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { MATCHPOINTS_PER_POINT } from '../../../../src/scoring/boards/matchpoints.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
@@ -30,7 +30,7 @@ export function Calculation(props: {
   const others = comparedResults(worth);
   if (others.numerator === 0n) return null;
   const writer = derivationWriter(shown, language, derivation.rounding);
-  const counted = (results: Exact) => ({ text: formatShort(results, 2, language), several: toNumber(results) >= 2 });
+  const counted = (results: Exact) => ({ text: formatCount(results, language), several: toNumber(results) >= 2 });
   const won = writer.points(points);
   const available = writer.points(exact(top));
   return (

@@ -5,6 +5,8 @@ import { addResult, emptyFile, type Row } from './rows.ts';
 
 const side = (...percents: readonly unknown[]) =>
   percents.map((percent) => ({ outcome: { kind: 'score', score: 420 }, percent }));
+const thirds = (...weights: readonly (readonly [percent: number, thirds: unknown])[]) =>
+  weights.map(([percent, third]) => ({ outcome: { kind: 'score', score: 420 }, percent, thirds: third }));
 const ruling = (ns: unknown, ew: unknown = ns) => JSON.stringify({ ns, ew });
 const rule = (json: string, row: Row = {}) => addResult(evening(), { ruling: json, ...row });
 
@@ -15,6 +17,9 @@ describe('rulings in the database', () => {
     ruling(side(20, 20, 20, 20, 20)),
     ruling(side(100), 'average-plus'),
     ruling(62.5, side(1, 99)),
+    ruling(thirds([33, 1], [66, 2])),
+    ruling(thirds([33, 1], [33, 1], [33, 1])),
+    ruling(thirds([50, undefined], [33, 1], [16, 2])),
   ])('accepted: %s', (json) => {
     expect(() => rule(json)).not.toThrow();
   });
@@ -29,12 +34,18 @@ describe('rulings in the database', () => {
     ruling(side(20, 20, 20, 20, 10, 10)),
     ruling(side(50.5, 49.5)),
     ruling(side(0, 100)),
+    ruling(thirds([33, 1], [66, 1])),
+    ruling(thirds([33, 1], [33, 1], [33, undefined])),
+    ruling(thirds([33, 3], [66, undefined])),
+    ruling(thirds([33, 0.5], [66, 2.5])),
+    ruling(thirds([33, '1'], [66, 2])),
+    ruling(thirds([33, null], [66, 3])),
     ruling(side('100')),
     ruling([{ outcome: { kind: 'award', ns: 60, ew: 40 }, percent: 100 }]),
     ruling(side(100), 'average-double-plus'),
     ruling(side(100), 101),
   ])('refused: %s', (json) => {
-    expect(() => rule(json)).toThrow(/CHECK constraint|percents add up to 100|malformed JSON/);
+    expect(() => rule(json)).toThrow(/CHECK constraint|weights add up to 100 percent|malformed JSON/);
   });
 
   test('a result that is taken away has no ruling', () => {

@@ -1,3 +1,6 @@
+import { weightOfThirds } from '../../../../src/bridge/result/weight.ts';
+import { formatWeight } from '../../../../src/bridge/shorthand/weight.ts';
+import { unfinishedSentence } from '../../../../src/language/game/shorthand.ts';
 import { assert, constant, constantFrom, integer, oneof, option, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignedResult, isSplit, resultsOf } from '../../../../src/bridge/result/ruling.ts';
@@ -19,6 +22,20 @@ describe('a ruling as it is typed', () => {
     ['100%p', 'ruled: passed out'],
     ['100%420/ a 40 ', 'ruled: NS 420, EW 40\u202f%'],
     ['100%420/a100', 'ruled: NS 420, EW 100\u202f%'],
+    ['1/3 3cs= 2/3 4cs-1', 'ruled: 1/3 of 3♣ S = + 2/3 of 4♣ S −1'],
+    ['1/3 420+2/3 -50', 'ruled: 1/3 of 420 + 2/3 of −50'],
+    ['1/3420+2/3-50', 'ruled: 1/3 of 420 + 2/3 of −50'],
+    ['33 1/3 % 420 + 66 2/3 % -50', 'ruled: 1/3 of 420 + 2/3 of −50'],
+    ['33 1/3%420 33 1/3%-50 rest p', 'ruled: 1/3 of 420 + 1/3 of −50 + 1/3 of passed out'],
+    ['60%420+the rest -50', 'ruled: 60\u202f% of 420 + 40\u202f% of −50'],
+    ['60%4sn+1 rest 4sn-1', 'ruled: 60\u202f% of 4♠ N +1 + 40\u202f% of 4♠ N −1'],
+    ['60%420 40%-50', 'ruled: 60\u202f% of 420 + 40\u202f% of −50'],
+    ['1/2 420+1/3 -50+1/6 50', 'ruled: 50\u202f% of 420 + 1/3 of −50 + 1/6 of 50'],
+    ['20 1/3%420+rest-50', 'ruled: 61/300 of 420 + 239/300 of −50'],
+    ['1/3 420+2/3 -50/100%450', 'ruled: NS 1/3 of 420 + 2/3 of −50, EW 450'],
+    ['100%420/5/12 -50+7/12 50', 'ruled: NS 420, EW 5/12 of −50 + 7/12 of 50'],
+    ['a40/1/3 420+rest -50', 'ruled: NS 40\u202f%, EW 1/3 of 420 + 2/3 of −50'],
+    ['100%-50/100%450', 'ruled: NS −50, EW 450'],
     ['100%420/a33.25', 'ruled: NS 420, EW 33.25\u202f%'],
     ['100%420/a33,5', 'ruled: NS 420, EW 33.5\u202f%'],
   ])('%s', (text, words) => {
@@ -50,6 +67,13 @@ describe('a ruling as it is typed', () => {
 
   test.each([
     ['60%420', ['weights']],
+    ['1/', ['weight']],
+    ['33 1/3', ['weight']],
+    ['1/3 420', ['weights']],
+    ['1/3 420+2/', ['weight']],
+    ['1/3 420 2', ['weight']],
+    ['60%420 re', ['weight']],
+    ['100%4sn+1/', ['side']],
     ['60%420+', ['weight']],
     ['60%420+4', ['weight']],
     ['60%420+40', ['weight']],
@@ -62,6 +86,10 @@ describe('a ruling as it is typed', () => {
 
   test.each([
     ['60%420+50%-50', 'weights', 0, 13],
+    ['1/3 420+3/4 -50', 'weights', 0, 15],
+    ['60%420+40%-50+rest 50', 'weights', 0, 21],
+    ['60%420+rest -50+rest 50', 'weights', 0, 23],
+    ['rest 420/100%50', 'weights', 0, 8],
     ['50%50+150%420', 'weights', 6, 7],
     ['50%420/100%50', 'weights', 0, 6],
     ['x60%420+40%-50', 'weight', 0, 7],
@@ -97,6 +125,17 @@ describe('a ruling as it is typed', () => {
     expect(answer.kind === 'problem' ? answer.code : answer.kind).toBe(expected);
   });
 
+  test('what is left is said', () => {
+    const answer = read('1/3 420');
+    expect(answer.kind === 'unfinished' && unfinishedSentence(answer, 'en')).toBe(
+      '2/3 is left: +2/3 or +rest, and its score',
+    );
+    const percents = read('60%420');
+    expect(percents.kind === 'unfinished' && unfinishedSentence(percents, 'fr')).toBe(
+      'il reste 40\u202f%\u00a0: +40% ou +reste, et sa marque',
+    );
+  });
+
   test('a single result is its score, and anything weighted has none', () => {
     expect(read('100%420')).toMatchObject({ score: 420 });
     expect(read('60%420+40%-50')).toMatchObject({ score: null });
@@ -106,7 +145,9 @@ describe('a ruling as it is typed', () => {
     const component = constantFrom('420', '-50', 'p', '4sn=', '3nxw-2');
     const side = oneof(
       component.map((text) => `100%${text}`),
-      tuple(integer({ min: 1, max: 99 }), component, component).map(([a, x, y]) => `${a}%${x}+${100 - a}%${y}`),
+      tuple(integer({ min: 3, max: 297 }), component, component).map(
+        ([a, x, y]) => `${formatWeight(weightOfThirds(a))}${x}+rest ${y}`,
+      ),
     );
     assert(
       property(side, option(oneof(side, constant('a40'), constant('a-'))), (ns, ew) => {

@@ -1,3 +1,4 @@
+import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPairsCsvAward, type PairsCsvOutcome } from '../../../../src/format/results/award.ts';
@@ -47,6 +48,22 @@ describe('split scores', () => {
       ],
       whole(170),
     ],
+    [
+      'S1/3 170 + 2/3 140 / 170',
+      [
+        { score: 170, percent: 33, thirds: 1 },
+        { score: 140, percent: 66, thirds: 2 },
+      ],
+      whole(170),
+    ],
+    [
+      'SA-/50%170+rest 140',
+      'average-minus',
+      [
+        { score: 170, percent: 50 },
+        { score: 140, percent: 50 },
+      ],
+    ],
   ])('%s', (text, ns, ew) => {
     expect(outcome(text)).toEqual({ kind: 'split', ns, ew });
   });
@@ -62,7 +79,9 @@ describe('split scores', () => {
   );
 
   test('a weighted side is looked at as any', () => {
-    expect(read('S60%170+30%140/170')).toMatchObject({ problems: [{ code: 'weightsDoNotAddUp', percent: 90 }] });
+    expect(read('S60%170+30%140/170')).toMatchObject({
+      problems: [{ code: 'weightsDoNotAddUp', sum: { percent: 90 } }],
+    });
     expect(read('S170/60%175+40%140')).toMatchObject({ problems: [{ code: 'weighted' }] });
   });
 
@@ -75,9 +94,9 @@ describe('split scores', () => {
 test('what is read is written as it is read', () => {
   const kind = fc.constantFrom(...AVERAGE_KINDS);
   const score = fc.integer({ min: -760, max: 760 }).map((tens) => tens * 10);
-  const weighted = fc.tuple(score, score, fc.integer({ min: 1, max: 99 })).map(([a, b, percent]) => [
-    { score: a, percent },
-    { score: b, percent: 100 - percent },
+  const weighted = fc.tuple(score, score, fc.integer({ min: 3, max: 297 })).map(([a, b, thirds]) => [
+    { score: a, ...weightOfThirds(thirds) },
+    { score: b, ...weightOfThirds(WHOLE_WEIGHT - thirds) },
   ]);
   const side = fc.oneof(kind, score.map(whole), weighted, fc.constantFrom(0, 33.33, 62.5, 100));
   const averages = fc.record({ kind: fc.constant('averages' as const), ns: kind, ew: kind });

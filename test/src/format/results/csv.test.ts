@@ -1,3 +1,4 @@
+import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readResultsCsv, type ResultsCsv } from '../../../../src/format/results/csv.ts';
@@ -90,6 +91,30 @@ describe('what happened', () => {
     });
   });
 
+  test.each([
+    ['1/3 170+2/3 -140', [170, 33, 1], [-140, 66, 2]],
+    ['33 1/3 % 170 + 66 2/3 % -140', [170, 33, 1], [-140, 66, 2]],
+    ['1/3 170 2/3 -140', [170, 33, 1], [-140, 66, 2]],
+    ['1/6 170+rest -140', [170, 16, 2], [-140, 83, 1]],
+    ['3/4 170+25%-140', [170, 75], [-140, 25]],
+  ] as const)('weighted by thirds, and by the rest: %s', (text, ...components) => {
+    const scores = components.map(([score, percent, thirds]) => {
+      return { score, percent, ...(thirds === undefined ? {} : { thirds }) };
+    });
+    expect(outcome(`1,1,2,,,,,,${text}`)).toEqual({ kind: 'weighted', scores });
+  });
+
+  test('three times 33 % is 1 % short, and thirds are written as fractions', () => {
+    expect(
+      formatCsvAward({
+        kind: 'weighted',
+        scores: [1, 2, 0].map((at) => ({ score: 100 * at, percent: 33, thirds: 1 })),
+      }),
+    ).toBe('1/3 100+1/3 200+1/3 0');
+    const file = read(['1,1,2,,,,,,33%170+33%140+33%-50']);
+    expect(file).toMatchObject({ problems: [{ code: 'weightsDoNotAddUp', sum: { percent: 99 } }] });
+  });
+
   test('what is no contract and no score is written as it is read', () => {
     const awards = fc.record({
       kind: fc.constant('award' as const),
@@ -99,13 +124,13 @@ describe('what happened', () => {
     const pair = fc.tuple(
       fc.integer({ min: -76, max: 76 }),
       fc.integer({ min: -76, max: 76 }),
-      fc.integer({ min: 1, max: 99 }),
+      fc.integer({ min: 3, max: 297 }),
     );
-    const weighted = pair.map(([a, b, percent]) => ({
+    const weighted = pair.map(([a, b, thirds]) => ({
       kind: 'weighted' as const,
       scores: [
-        { score: a * 10, percent },
-        { score: b * 10, percent: 100 - percent },
+        { score: a * 10, ...weightOfThirds(thirds) },
+        { score: b * 10, ...weightOfThirds(WHOLE_WEIGHT - thirds) },
       ],
     }));
     fc.assert(
@@ -228,7 +253,7 @@ describe('problems are named by line and column', () => {
     ['1,1,2,,,,,,A101/0', { column: 'award', code: 'award', text: 'A101/0' }],
     ['1,1,2,,,,,,4sn=', { column: 'award', code: 'award', text: '4sn=' }],
     ['1,1,2,,,,,420,A6040', { column: 'award', code: 'awardBesideResult' }],
-    ['1,1,2,,,,,,60%110+30%90', { column: 'award', code: 'weightsDoNotAddUp', percent: 90 }],
+    ['1,1,2,,,,,,60%110+30%90', { column: 'award', code: 'weightsDoNotAddUp', sum: { percent: 90 } }],
     ['1,1,2,,,,,,0%110+100%90', { column: 'award', code: 'weighted', text: '0%110+100%90' }],
     ['1,1,2,,,,,,50%115+50%90', { column: 'award', code: 'weighted', text: '50%115+50%90' }],
     [

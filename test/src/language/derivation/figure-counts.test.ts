@@ -27,14 +27,19 @@ const anySentences = fc
     return { sentences, beaten: regulation.matchpoints === '2-1-0' ? 2 : 1 };
   });
 
-const NUMBER = String.raw`(−?[\d.]+)`;
+const NUMBER = String.raw`(\d+/\d+|−?[\d.]+(?: \d+/\d+)?)`;
 const COUNTS = new RegExp(
-  `of the ${NUMBER} other results ${NUMBER} beaten and ${NUMBER} equalled(?:, ([−+][\\d.]+) against the other half of the result itself)?, ${NUMBER} of ${NUMBER} matchpoints`,
+  `of the ${NUMBER} other results ${NUMBER} beaten and ${NUMBER} equalled(?:, ([−+][\\d.]+) against the other half of the result itself)?, ${NUMBER} of ${NUMBER} matchpoints?`,
   'g',
 );
 
+/** A number as shown: −1.5, 2/3, 1 2/3. */
 function numberIn(text: string | undefined): number {
-  return Number((text ?? '0').replace('−', '-').replace('+', ''));
+  const parts = (text ?? '0').replace('−', '-').replace('+', '').split(' ');
+  return parts.reduce((sum, part) => {
+    const [numerator = '', denominator = '1'] = part.split('/');
+    return sum + Number(numerator) / Number(denominator);
+  }, 0);
 }
 
 test('no figure is cut', () => {
@@ -60,17 +65,11 @@ test('counts are never negative, and what they earn is what is said', () => {
   );
 });
 
-/** A number as shown, with a sign, a comma or as a fraction. */
-function valueIn(text: string): number {
-  const [numerator = '', denominator = '1'] = text.split('/');
-  return numberIn(numerator) / Number(denominator);
-}
-
 test.each([METHODS.matchpoints, METHODS['cross-imps'], METHODS.butler])(
   'the values of a weighted sum add up as shown: $code',
   (by) => {
-    const parts = /([\d.]+) % of ([−+]?[\d./]+)/g;
-    const sum = /(?:[\d.]+ % of [−+]?[\d./]+(?: and )?){2,}: ([−+]?[\d.]+) (?:of|IMP)/g;
+    const parts = /(?:([\d.]+) %|(\d+\/\d+)) of ([−+]?[\d./]+)/g;
+    const sum = /(?:(?:[\d.]+ %|\d+\/\d+) of [−+]?[\d./]+(?: and )?){2,}: ([−+]?[\d.]+) (?:of|IMP)/g;
     fc.assert(
       fc.property(anyLines, anyRegulation, (lines, regulation) => {
         const { boards } = scoreSession(lines, { winners: 1, method: by, regulation });
@@ -80,7 +79,8 @@ test.each([METHODS.matchpoints, METHODS['cross-imps'], METHODS.butler])(
             const sentence = figureSentence(derivation, regulation.shown, 'en').replaceAll(/[\u202f\u00a0]/g, ' ');
             for (const [text, total] of sentence.matchAll(sum)) {
               const added = [...text.matchAll(parts)].reduce(
-                (own, [, percent, value]) => own + (Number(percent) / 100) * valueIn(value ?? ''),
+                (own, [, percent, share, value]) =>
+                  own + (percent === undefined ? numberIn(share) : numberIn(percent) / 100) * numberIn(value),
                 0,
               );
               // the sum is shown with two decimals
@@ -94,17 +94,20 @@ test.each([METHODS.matchpoints, METHODS['cross-imps'], METHODS.butler])(
 );
 
 test('39 % of 4/3 and 61 % of 9.5 is 6.32: with decimals it would be 6.31', () => {
-  const parts = [weightedPart(39, exact(4, 3)), weightedPart(61, exact(19, 2))];
+  const parts = [weightedPart({ percent: 39 }, exact(4, 3)), weightedPart({ percent: 61 }, exact(19, 2))];
   expect(weightedValues(parts, 2, 'en')).toEqual(['4/3', '9.5']);
   // 16.4545 and 7.7273 add up to 13.57 with two decimals already
-  expect(weightedValues([weightedPart(67, exact(181, 11)), weightedPart(33, exact(85, 11))], 2, 'fr')).toEqual([
-    '16,45',
-    '7,73',
-  ]);
+  expect(
+    weightedValues(
+      [weightedPart({ percent: 67 }, exact(181, 11)), weightedPart({ percent: 33 }, exact(85, 11))],
+      2,
+      'fr',
+    ),
+  ).toEqual(['16,45', '7,73']);
 });
 
 test('the last figure is the percentage that the sentence begins with', () => {
-  const last = new RegExp(`.*(?:: | = |, )${NUMBER} of ([\\d.]+) matchpoints`);
+  const last = new RegExp(`.*(?:: | = |, )${NUMBER} of ([\\d.]+) matchpoints?`);
   const head = /^([\d.]+) %:/;
   fc.assert(
     fc.property(anySentences, ({ sentences }) => {

@@ -246,6 +246,19 @@ describe('weighted scores (Law 12C1)', () => {
     expect(toNumber(pointsOfFigure(board, board.results[2]?.ns ?? NaN))).toBe(2.68);
   });
 
+  test('thirds are exact: three tables that each have a third of a board are worth what the board is', () => {
+    const thirds = [650, 170, -100].map((score) => ({ score, percent: 33, thirds: 1 }));
+    const line: ScoringLine = { board: 1, ns: 6, ew: 106, score: null, award: null, weighted: thirds };
+    const board = scoreMatchpoints([...linesOf([620, 170, -50]), line], 4, wbf);
+    // 650 beats all three, 170 one and equals one, -100 none: 6, 3 and 0 matchpoints, a third of each
+    const own = pointsOfFigure(board, board.results[3]?.ns ?? NaN);
+    expect([own.numerator, own.denominator]).toEqual([3n, 1n]);
+    // 620 beats two and two thirds of the third result, equals none: 2 x (2 + 2/3)
+    const first = pointsOfFigure(board, board.results[0]?.ns ?? NaN);
+    expect([first.numerator, first.denominator]).toEqual([16n, 3n]);
+    expect(board.frequencies.map(({ times }) => Math.round(times * 3))).toEqual([1, 3, 4, 3, 1]);
+  });
+
   test('one component of 100 is that score', () => {
     const weighted = [{ score: 420, percent: 100 }];
     const line: ScoringLine = { board: 1, ns: 3, ew: 103, score: null, award: null, weighted };

@@ -1,18 +1,22 @@
 import * as fc from 'fast-check';
+import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
 import type { AwardedSide, ScoringLine, SplitSide, WeightedScore } from '../../../../src/scoring/scoring-line.ts';
 import { METHOD_CODES, METHODS } from '../../../../src/scoring/method.ts';
 import { REGULATION_CODES, REGULATIONS, SPLIT_SCORES } from '../../../../src/scoring/regulation/regulation.ts';
 
 const score = fc.integer({ min: -30, max: 30 }).map((tens) => tens * 10);
 
+/** In thirds of a percent, as all weights. */
+const wholePercents = fc.integer({ min: 1, max: 99 }).map((percent) => 3 * percent);
+
 const weighted = fc
-  .record({ first: score, second: score, percent: fc.integer({ min: 1, max: 99 }) })
-  .map(({ first, second, percent }): readonly WeightedScore[] =>
+  .record({ first: score, second: score, weight: fc.oneof(wholePercents, fc.integer({ min: 3, max: 297 })) })
+  .map(({ first, second, weight }): readonly WeightedScore[] =>
     first === second
       ? [{ score: first, percent: 100 }]
       : [
-          { score: first, percent },
-          { score: second, percent: 100 - percent },
+          { score: first, ...weightOfThirds(weight) },
+          { score: second, ...weightOfThirds(WHOLE_WEIGHT - weight) },
         ],
   );
 

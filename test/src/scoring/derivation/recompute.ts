@@ -33,8 +33,8 @@ export function recompute({ from, rounding, top, side }: FigureDerivation): Exac
       if (compare(results, exact(from.chart.actual)) !== 0)
         throw new Error('the scores are not the results of the chart');
       const sum = from.scores.reduce(
-        (total, { score, percent, worth }) =>
-          add(total, multiply(byScore(score, worth, from, side), exact(Math.round(percent * 2), 200))),
+        (total, { score, percent, thirds = 0, worth }) =>
+          add(total, multiply(byScore(score, worth, from, side), exact(3 * percent + thirds, 300))),
         ZERO,
       );
       return rounded(sum, rounding, top, side);
@@ -46,7 +46,7 @@ export function recompute({ from, rounding, top, side }: FigureDerivation): Exac
 function timesWhere({ occurrences }: ComparedScores, test: (score: number) => boolean): Exact {
   return occurrences
     .filter(({ score }) => test(score))
-    .reduce((sum, { times }) => add(sum, exact(Math.round(times * 200), 200)), ZERO);
+    .reduce((sum, { times }) => add(sum, exact(Math.round(times * 600), 600)), ZERO);
 }
 
 function byScore(score: number, worth: ScoreWorth, from: ComparedScores, side: Side): Exact {
@@ -80,7 +80,7 @@ function checkCounted(worth: MatchpointWorth, from: ComparedScores, against: (ot
   const own = (wanted: (sign: number) => boolean): Exact =>
     from.scores
       .filter(({ score }) => wanted(against(score)))
-      .reduce((sum, { percent }) => add(sum, exact(Math.round(percent * 2), 200)), ZERO);
+      .reduce((sum, { percent, thirds = 0 }) => add(sum, exact(3 * percent + thirds, 300)), ZERO);
   const others = [
     subtract(
       worse,
@@ -96,8 +96,8 @@ function checkCounted(worth: MatchpointWorth, from: ComparedScores, against: (ot
 
 /** The mean of the scores laid out one by one, in parts of a result, without those at the ends. */
 function checkMean({ mean, highest, lowest }: DatumDerivation, { occurrences }: ComparedScores): void {
-  const laid = occurrences.flatMap(({ score, times }) => Array<number>(Math.round(times * 200)).fill(score));
-  const kept = laid.slice(highest * 200, laid.length - lowest * 200);
+  const laid = occurrences.flatMap(({ score, times }) => Array<number>(Math.round(times * 600)).fill(score));
+  const kept = laid.slice(highest * 600, laid.length - lowest * 600);
   const sum = kept.reduce((total, score) => total + score, 0);
   if (compare(mean, exact(sum, kept.length)) !== 0) throw new Error('not the mean of these scores');
 }

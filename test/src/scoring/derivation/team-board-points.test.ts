@@ -102,7 +102,7 @@ describe('in words', () => {
       'Nothing counts: played at one table.',
     ]);
     expect(sentences('away', 'boardPoints', 'fr')[0]).toBe(
-      '0 points sur 2\u00a0: salle ouverte −620, salle fermée +170, ensemble −450, la moins bonne marque.',
+      '0 point sur 2\u00a0: salle ouverte −620, salle fermée +170, ensemble −450, la moins bonne marque.',
     );
   });
 

@@ -3,7 +3,7 @@ import { changedFields } from '../../../../../renderer/director/entry/ruling/cha
 import {
   newRuling,
   readRuling,
-  percentSum,
+  typedWeights,
   type TypedRuling,
 } from '../../../../../renderer/director/entry/ruling/typedRuling.ts';
 import type { BoardScoresView, FrequencyView } from '../../../../../main/club/model/board.ts';
@@ -27,6 +27,9 @@ describe('a ruling as it is typed', () => {
     [{ kind: 'award', award: '60/40' }, 'a60'],
     [{ kind: 'assigned', assigned: '4sn+1' }, '100%4sn+1'],
     [{ kind: 'weighted', components: components(['60', '420'], ['40', '-50'], ['', '']) }, '60%420+40%-50'],
+    [{ kind: 'weighted', components: components(['1/3', '420'], ['', '-50']) }, '1/3 420+2/3 -50'],
+    [{ kind: 'weighted', components: components(['33 1/3', '420'], ['2/3', '-50']) }, '1/3 420+2/3 -50'],
+    [{ kind: 'split', ns: '1/3 420+rest -50', ew: 'a40' }, '1/3 420+2/3 -50/a40'],
     [{ kind: 'split', ns: '-50', ew: '420' }, '100%-50/100%420'],
     [{ kind: 'split', ns: '60%420+40%-50', ew: 'a40' }, '60%420+40%-50/a40'],
     [{ kind: 'cancel' }, 'np'],
@@ -37,8 +40,13 @@ describe('a ruling as it is typed', () => {
 
   test.each([
     [{ kind: 'award' }, /^nothing yet$/],
-    [{ kind: 'weighted', components: components(['60', '420']) }, /add up to 100/],
-    [{ kind: 'weighted', components: components(['60', '420'], ['', '50']) }, /behind its percent/],
+    [
+      { kind: 'weighted', components: components(['60', '420']) },
+      /^40\u202f% is left: \+40% or \+rest, and its score$/,
+    ],
+    [{ kind: 'weighted', components: components(['', '420']) }, /add up to 100/],
+    [{ kind: 'weighted', components: components(['', '420'], ['', '50']) }, /add up to 100/],
+    [{ kind: 'weighted', components: components(['33.3', '420']) }, /behind its weight/],
     [{ kind: 'split', ns: '420' }, /East-West/],
     [{ kind: 'assigned', assigned: '415' }, /415/],
     [{ kind: 'form', form: 'B' }, /no result/],
@@ -55,9 +63,11 @@ describe('a ruling as it is typed', () => {
     expect(read({ kind: 'cancel' }, { ...recorded, form: 'B' })).toMatchObject({ form: 'B' });
   });
 
-  test('percents are added up while they are typed', () => {
+  test('weights are added up while they are typed, in thirds of a percent', () => {
     const typed = { ...newRuling(undefined), components: components(['60', '420'], [' 35 ', ''], ['x', '']) };
-    expect(percentSum(typed)).toBe(95);
+    expect(typedWeights(typed)).toBe(3 * 95);
+    const thirds = { ...typed, components: components(['1/3', '420'], ['33 1/3', '-50'], ['', '50']) };
+    expect(typedWeights(thirds)).toBe(200);
   });
 });
 

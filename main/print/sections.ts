@@ -1,3 +1,4 @@
+import { playersByPlace, playersInRound } from '../../src/session/substitutes.ts';
 import { slotKey } from '../../src/session/slot.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import type { ScoredResultView } from '../club/model/board.ts';
@@ -68,6 +69,9 @@ export function pairLabel({ entries }: Pairs, entry: number): string {
 
 type Pairs = Pick<PrintedSection, 'entries'>;
 
-export function playersOfEntry({ entries }: Pairs, entry: number): readonly [string, string] {
-  return entries.get(entry)?.players ?? ['', ''];
+/** The players of a pair in a round; without one, everybody who sat in it, with their rounds. */
+export function playersOfEntry({ entries }: Pairs, entry: number, round?: number): readonly [string, string] {
+  const pair = entries.get(entry);
+  if (!pair) return ['', ''];
+  return round === undefined ? playersByPlace(pair) : playersInRound(pair, round);
 }

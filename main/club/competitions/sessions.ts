@@ -2,6 +2,8 @@ import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
+import type { Substitute } from '../../../src/session/substitutes.ts';
+import type { NamedSubstituteRow } from '../../store/players/entry-players.ts';
 import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import type { CellRow, EntryRow, SectionRow } from '../../store/events/sessions.ts';
@@ -93,9 +95,11 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
   });
   const terms = termsView(club, id);
+  const substitutes = Map.groupBy(store.entryPlayers.substitutes(id), ({ entry }) => entry);
   const scheduled = sections.map((section) => {
     const letter = sections.length > 1 ? section.letter : '';
-    return sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
+    const view = sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
+    return substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
   });
   return {
     ...session,
@@ -160,6 +164,19 @@ function entryView({ id, number, line, phantom, first, second }: EntryRow, befor
     players: [first ?? '', second ?? ''],
     phantom: phantom === 1,
   };
+}
+
+function withSubstitutes(section: SectionView, rows: ReadonlyMap<number, readonly NamedSubstituteRow[]>): SectionView {
+  const entries = section.entries.map((entry) => {
+    const own = rows.get(entry.id);
+    if (!own) return entry;
+    const substitutes = own.map(({ place, name, fromRound }): Substitute => {
+      const next = own.find((other) => other.place === place && other.fromRound > fromRound);
+      return { place, name, fromRound, toRound: next ? next.fromRound - 1 : Math.max(section.rounds, fromRound) };
+    });
+    return { ...entry, substitutes };
+  });
+  return { ...section, entries };
 }
 
 function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {

@@ -5,6 +5,7 @@
 import type { SessionBreak } from '../../../src/session/timetable.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import type { ClockState } from '../../../src/session/clock.ts';
+import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
 import type { ResultView } from './result.ts';
@@ -58,15 +59,13 @@ export interface SectionView {
 }
 
 /** A pair of a section. */
-export interface EntryView {
+export interface EntryView extends PairWithSubstitutes {
   readonly id: number;
   readonly number: number;
   /** Its number with the letter of its section where there are several sections: A7, otherwise 7. */
   readonly label: string;
   /** The line it is ranked in; null with one winner. */
   readonly line: Side | null;
-  /** Two names; a name that is not known yet is empty. */
-  readonly players: readonly [string, string];
   readonly phantom: boolean;
 }
 

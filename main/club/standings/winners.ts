@@ -1,3 +1,4 @@
+import { allPlayers } from '../../../src/session/substitutes.ts';
 import type { Store } from '../../store/store.ts';
 import type { Club } from '../club.ts';
 import { readSessionOnce } from '../competitions/sessions.ts';
@@ -43,7 +44,7 @@ function firstPlaces(session: SessionView, { fields }: StandingsView): readonly 
         const entry = entries.get(id);
         if (!entry || place !== 1) return [];
         const letter = fields.length > 1 ? (letters.get(sections[0] ?? 0) ?? '') : '';
-        return [{ line, letter, label: entry.label, players: entry.players.filter((name) => name !== '') }];
+        return [{ line, letter, label: entry.label, players: allPlayers(entry) }];
       }),
     ),
   );

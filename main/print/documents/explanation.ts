@@ -172,7 +172,7 @@ function figurePart(
   // Without a result, as where the opponents withdrew, the schedule names them.
   const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
   const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
-  const against = opponents === null ? null : namedPair(section, opponents, measure);
+  const against = opponents === null ? null : namedPair(section, opponents, round, measure);
   const sentenceBelow = ROW.first + stackedHeight(against?.lines.length ?? 0, BODY) + ROW.sentence;
   const height = sentenceBelow + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
   const at = (top: number): readonly Mark[] => {
@@ -203,10 +203,11 @@ interface NamedPair {
   readonly indent: number;
 }
 
-function namedPair(section: PrintedSection, entry: number, measure: MeasureText): NamedPair {
+function namedPair(section: PrintedSection, entry: number, round: number, measure: MeasureText): NamedPair {
   const number = `${pairNumber(section, entry)}  `;
   const indent = measure(number, BODY);
-  return { number, lines: wrapNames(playersOfEntry(section, entry), NAMES_WIDTH - indent, BODY, measure), indent };
+  const players = playersOfEntry(section, entry, round);
+  return { number, lines: wrapNames(players, NAMES_WIDTH - indent, BODY, measure), indent };
 }
 
 function pairMarks({ number, lines, indent }: NamedPair, { x, baseline }: At): readonly Mark[] {

@@ -41,8 +41,8 @@ function travellerRows(
         board: result.board,
         round: result.round,
         table: result.table,
-        ns: pairOf(section, result.ns, scores?.nsPoints ?? null, scores?.nsPercentage ?? null),
-        ew: pairOf(section, result.ew, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
+        ns: pairOf(section, result.ns, result.round, scores?.nsPoints ?? null, scores?.nsPercentage ?? null),
+        ew: pairOf(section, result.ew, result.round, scores?.ewPoints ?? null, scores?.ewPercentage ?? null),
         outcome: result.outcome,
         undertricks: scoring.regulation.undertricks,
         ...(result.form === undefined ? {} : { form: result.form }),
@@ -54,12 +54,13 @@ function travellerRows(
 function pairOf(
   section: PrintedSection,
   entry: ResultView['ns'],
+  round: number,
   points: string | null,
   percentage: string | null,
 ): TravellersCsvPair {
   return {
     number: section.entries.get(entry)?.number ?? 0,
-    players: playersOfEntry(section, entry),
+    players: playersOfEntry(section, entry, round),
     points: exactFromTextOrNull(points),
     percentage: exactFromTextOrNull(percentage),
   };

@@ -27,7 +27,15 @@ const sits = (column: 'first_player' | 'second_player', where: string) => `
       JOIN events AS event ON event.id = entry.event_id
     WHERE seat.${column} = player.id ${where}
       AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seat.entry_id))`;
-const sitsAnywhere = (where = '') => `(${sits('first_player', where)} OR ${sits('second_player', where)})`;
+const substitutes = (where: string) => `
+  EXISTS (
+    SELECT 1 FROM entry_substitutes AS seat
+      JOIN entries AS entry ON entry.id = seat.entry_id
+      JOIN events AS event ON event.id = entry.event_id
+    WHERE seat.player_id = player.id ${where}
+      AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seat.entry_id))`;
+const sitsAnywhere = (where = '') =>
+  `(${sits('first_player', where)} OR ${sits('second_player', where)} OR ${substitutes(where)})`;
 
 const SOMEBODY_KNOWN = `
   EXISTS (SELECT 1 FROM players WHERE member = 1)

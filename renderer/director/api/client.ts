@@ -4,6 +4,8 @@ import type { DirectorApi } from '../../../main/app/director/app.ts';
 import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { DuplicateRequest } from '../../../main/club/competitions/duplicate.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
+import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
+import type { Replacement } from '../../../main/club/players/substitutes.ts';
 import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
 import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/proposals.ts';
 import type { TermsChange } from '../../../main/club/scoring/terms.ts';
@@ -90,6 +92,14 @@ export const api = {
     must(await (await session.diff[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly NamedEntry[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  /** Replaces players of a pair from a round on; an empty name leaves the place as it is. */
+  replacePlayers: async (id: number, { entry, fromRound, players: [first, second] }: Replacement) =>
+    (
+      await session.names.replaced.$put({ param: param(id), json: { entry, fromRound, players: [first, second] } })
+    ).json(),
+  /** Gives pairs the players of pairs of a former event. */
+  carryNames: async (id: number, pairs: readonly CarriedPair[]) =>
+    (await session.names.carried.$put({ param: param(id), json: { pairs } })).json(),
   changeDatum: async (id: number, board: number, score: number | null) =>
     (await session.datums.$put({ param: param(id), json: { board, score } })).json(),
   changeTerms: async (id: number, requested: TermsChange) =>

@@ -1,3 +1,4 @@
+import { playersInRound } from '../../../src/session/substitutes.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { familyName } from '../../../src/names/forms.ts';
@@ -32,7 +33,7 @@ export function seatedPlayers(session: SessionView, round: number, locale: strin
           table: cell.table,
           side: cell.sitOut ? null : side,
         };
-        const known = entry.players.filter((name) => name !== '');
+        const known = playersInRound(entry, cell.round).filter((name) => name !== '');
         return known.length === 0
           ? [{ ...place, name: null }]
           : known.map((name) => ({ ...place, name: sorted(name) }));

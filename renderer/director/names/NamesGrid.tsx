@@ -8,9 +8,11 @@ import { type NamedEntry } from '../api/client.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
 import { termsOfEntry } from '../session/terms.ts';
+import { Substitutes } from './replace/Substitutes.tsx';
 import { TermsFields } from './terms/TermsFields.tsx';
 
 interface FieldActions {
+  readonly session: number;
   readonly onChange: (named: NamedEntry) => void;
   /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
@@ -82,6 +84,7 @@ function TermHeads() {
 
 function Pair({
   entry,
+  session,
   onChange,
   terms,
   onTerms,
@@ -100,25 +103,28 @@ function Pair({
     />
   );
   return (
-    <div className={classes['pair']} data-terms={terms !== null || undefined}>
-      <span className={classes['number']}>{entry.number}</span>
-      {entry.phantom ? (
-        <span className={classes['phantom']}>{words.phantom}</span>
-      ) : (
-        <>
-          {field(1)}
-          {field(2)}
-          {terms && (
-            <TermsFields
-              pair={entry.label}
-              terms={termsOfEntry(terms, entry.id)}
-              onChange={onTerms}
-              onTyping={onTyping}
-              isRanked={isRanked}
-            />
-          )}
-        </>
-      )}
-    </div>
+    <>
+      <div className={classes['pair']} data-entry={entry.id} data-terms={terms !== null || undefined}>
+        <span className={classes['number']}>{entry.number}</span>
+        {entry.phantom ? (
+          <span className={classes['phantom']}>{words.phantom}</span>
+        ) : (
+          <>
+            {field(1)}
+            {field(2)}
+            {terms && (
+              <TermsFields
+                pair={entry.label}
+                terms={termsOfEntry(terms, entry.id)}
+                onChange={onTerms}
+                onTyping={onTyping}
+                isRanked={isRanked}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <Substitutes session={session} entry={entry} />
+    </>
   );
 }

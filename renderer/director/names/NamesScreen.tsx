@@ -17,7 +17,9 @@ import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './paste/PastePanel.tsx';
 import { TermsBar } from './terms/TermsBar.tsx';
 import { TermsMoves } from './terms/TermsMoves.tsx';
+import { NamesTaskPanel } from './NamesTaskPanel.tsx';
 import { useNames } from './useNames.ts';
+import { useNamesTask } from './useNamesTask.ts';
 import { useTerms } from './terms/useTerms.ts';
 
 /** The players: a line for each pair, with two names. Each name is saved when its field is left. */
@@ -45,6 +47,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
     if (areTermsOpen) grid.current?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
   }, [areTermsOpen]);
 
+  const task = useNamesTask(grid, () => focusFirstEmpty(grid.current));
   const toRoom = () => go(`/sessions/${session.id}/room`);
   const take = (taken: readonly NamedEntry[]) => {
     const changed = new Set(taken.map(({ entry }) => entry));
@@ -65,11 +68,12 @@ export function NamesScreen(props: { readonly session: SessionView }) {
         { keys: ['↑', '↓'], does: words.keyPair },
         { keys: ['↓', caps.enter], does: words.keyComplete },
         { keys: [MOD, 'L'], does: words.keyPaste, onPress: () => list.current?.focus() },
+        ...task.keys,
         { keys: [caps.escape], does: words.keyRoom, onPress: toRoom },
       ]}
-      shortcuts={{ 'mod+l': () => list.current?.focus(), escape: toRoom }}
+      shortcuts={{ ...task.shortcuts, 'mod+l': () => list.current?.focus(), escape: toRoom }}
       panel={
-        <>
+        <NamesTaskPanel session={props.session} task={task}>
           {isRanked && <TermsMoves session={props.session} typing={typing} />}
           <PastePanel
             field={list}
@@ -81,11 +85,12 @@ export function NamesScreen(props: { readonly session: SessionView }) {
             onPutBack={putBack}
             onLeave={() => focusFirstEmpty(grid.current)}
           />
-        </>
+        </NamesTaskPanel>
       }
     >
       <div role="status">
         <h1 className={classes['state']}>{words.title(named.length, pairs.length)}</h1>
+        {task.message}
       </div>
       {failed && (
         <p className={classes['failed']} role="alert">
@@ -99,6 +104,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
       </ul>
       <NamesGrid
         ref={grid}
+        session={session.id}
         sections={session.sections}
         onChange={(named) => change([named])}
         onStep={(fields) => stepFrom(grid.current, fields) || toRoom()}

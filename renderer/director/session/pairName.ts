@@ -1,10 +1,11 @@
 import type { EntryView } from '../../../main/club/model/session.ts';
+import { allPlayers } from '../../../src/session/substitutes.ts';
 import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import { isolateName } from '../../../src/names/isolate.ts';
 
-/** The known names of a pair. */
-export function knownNames({ players }: EntryView): readonly string[] {
-  return players.filter((name) => name !== '');
+/** The known names of a pair; of a place where a player was replaced, each with the rounds. */
+export function knownNames(entry: EntryView): readonly string[] {
+  return allPlayers(entry);
 }
 
 /** The whole names of a pair as plain text: Ann Alder / Ben Birch; empty while none is known. */

@@ -3,6 +3,7 @@ import type { CellView, EntryView, SectionView } from '../../../main/club/model/
 import type { ResultView } from '../../../main/club/model/result.ts';
 import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
+import { pairInRound } from '../../../src/session/substitutes.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
 /** The state of a table in a round. */
@@ -45,9 +46,9 @@ export function tablesOf(
     .filter((cell) => cell.round === round)
     .toSorted((a, b) => a.table - b.table)
     .flatMap((cell): TableView[] => {
-      const ns = entries.get(cell.ns);
-      const ew = entries.get(cell.ew);
-      if (!ns || !ew) return [];
+      const pairs = [entries.get(cell.ns), entries.get(cell.ew)] as const;
+      if (!pairs[0] || !pairs[1]) return [];
+      const [ns, ew] = [pairInRound(pairs[0], round), pairInRound(pairs[1], round)];
       const due = dueBoards(cell);
       const more = unscheduled.get(tableRoundKey(cell)) ?? [];
       const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];

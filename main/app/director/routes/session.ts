@@ -4,11 +4,12 @@ import { readSession } from '../../../club/competitions/sessions.ts';
 import { readStatistics } from '../../../club/competitions/statistics.ts';
 import { carryNames } from '../../../club/players/carried-names.ts';
 import { writeNames } from '../../../club/players/names.ts';
+import { replacePlayers } from '../../../club/players/substitutes.ts';
 import { redoChange, undoChange } from '../../../club/undo/undo.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { carriedBody, namesBody } from '../schemas/players.ts';
+import { carriedBody, namesBody, replacementBody } from '../schemas/players.ts';
 import { emptyBody, undoBody } from '../schemas/values.ts';
 
 /** One session whole, the names in it, and undo. */
@@ -23,6 +24,9 @@ export function sessionRoutes(club: Club) {
     )
     .put('/:id/names/carried', ofSession, validated('json', carriedBody), (c) =>
       answer(c, carryNames(club, c.req.valid('param').id, c.req.valid('json').pairs)),
+    )
+    .put('/:id/names/replaced', ofSession, validated('json', replacementBody), (c) =>
+      answer(c, replacePlayers(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/undo', ofSession, validated('json', undoBody), (c) =>
       answer(c, undoChange(club, c.req.valid('param').id, c.req.valid('json').only)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, LONGEST_NAME } from './values.ts';
+import { id, LONGEST_NAME, number } from './values.ts';
 
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
 const playerName = z.string().max(LONGEST_NAME);
@@ -14,4 +14,10 @@ export const carriedBody = z.strictObject({
     .min(1)
     .max(999)
     .readonly(),
+});
+
+export const replacementBody = z.strictObject({
+  entry: id,
+  fromRound: number,
+  players: z.tuple([playerName, playerName]),
 });

@@ -23,10 +23,11 @@ const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33
 export function resultsBlock(field: PrintedField, board: PrintedBoard, measure: MeasureText): FlowBlock {
   const { length: rows } = board.lines;
   if (namesFitOneLine(field, board, measure)) return { ...RESULTS_BLOCK, rows };
-  const linesOf = (entry: number): number => stackOf(field, entry, measure).length;
+  const linesOf = (entry: number, round: number): number =>
+    stackOf(playersOfEntry(field, entry, round), measure).length;
   const usual = stackedHeight(2, STACKED);
-  const extraHeights = board.lines.map(({ result: { ns, ew } }) =>
-    Math.max(0, stackedHeight(Math.max(linesOf(ns), linesOf(ew)), STACKED) - usual),
+  const extraHeights = board.lines.map(({ result: { ns, ew, round } }) =>
+    Math.max(0, stackedHeight(Math.max(linesOf(ns, round), linesOf(ew, round)), STACKED) - usual),
   );
   return { ...STACKED_BLOCK, rows, extraHeights };
 }
@@ -98,8 +99,10 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
   };
   return lines.map(({ result, scored }, index) => {
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
-    const names = (entry: number): TableCell =>
-      stacked ? { lines: stackOf(field, entry, measure), ...STACKED } : joinNames(playersOfEntry(field, entry));
+    const names = (entry: number): TableCell => {
+      const players = playersOfEntry(field, entry, result.round);
+      return stacked ? { lines: stackOf(players, measure), ...STACKED } : joinNames(players);
+    };
     return [
       pairLabel(field, result.ns),
       names(result.ns),
@@ -119,10 +122,12 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
 
 /** Whether the names of each pair of the board fit in one line. */
 function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
-  const entries = lines.flatMap(({ result }) => [result.ns, result.ew]);
-  return entries.every((entry) => measure(joinNames(playersOfEntry(field, entry)), BODY) <= NAMES_WIDTH);
+  const pairs = lines.flatMap(({ result }) =>
+    [result.ns, result.ew].map((entry) => playersOfEntry(field, entry, result.round)),
+  );
+  return pairs.every((players) => measure(joinNames(players), BODY) <= NAMES_WIDTH);
 }
 
-function stackOf(field: PrintedField, entry: number, measure: MeasureText): readonly string[] {
-  return stackNames(playersOfEntry(field, entry), NAMES_WIDTH, STACKED, measure);
+function stackOf(players: readonly [string, string], measure: MeasureText): readonly string[] {
+  return stackNames(players, NAMES_WIDTH, STACKED, measure);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EntryView } from '../../../../main/club/model/session.ts';
+import { pairInRound } from '../../../../src/session/substitutes.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -20,10 +21,14 @@ export function PairCells(props: {
   readonly layout: TravellerLayout;
 }) {
   const { sheet, line, pairs, layout } = props;
+  const seated = (id: number) => {
+    const entry = entryById(sheet, line, id);
+    return entry && pairInRound(entry, line.slot.round);
+  };
   return (
     <>
-      <PairCell entry={entryById(sheet, line, pairs.ns)} other={pairs.ns !== line.ns.id} side="NS" layout={layout} />
-      <PairCell entry={entryById(sheet, line, pairs.ew)} other={pairs.ew !== line.ew.id} side="EW" layout={layout} />
+      <PairCell entry={seated(pairs.ns)} other={pairs.ns !== line.ns.id} side="NS" layout={layout} />
+      <PairCell entry={seated(pairs.ew)} other={pairs.ew !== line.ew.id} side="EW" layout={layout} />
     </>
   );
 }
@@ -61,7 +66,7 @@ export function PairFields(props: {
   useEffect(() => first.current?.select(), []);
   const name = (text: string) => {
     const entry = entryByNumber(sheet, line, text);
-    return entry && <PairNames entry={entry} lines={2} />;
+    return entry && <PairNames entry={pairInRound(entry, line.slot.round)} lines={2} />;
   };
   return (
     <>

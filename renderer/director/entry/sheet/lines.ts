@@ -1,3 +1,4 @@
+import { pairInRound } from '../../../../src/session/substitutes.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { slotKey, slotOf, type Slot } from '../../../../src/session/slot.ts';
 import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
@@ -100,7 +101,8 @@ export function lineLabel(
     readonly boardLineLabel: (board: number, ns: string, ew: string) => string;
   },
 ): string {
-  const [ns, ew] = [pairLabel(line.ns), pairLabel(line.ew)];
+  const { round } = line.slot;
+  const [ns, ew] = [pairLabel(pairInRound(line.ns, round)), pairLabel(pairInRound(line.ew, round))];
   return kind === 'board'
     ? words.lineLabel(lineName(kind, line), ns, ew)
     : words.boardLineLabel(line.slot.slotBoard, ns, ew);

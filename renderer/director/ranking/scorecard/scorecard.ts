@@ -1,3 +1,4 @@
+import { pairInRound } from '../../../../src/session/substitutes.ts';
 import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
 import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
@@ -49,8 +50,9 @@ export function scorecardOf(
     .filter((result) => result.ns === entry || result.ew === entry)
     .flatMap((result): ScorecardBoard[] => {
       const side = result.ns === entry ? 'NS' : 'EW';
-      const opponents = entries.get(side === 'NS' ? result.ew : result.ns);
-      if (!opponents) return [];
+      const pair = entries.get(side === 'NS' ? result.ew : result.ns);
+      if (!pair) return [];
+      const opponents = pairInRound(pair, result.round);
       return [{ board: result.board, side, opponents, result, ...valueOf(bySlot, result, side) }];
     })
     .toSorted((a, b) => a.board - b.board);

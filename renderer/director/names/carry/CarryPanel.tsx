@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { formatDay } from '../../../../src/language/dates.ts';
+import { namesWords } from '../../../../src/language/screens/names.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { useEvents, useSession } from '../../api/queries.ts';
+import { pairName } from '../../session/pairName.ts';
+import classes from '../Names.module.css';
+import { carriedPairs, namedPairs, overwritten, planCarried, type CarriedNumbers } from './carried.ts';
+
+/** Takes names from another event: which event, which pairs, under which numbers. */
+export function CarryPanel(props: {
+  readonly session: SessionView;
+  readonly onDone: (message: string | null) => void;
+}) {
+  const { session, onDone } = props;
+  const words = useWords(namesWords).carry;
+  const { caps } = useWords(shellWords);
+  const language = useLanguage();
+  const events = (useEvents('').data?.pages[0]?.events ?? []).filter((event) => event.session !== session.id);
+  const [chosen, choose] = useState<number | null>(null);
+  const former = chosen ?? events[0]?.session ?? null;
+  const field = useRef<HTMLSelectElement>(null);
+  const isReady = events.length > 0;
+  useEffect(() => {
+    if (isReady) field.current?.focus();
+  }, [isReady]);
+  return (
+    <section className={classes['task']} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {isReady && (
+        <label className={classes['taskChoice']}>
+          <span>{words.choose}</span>
+          <select ref={field} value={former ?? ''} onChange={({ target }) => choose(Number(target.value))}>
+            {events.map((event) => (
+              <option key={event.session} value={event.session}>
+                {`${formatDay(event.date, 'short', language)} ${event.name}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {former === null ? (
+        <>
+          <p>{words.none}</p>
+          <Button shortcut={caps.escape} onPress={() => onDone(null)}>
+            {words.cancel}
+          </Button>
+        </>
+      ) : (
+        <CarryForm key={former} session={session} former={former} onDone={onDone} />
+      )}
+    </section>
+  );
+}
+
+function CarryForm(props: {
+  readonly session: SessionView;
+  readonly former: number;
+  readonly onDone: (message: string | null) => void;
+}) {
+  const { session, onDone } = props;
+  const words = useWords(namesWords).carry;
+  const { caps } = useWords(shellWords);
+  const former = useSession(props.former).data;
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [numbers, setNumbers] = useState<CarriedNumbers>('same');
+  const [failed, setFailed] = useState(false);
+  if (!former) return null;
+  const pairs = namedPairs(former);
+  const chosen = new Set(pairs.flatMap(({ id }) => (left.has(id) ? [] : [id])));
+  const rows = planCarried(former, session, chosen, numbers);
+  const carried = carriedPairs(rows);
+  const replaced = overwritten(rows);
+  const submit = async () => {
+    if (carried.length === 0) return;
+    const answer = await api.carryNames(session.id, carried).catch(() => null);
+    if (answer === null || isProblemAnswer(answer)) setFailed(true);
+    else onDone(words.done(carried.length));
+  };
+  return (
+    <PanelForm label={words.title} className={classes['task']} onSubmit={submit} onLeave={() => onDone(null)}>
+      {pairs.length === 0 && <p>{words.none}</p>}
+      <fieldset className={classes['taskChoices']}>
+        <legend>{words.numbers}</legend>
+        {(['same', 'next'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="numbers" checked={numbers === one} onChange={() => setNumbers(one)} />
+            {words[one]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={classes['taskButtons']}>
+        <Button onPress={() => setLeft(new Set())}>{words.all}</Button>
+        <Button onPress={() => setLeft(new Set(pairs.map(({ id }) => id)))}>{words.nobody}</Button>
+      </div>
+      <ul className={classes['carried']}>
+        {rows.map(({ from, to, seated }) => (
+          <li key={from.id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(from.id)}
+                onChange={({ target }) => setLeft(withOr(left, from.id, !target.checked))}
+              />
+              <span>
+                {to && !seated ? `${to.label} ` : ''}
+                {pairName(from)}
+              </span>
+            </label>
+            {chosen.has(from.id) && seated && <em>{words.seated(seated.name, seated.pair)}</em>}
+            {chosen.has(from.id) && !seated && !to && <em>{words.noPlace}</em>}
+          </li>
+        ))}
+      </ul>
+      {replaced > 0 && <p>{words.overwrites(replaced)}</p>}
+      {failed && <p role="alert">{words.failed}</p>}
+      <div className={classes['taskButtons']}>
+        <Button primary submits shortcut={caps.enter} disabled={carried.length === 0}>
+          {words.take(carried.length)}
+        </Button>
+        <Button shortcut={caps.escape} onPress={() => onDone(null)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </PanelForm>
+  );
+}
+
+/** The set with an element in it, or without it. */
+function withOr(set: ReadonlySet<number>, element: number, isIn: boolean): ReadonlySet<number> {
+  const others = [...set].filter((one) => one !== element);
+  return new Set(isIn ? [...others, element] : others);
+}

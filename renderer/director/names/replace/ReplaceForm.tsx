@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EntryView, SectionView, SessionView } from '../../../../main/club/model/session.ts';
+import { namesWords } from '../../../../src/language/screens/names.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { playersInRound } from '../../../../src/session/substitutes.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { NameField } from '../NameField.tsx';
+import classes from '../Names.module.css';
+
+/** Replaces one player of a pair, or both, from a round on. */
+export function ReplaceForm(props: {
+  readonly session: SessionView;
+  /** The pair that is proposed. */
+  readonly entry: number | null;
+  readonly onDone: () => void;
+}) {
+  const { session, onDone } = props;
+  const all = useWords(namesWords);
+  const words = all.replace;
+  const { caps } = useWords(shellWords);
+  const pairs = session.sections.flatMap((section) =>
+    section.entries.filter(({ phantom }) => !phantom).map((entry) => ({ entry, section })),
+  );
+  const [chosen, choose] = useState(props.entry);
+  const [round, setRound] = useState(String(Math.max(2, session.clock.round)));
+  const [names, setNames] = useState<readonly [string, string]>(['', '']);
+  const [problem, setProblem] = useState<string | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(), []);
+  const pair = pairs.find(({ entry }) => entry.id === chosen) ?? pairs[0];
+  if (!pair) return null;
+  const fromRound = Number(round);
+  const before = playersInRound(pair.entry, Math.max(1, fromRound - 1));
+  const submit = async () => {
+    const refused = refusal(pair, fromRound, names);
+    if (refused) return setProblem(refused === 'rounds' ? words.rounds(pair.section.rounds) : words[refused]);
+    const asked = { entry: pair.entry.id, fromRound, players: names };
+    const answer = await api.replacePlayers(session.id, asked).catch(() => null);
+    if (answer === null) return setProblem(words.failed);
+    if (isProblemAnswer(answer)) return setProblem(answer.code === 'playerTwice' ? words.twice : words.failed);
+    onDone();
+  };
+  /** From name to name, and from the last to the button. */
+  const step = (by: number) => {
+    const stops = [
+      ...(fields.current?.querySelectorAll<HTMLElement>('input[role=combobox], button[type=submit]') ?? []),
+    ];
+    stops[stops.findIndex((stop) => stop === document.activeElement) + by]?.focus();
+  };
+  return (
+    <PanelForm label={words.title} className={classes['task']} onSubmit={submit} onLeave={onDone}>
+      <h2>{words.title}</h2>
+      <p className="quiet">{words.help}</p>
+      <div ref={fields} className={classes['taskFields']}>
+        <label>
+          <span>{words.pair}</span>
+          <select value={pair.entry.id} onChange={({ target }) => choose(Number(target.value))}>
+            {pairs.map(({ entry }) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.fromRound}</span>
+          <input inputMode="numeric" maxLength={2} value={round} onChange={({ target }) => setRound(target.value)} />
+        </label>
+        {([0, 1] as const).map((place) => (
+          <div key={place} className={classes['taskName']}>
+            <span>{words.place(before[place])}</span>
+            <NameField
+              label={words.place(before[place])}
+              name={names[place]}
+              onChange={(name) => setNames((now) => (place === 0 ? [name, now[1]] : [now[0], name]))}
+              onStep={step}
+              onPasteLines={() => {}}
+            />
+          </div>
+        ))}
+        {problem !== null && <p role="alert">{problem}</p>}
+        <div className={classes['taskButtons']}>
+          <Button primary submits shortcut={caps.enter}>
+            {words.save}
+          </Button>
+          <Button shortcut={caps.escape} onPress={onDone}>
+            {words.cancel}
+          </Button>
+        </div>
+      </div>
+    </PanelForm>
+  );
+}
+
+function refusal(
+  { section }: { readonly entry: EntryView; readonly section: SectionView },
+  fromRound: number,
+  names: readonly [string, string],
+): 'rounds' | 'noName' | null {
+  if (!Number.isInteger(fromRound) || fromRound < 2 || fromRound > section.rounds) return 'rounds';
+  return names.every((name) => name.trim() === '') ? 'noName' : null;
+}

@@ -1,0 +1,42 @@
+import { useState, type RefObject } from 'react';
+import { namesWords } from '../../../src/language/screens/names.ts';
+import { useWords } from '../../shared/language.tsx';
+import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { KeyHelp } from '../shell/keyHelp.ts';
+
+/** A task that takes the side panel: a player replaced, names from another event. */
+export interface NamesTask {
+  readonly open: { readonly kind: 'replace'; readonly entry: number | null } | { readonly kind: 'carry' } | null;
+  /** What the last task did. */
+  readonly message: string;
+  readonly close: (message: string | null) => void;
+  readonly keys: readonly KeyHelp[];
+  readonly shortcuts: Shortcuts;
+}
+
+/** @param onClose called when a task ends, to return the focus */
+export function useNamesTask(grid: RefObject<HTMLElement | null>, onClose: () => void): NamesTask {
+  const words = useWords(namesWords);
+  const [open, setOpen] = useState<NamesTask['open']>(null);
+  const [message, setMessage] = useState('');
+  const replace = () => {
+    const focused = document.activeElement;
+    const pair = grid.current?.contains(focused) ? focused?.closest<HTMLElement>('[data-entry]') : null;
+    setOpen({ kind: 'replace', entry: pair ? Number(pair.dataset['entry']) : null });
+  };
+  const carry = () => setOpen({ kind: 'carry' });
+  return {
+    open,
+    message,
+    close(said) {
+      setOpen(null);
+      setMessage(said ?? '');
+      onClose();
+    },
+    keys: [
+      { keys: [MOD, 'B'], does: words.replace.key, onPress: replace },
+      { keys: [MOD, 'O'], does: words.carry.key, onPress: carry },
+    ],
+    shortcuts: { 'mod+b': replace, 'mod+o': carry },
+  };
+}

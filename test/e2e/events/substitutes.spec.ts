@@ -1,0 +1,96 @@
+/** A player replaced from a round on: both names where the whole session is shown, one where a round is. */
+import type { Page } from '@playwright/test';
+import { mitchellSpec } from '../../builders.ts';
+import { openScreen, record, sessionOf, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+
+const NEW = 'Marie-Charlotte de La Rochefoucauld';
+
+async function openNames(page: Page, session: number): Promise<void> {
+  await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Replaces the second player of pair 2 from round 3 on, by keyboard alone. */
+async function replaceInPairTwo(page: Page, session: number): Promise<readonly [string, string]> {
+  await openNames(page, session);
+  const { sections } = await sessionOf(page, session);
+  const pair = sections[0]?.entries.find(({ number }) => number === 2);
+  if (!pair) throw new Error('no pair 2');
+  await page.getByRole('combobox', { name: 'Pair 2, player 1' }).focus();
+  await page.keyboard.press('Control+b');
+  const form = page.getByRole('form', { name: 'A player is replaced' });
+  await expect(form.getByRole('combobox', { name: `In place of ${pair.players[0]}` })).toBeFocused();
+  await expect(form.getByRole('combobox', { name: 'Pair', exact: true })).toHaveValue(String(pair.id));
+  await form.getByLabel('From round').fill('3');
+  await form.getByRole('combobox', { name: `In place of ${pair.players[1]}` }).focus();
+  await page.keyboard.type(NEW);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText(`Rounds 3–5: ${NEW} for ${pair.players[1]}`)).toBeVisible();
+  return pair.players;
+}
+
+test('both names stand on ranking, scorecard, travellers and CSV, by the rounds they played', async ({ app }) => {
+  const { page } = app;
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  await record(page, session, results);
+  const [first, second] = await replaceInPairTwo(page, session);
+  const both = [first, `${second} (1–2)`, `${NEW} (3–5)`];
+
+  await openScreen(page, session, 'ranking');
+  const row = page.getByRole('row').filter({ hasText: NEW }).first();
+  await expect(row.getByTitle(both.join(' / '))).toBeVisible();
+
+  // Another pair met pair 2 once: the opponents of that round are named, and they alone.
+  const { sections } = await sessionOf(page, session);
+  const cells = sections[0]?.cells ?? [];
+  const pair = sections[0]?.entries.find(({ number }) => number === 2);
+  for (const [round, player] of [
+    [1, second],
+    [4, NEW],
+  ] as const) {
+    const cell = cells.find((one) => one.round === round && one.ns === pair?.id);
+    const board = cell?.boards[0] ?? 0;
+    await page.goto(new URL(`/sessions/${session}/entry/${board}`, page.url()).href);
+    const line = page.getByRole('row').filter({ has: page.getByTitle(`${first} / ${player}`, { exact: true }) });
+    await expect(line).toHaveCount(1);
+  }
+  const csv = async (kind: string) =>
+    page.evaluate(async (path) => (await fetch(path)).text(), `/api/sessions/${session}/export/${kind}.csv`);
+  const ranking = await csv('ranking');
+  expect(ranking).toContain(`${second} (1–2), ${NEW} (3–5)`);
+  const travellers = (await csv('travellers')).split('\n').filter((text) => text.includes(first));
+  expect(travellers).toHaveLength(10);
+  expect(travellers.filter((text) => text.includes(NEW))).toHaveLength(6);
+  expect(travellers.filter((text) => text.includes(second))).toHaveLength(4);
+  expect(travellers.join()).not.toContain('(1–2)');
+});
+
+test('a replacement is undone, and removed by its button', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await replaceInPairTwo(page, session);
+  const { savedAt } = await sessionOf(page, session);
+  expect(savedAt).not.toBeNull();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Rounds 3–5')).toBeHidden();
+  await page.keyboard.press('Control+y');
+  await expect(page.getByText('Rounds 3–5')).toBeVisible();
+  await page.getByRole('button', { name: `Remove the substitute ${NEW}` }).click();
+  await expect(page.getByText('Rounds 3–5')).toBeHidden();
+});
+
+test('what cannot be is refused with a sentence, and what was typed stays', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await openNames(page, session);
+  await page.keyboard.press('Control+b');
+  const form = page.getByRole('form', { name: 'A player is replaced' });
+  const field = form.getByRole('combobox', { name: /In place of/ }).first();
+  await field.fill('Ann Newcomer');
+  await form.getByLabel('From round').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('A round from 2 to 5. From round 1 on, change the name itself.');
+  await expect(field).toHaveValue('Ann Newcomer');
+});

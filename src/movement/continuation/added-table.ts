@@ -9,8 +9,8 @@ import {
   type RunningPair,
   type RunningSchedule,
 } from './schedule.ts';
-import { searchRounds } from './search.ts';
-import { longestProgression, cyclicRoomOf, type CyclicRoom } from './progression.ts';
+import { searchRounds } from './search/random-rounds.ts';
+import { longestProgression, cyclicRoomOf, type CyclicRoom } from './search/progression.ts';
 
 /** After which table of the cyclic room the new moving pair, and the new set, are inserted. */
 type Insertion = readonly [pair: number, set: number];

@@ -1,6 +1,6 @@
 import type { Candidate } from './proposal.ts';
 import { isPlayed, openRounds, presentPairs, withOpenRounds, type RunningSchedule } from './schedule.ts';
-import { searchRounds } from './search.ts';
+import { searchRounds } from './search/random-rounds.ts';
 
 /**
  * The room closes up to as many full tables as there are pairs for, and nobody sits out. In a complete Mitchell two

@@ -1,5 +1,5 @@
 import { playHistoryOf } from './play-history.ts';
-import { assignment } from './matching.ts';
+import { assignment } from './search/matching.ts';
 import { playAhead } from './playable.ts';
 import type { Candidate } from './proposal.ts';
 import {
@@ -10,7 +10,8 @@ import {
   type RunningSchedule,
   type ScheduleCell,
 } from './schedule.ts';
-import { searchRounds } from './search.ts';
+import { roundsWithFewestIdle } from './search/fewest-idle.ts';
+import { searchRounds } from './search/random-rounds.ts';
 
 /**
  * The rest of a schedule after a mistake: as scheduled, with rulings on the boards that can't be played; in the
@@ -24,7 +25,8 @@ export function repairCandidates(running: RunningSchedule): Candidate[] {
   const open = openRounds(running).length;
   const searched = searchRounds(running, { rounds: open });
   const again = searched.length < open ? searchRounds(running, { rounds: open, meetAgain: true }) : [];
-  const planned = again.length > searched.length ? again : searched;
+  const drawn = again.length > searched.length ? again : searched;
+  const planned = drawn.length < open ? (roundsWithFewestIdle(running) ?? drawn) : drawn;
   return [
     asScheduled,
     ...withOtherBoards(running),

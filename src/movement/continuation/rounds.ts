@@ -14,8 +14,8 @@ import {
   type RunningSchedule,
   type ScheduleCell,
 } from './schedule.ts';
-import { searchRounds } from './search.ts';
-import { longestProgression, cyclicRoomOf } from './progression.ts';
+import { searchRounds } from './search/random-rounds.ts';
+import { longestProgression, cyclicRoomOf } from './search/progression.ts';
 
 /**
  * The last rounds are dropped. Where these are the arrow-switched rounds of a movement with one ranking, the last

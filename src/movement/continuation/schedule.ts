@@ -91,12 +91,17 @@ export function withPairAt(cell: ScheduleCell, side: Side, pair: number): Schedu
   return side === 'NS' ? { ...cell, ns: pair, absent } : { ...cell, ew: pair, absent };
 }
 
-/** Pairs that play on: they have a seat in some round, have not left, and are not missing in the rounds to come. */
+/**
+ * Pairs that play on: they have a seat in some round where they are not missing, have not left, and are not missing in
+ * the rounds to come.
+ */
 export function presentPairs(running: RunningSchedule): readonly RunningPair[] {
   const { rounds, gone, frozen } = running;
   const ahead = frozen < rounds.length ? openRounds(running) : rounds.slice(-1);
   const absent = new Set([...gone, ...ahead.flat().flatMap((cell) => cell.absent)]);
-  const seated = new Set(rounds.flat().flatMap(({ ns, ew }) => [ns, ew]));
+  const seated = new Set(
+    rounds.flat().flatMap((cell) => [cell.ns, cell.ew].filter((pair) => !cell.absent.includes(pair))),
+  );
   return running.pairs.filter(({ number }) => seated.has(number) && !absent.has(number));
 }
 

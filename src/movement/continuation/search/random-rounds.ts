@@ -1,6 +1,6 @@
 import { pairUp, assignment } from './matching.ts';
-import { playHistoryOf, meetingKey } from './play-history.ts';
-import { randomFrom, shuffled, type Random } from '../../basics/random.ts';
+import { playHistoryOf, meetingKey } from '../play-history.ts';
+import { randomFrom, shuffled, type Random } from '../../../basics/random.ts';
 import {
   setsInPlay,
   presentPairs,
@@ -8,7 +8,7 @@ import {
   type RunningPair,
   type RunningSchedule,
   type ScheduleCell,
-} from './schedule.ts';
+} from '../schedule.ts';
 
 /** What to search for, and with what. */
 export interface SearchWishes {

@@ -1,6 +1,6 @@
-import { meetingKey, type PlayHistory } from './play-history.ts';
-import { familyOf } from '../family-of.ts';
-import { setsInPlay, isPlayed, type RunningSchedule, type ScheduleCell } from './schedule.ts';
+import { meetingKey, type PlayHistory } from '../play-history.ts';
+import { familyOf } from '../../family-of.ts';
+import { setsInPlay, isPlayed, type RunningSchedule, type ScheduleCell } from '../schedule.ts';
 
 /** A room in which one line stays at its tables and the other moves round; index i is table i + 1. */
 export interface CyclicRoom {

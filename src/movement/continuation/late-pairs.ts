@@ -15,7 +15,8 @@ import {
 /**
  * A late pair takes the seat of a missing pair, at once where the missing pair's opponents sit idle in the round in
  * play; where no pair is missing it becomes a rover, or a table is added. Of two late pairs the first takes the first
- * free seat and the second is then placed alike; where no pair is missing the two have a table of their own.
+ * free seat and the second is then placed alike; where no pair is missing the two have a table of their own, or are
+ * placed one after the other.
  */
 export function latePairCandidates(running: RunningSchedule, pairs: 1 | 2): Candidate[] {
   const joined = joins(running);
@@ -24,8 +25,10 @@ export function latePairCandidates(running: RunningSchedule, pairs: 1 | 2): Cand
     if (seated.length > 0) return seated;
     return [...roverCandidates(running), ...addedTableCandidates(running, 1)];
   }
-  const [first] = joined;
-  if (!first) return addedTableCandidates(running, 2);
+  const added = joined.length === 0 ? addedTableCandidates(running, 2) : [];
+  if (added.length > 0) return added;
+  const [first] = joined.length > 0 ? joined : latePairCandidates(running, 1);
+  if (!first) return [];
   const second = latePairCandidates({ ...first.schedule, inPlay: false }, 1);
   return second.map(({ rule, schedule }) => ({
     rule: { kind: 'two-pairs', first: first.rule, second: rule },

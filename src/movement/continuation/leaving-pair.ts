@@ -2,6 +2,7 @@ import { SIDES, type Side } from '../../bridge/seat.ts';
 import { closeUpCandidates } from './close-up.ts';
 import { playHistoryOf } from './play-history.ts';
 import { mergeCandidates } from './merge.ts';
+import { idleTables, playAhead } from './playable.ts';
 import type { Candidate } from './proposal.ts';
 import {
   isPlayed,
@@ -15,6 +16,7 @@ import {
   type RunningSchedule,
   type ScheduleCell,
 } from './schedule.ts';
+import { roundsWithFewestIdle } from './search/fewest-idle.ts';
 
 /** Whether the pair may leave in the round in play: the director says so, and nothing is typed at its table. */
 export function leavesNow({ fromInPlay, inPlay, rounds, frozen, plays }: RunningSchedule, pair: number): boolean {
@@ -50,8 +52,16 @@ function candidatesFrom(before: RunningSchedule, pair: number): Candidate[] {
     ...rovers(running, pair).flatMap((rover) => takenOver(running, pair, rover)),
     ...mergeCandidates(empty),
     ...closeUpCandidates(empty),
+    ...plannedAnew(empty),
     { rule: { kind: 'opponents-sit-out', pair }, schedule: empty },
   ];
+}
+
+/** All seats anew, with as few idle tables as possible, where tables for which there are pairs stay idle. */
+function plannedAnew(empty: RunningSchedule): Candidate[] {
+  if (idleTables(empty, playAhead(empty)) === 0) return [];
+  const rounds = roundsWithFewestIdle(empty);
+  return rounds ? [{ rule: { kind: 'replanned' }, schedule: withOpenRounds(empty, rounds) }] : [];
 }
 
 /** Pairs that arrived after round 1 and take other pairs' seats. */

@@ -10,8 +10,8 @@ import {
   type ScheduleCell,
 } from '../schedule.ts';
 
-/** Seats tried before the search gives up. */
-const MOST_STEPS = 40_000;
+/** Seats considered before the search gives up. */
+const MOST_STEPS = 100_000;
 
 /**
  * The rounds to come with as few idle tables as possible, for the case that not all can play; null where the search
@@ -80,7 +80,7 @@ class IdleSearch {
 
   #round(index: number, idle: number): boolean {
     if (index === this.#scheduled.length) return true;
-    const key = `${index} ${idle} ${[...this.#left.values()].map((sets) => [...sets].toSorted().join('.')).join(' ')}`;
+    const key = `${index} ${idle} ${[...this.#left.values()].map((sets) => [...sets].toSorted((a, b) => a - b).join('.')).join(' ')}`;
     if (this.#failed.has(key)) return false;
     const seats = new Map(
       (this.#scheduled[index] ?? []).filter(isPlayed).flatMap((cell) => [
@@ -157,6 +157,7 @@ class IdleSearch {
     );
     const asScheduled = ({ ns, ew, boards }: Match) =>
       Number(seat?.ns === ns && seat.ew === ew) + Number(seat?.boards[0] === boards[0]);
+    this.steps += options.length;
     return options.toSorted((a, b) => asScheduled(b) - asScheduled(a));
   }
 

@@ -108,6 +108,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     correctionMinutes: 30,
     clockSound: 'off',
     copyFolder: '',
+    displayRanking: 'place',
     ...changes,
   };
 }

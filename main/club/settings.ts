@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   correctionMinutes: 30,
   clockSound: 'off',
   copyFolder: '',
+  displayRanking: 'place',
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */

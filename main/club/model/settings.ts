@@ -1,6 +1,7 @@
 import type { RegulationChoice, RegulationValue, SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import type { ClockSound } from '../../../src/session/clock-tone.ts';
+import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
 import type { Language } from '../../../src/language.ts';
 
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly clockSound: ClockSound;
   /** A second place for copies, a stick or a folder that is synchronised; empty where there is none. */
   readonly copyFolder: string;
+  /** How the second display lists the ranking. */
+  readonly displayRanking: DisplayRanking;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

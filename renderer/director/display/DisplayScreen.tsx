@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
+import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
-import { useSettings } from '../api/queries.ts';
+import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { playPhase, roundsOf } from '../session/clock.ts';
 import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
 import { useTicking } from '../session/useTicking.ts';
@@ -23,7 +24,7 @@ const PAGE_TIME = 12_000;
 
 /**
  * A window for a second display or a projector. It shows the seating before play, the clock during play and the
- * ranking after it. The keys 1, 2 and 3 hold one of the three.
+ * ranking after it. The keys 1, 2 and 3 hold one of the three; O changes the order of the ranking, or hides it.
  */
 export function DisplayScreen({
   session,
@@ -33,11 +34,20 @@ export function DisplayScreen({
   readonly standings: StandingsView;
 }) {
   const words = useWords(displayWords);
-  const sounds = useSettings().data?.clockSound === 'display';
+  const settings = useSettings().data;
+  const sounds = settings?.clockSound === 'display';
+  const order = settings?.displayRanking ?? 'place';
+  const { mutate: change } = useChangeSettings();
+  const nextOrder = () => {
+    const next = DISPLAY_RANKINGS[(DISPLAY_RANKINGS.indexOf(order) + 1) % DISPLAY_RANKINGS.length];
+    if (next) change({ displayRanking: next });
+  };
+  const views: readonly View[] = order === 'hidden' ? VIEWS.filter((name) => name !== 'ranking') : VIEWS;
   const [heldView, holdView] = useState<View | null>(null);
   const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
   const play = playPhase(session.clock, roundsOf(session));
-  const view = heldView ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const wanted = heldView ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const view = views.includes(wanted) ? wanted : 'clock';
   useEffect(() => {
     const before = document.title;
     document.title = `${words.title}: ${session.eventName}`;
@@ -47,8 +57,9 @@ export function DisplayScreen({
   }, [words, session.eventName]);
   useShortcuts({
     ...Object.fromEntries(
-      VIEWS.map((name, place) => [String(place + 1), () => holdView(name === heldView ? null : name)]),
+      views.map((name, place) => [String(place + 1), () => holdView(name === heldView ? null : name)]),
     ),
+    o: nextOrder,
     f: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   });
@@ -60,15 +71,15 @@ export function DisplayScreen({
         <>
           <div className={classes['top']}>
             <BigClock session={session} />
-            {scores && <TopPairs scores={scores} session={session} />}
+            {scores && order !== 'hidden' && <TopPairs scores={scores} session={session} />}
           </div>
           <NextRound session={session} section={section} />
         </>
       )}
       {view === 'seating' && <SeatingPages session={session} turn={turn} />}
-      {view === 'ranking' && <RankingPages session={session} standings={standings} turn={turn} />}
+      {view === 'ranking' && <RankingPages session={session} standings={standings} turn={turn} order={order} />}
       <nav className={classes['keys']} aria-label={words.title}>
-        {VIEWS.map((name) => (
+        {views.map((name) => (
           <button
             key={name}
             type="button"
@@ -78,6 +89,9 @@ export function DisplayScreen({
             {words.keys[name]}
           </button>
         ))}
+        <button type="button" onClick={nextOrder}>
+          {words.keys.order[order]}
+        </button>
         <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
           {words.keys.full}
         </button>

@@ -15,6 +15,8 @@ const LEAST_SCALE = 0.5;
 export function Places(props: {
   readonly title: string;
   readonly standings: readonly RankedPair[];
+  /** Whether rows begin with the number of the pair, and its place comes after its name. */
+  readonly numbered?: boolean;
   readonly in: RankingUnits;
   /** The decimals with which the regulation shows figures. */
   readonly shown: ShownDecimals;
@@ -29,6 +31,7 @@ export function Places(props: {
       <colgroup>
         <col className={classes['place']} />
         <col />
+        {props.numbered && <col className={classes['place']} />}
         <col className={classes['figure']} />
       </colgroup>
       <thead>
@@ -36,15 +39,17 @@ export function Places(props: {
           <th scope="col" colSpan={2}>
             {props.title}
           </th>
+          {props.numbered && <th scope="col">{words.place}</th>}
           <th scope="col">{isAverage ? (unit === 'imps' ? words.imps : words.percent) : words.total[rankedBy]}</th>
         </tr>
       </thead>
       <tbody>
         {props.standings.map(({ entry, row }) => {
           const figure = readFigure(row.ranked);
+          const place = figure && (placeLabel(row) || '–');
           return (
             <tr key={entry.id} data-first={row.place === 1 || undefined}>
-              <td>{figure && (placeLabel(row) || '–')}</td>
+              <td>{props.numbered ? entry.label : place}</td>
               <th scope="row">
                 {hasNames([entry]) ? (
                   <PairNames entry={entry} lines={1} leastScale={LEAST_SCALE} grows />
@@ -52,6 +57,7 @@ export function Places(props: {
                   words.pair(entry.label)
                 )}
               </th>
+              {props.numbered && <td>{place}</td>}
               <td>{figure && formatRankingFigure(figure, props.in, decimals, language)}</td>
             </tr>
           );

@@ -5,8 +5,8 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FittedNames } from '../session/FittedNames.tsx';
 import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
-import { inColumns, pageOf } from './pages.ts';
-import { seatedPlayers } from './seating.ts';
+import { inColumns, pageCount, pageOf } from './pages.ts';
+import { seatedPlayers, type PlayerPlace } from './seating.ts';
 
 const COLUMNS = 3;
 const ROWS = 14;
@@ -20,14 +20,22 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
   const language = useLanguage();
   const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
   const seats = useMemo(() => seatedPlayers(session, round, language), [session, round, language]);
+  const pages = pageCount(seats.length, COLUMNS * ROWS);
+  const page = pageOf(seats, pages, turn);
+  const [first, last] = [page[0], page.at(-1)].map((seat) => (seat ? initialOf(seat) : ''));
   return (
     <section className={classes['pages']}>
       <h1>
-        {session.eventName}
+        <strong>{session.eventName}</strong>
+        {pages > 1 && first && last && (
+          <span className={classes['page']}>
+            {words.fromTo(first, last)}, {words.page((turn % pages) + 1, pages)}
+          </span>
+        )}
         <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
       </h1>
       <div className={classes['columns']}>
-        {inColumns(pageOf(seats, COLUMNS * ROWS, turn), COLUMNS).map((column, at) => (
+        {inColumns(page, COLUMNS).map((column, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
           <table key={at} className={classes['places']}>
             <colgroup>
@@ -55,6 +63,11 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
       </div>
     </section>
   );
+}
+
+/** By what people find the page they stand on: the first letter of a name, or the number of a pair without one. */
+function initialOf({ name, label }: PlayerPlace): string {
+  return name === null ? label : (name.match(/\p{L}/u)?.[0] ?? name).toLocaleUpperCase();
 }
 
 const SeatedName = memo(function SeatedName({ name }: { readonly name: string }) {

@@ -1,8 +1,13 @@
-/** A page of a list. Turns beyond the last page begin again. */
-export function pageOf<Item>(items: readonly Item[], size: number, turn: number): readonly Item[] {
-  const pages = Math.max(1, Math.ceil(items.length / size));
+/** How many pages a list needs where each holds so many at most. */
+export function pageCount(length: number, most: number): number {
+  return Math.max(1, Math.ceil(length / most));
+}
+
+/** A page of a list in so many pages of equal length: two differ by one item at most. Turns beyond the last begin again. */
+export function pageOf<Item>(items: readonly Item[], pages: number, turn: number): readonly Item[] {
   const at = turn % pages;
-  return items.slice(at * size, (at + 1) * size);
+  const startOf = (page: number) => Math.ceil((page * items.length) / pages);
+  return items.slice(startOf(at), startOf(at + 1));
 }
 
 /** Items in columns of equal length, from top to bottom. */

@@ -4,6 +4,7 @@ import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { CLOCK_SOUNDS } from '../../../src/session/clock-tone.ts';
+import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
 import { playTone } from '../../shared/tone.ts';
 import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -91,6 +92,13 @@ export function SettingsScreen() {
             // the director hears the tone when choosing it
             if (clockSound !== 'off') void playTone('warning');
           }}
+        />
+        <Choice
+          label={words.displayRanking}
+          note={words.displayRankingNote}
+          options={DISPLAY_RANKINGS.map((value) => ({ value, text: words.displayRankings[value] }))}
+          value={settings.displayRanking}
+          onChange={(displayRanking) => change({ displayRanking })}
         />
         <Choice
           label={scoring.method}

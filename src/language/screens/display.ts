@@ -32,11 +32,15 @@ const en = {
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
   noRanking: 'No results yet',
+  page: (page: number, pages: number) => `${page} of ${pages}`,
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
+  place: 'Place',
   keys: {
     clock: '1 clock',
     seating: '2 seating',
     ranking: '3 ranking',
     full: 'F whole screen',
+    order: { place: 'O by place', number: 'O by number', name: 'O by name', hidden: 'O ranking hidden' },
     sound: 'press any key for the sound',
   },
 };
@@ -73,11 +77,15 @@ const fr: DisplayWords = {
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,
   noRanking: 'Pas encore de résultats',
+  page: (page, pages) => `${page} sur ${pages}`,
+  fromTo: (first, last) => `${first} à ${last}`,
+  place: 'Place',
   keys: {
     clock: '1 horloge',
     seating: '2 placement',
     ranking: '3 classement',
     full: 'F plein écran',
+    order: { place: 'O par place', number: 'O par numéro', name: 'O par nom', hidden: 'O classement caché' },
     sound: 'une touche pour le son',
   },
 };

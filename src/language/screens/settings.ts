@@ -1,4 +1,5 @@
 import type { ClockSound } from '../../session/clock-tone.ts';
+import type { DisplayRanking } from '../../session/display-ranking.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -24,6 +25,14 @@ const en = {
     string
   >,
   clockSoundNote: 'A short tone three minutes before the end of a round or a break, two when the time is up.',
+  displayRanking: 'Ranking on the second display',
+  displayRankings: {
+    place: 'By place',
+    number: 'By pair number',
+    name: 'By name',
+    hidden: 'Not shown',
+  } satisfies Record<DisplayRanking, string>,
+  displayRankingNote: 'Not shown: clock and seats only, and no leaders beside the clock.',
 };
 
 type SettingsWords = typeof en;
@@ -48,6 +57,9 @@ const fr: SettingsWords = {
   clockSound: 'Son de l’horloge',
   clockSounds: { off: 'Aucun', desk: 'La fenêtre de l’arbitre', display: 'Le second écran' },
   clockSoundNote: 'Un son bref trois minutes avant la fin d’un tour ou d’une pause, deux quand le temps est écoulé.',
+  displayRanking: 'Classement au second écran',
+  displayRankings: { place: 'Par place', number: 'Par numéro', name: 'Par nom', hidden: 'Pas affiché' },
+  displayRankingNote: 'Pas affiché : seulement l’horloge et les places, sans les premiers à côté de l’horloge.',
 };
 
 export const settingsWords = dictionary<SettingsWords>({ en, fr });

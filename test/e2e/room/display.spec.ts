@@ -99,3 +99,37 @@ test('in French, in the dark, without names', async ({ app: { page } }) => {
   await expect(page.getByText('Pas encore de résultats')).toBeVisible();
   await expectNoBarrier(page);
 });
+
+test('pages are of equal length, the order is chosen, and the ranking hidden if the club wants it', async ({
+  app: { page },
+}) => {
+  const evening = await startEvening(page, mitchellSpec(15, { rounds: 2, boardsPerRound: 2, even: 'skip' }));
+  await record(page, evening.session, evening.results);
+  await openScreen(page, evening.session, 'room');
+  await page.goto(page.url().replace('/room', '/display'));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.getByRole('row')).toHaveCount(30);
+  await expect(page.getByText(/^[A-Z] to [A-Z], [12] of 2$/)).toBeVisible();
+  await page.keyboard.press('3');
+  const north = page.getByRole('table').first();
+  // Fifteen pairs a line are eight and seven, never fourteen and one; a head row stands above them.
+  await expect.poll(() => north.getByRole('row').count()).toBeGreaterThanOrEqual(8);
+  await expect(page.getByText(/^[12] of 2$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'O by place' })).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('button', { name: 'O by number' })).toBeVisible();
+  await expect(north.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+  const first = async () => (await north.locator('tbody td:first-child').allTextContents()).map(Number);
+  const shown = await first();
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  await expectNoBarrier(page);
+  await page.keyboard.press('o');
+  await expect(page.getByRole('button', { name: 'O by name' })).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Before round 1' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'North-South' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '3 ranking' })).toHaveCount(0);
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await expect(settings.choice('Ranking on the second display', 'Not shown')).toBeChecked();
+});

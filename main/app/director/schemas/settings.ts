@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
 import { CLOCK_SOUNDS } from '../../../../src/session/clock-tone.ts';
+import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
 import { ownMovement } from './movement.ts';
 import { regulationValue } from './regulation.ts';
 import { method, regulationChoice } from './scoring.ts';
@@ -23,5 +24,6 @@ export const settingsBody = z.strictObject({
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   copyFolder: z.string().max(LONGEST_PATH).exactOptional(),
+  displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 });

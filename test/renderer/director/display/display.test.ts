@@ -1,19 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { inColumns, pageOf } from '../../../../renderer/director/display/pages.ts';
+import { inOrder } from '../../../../renderer/director/display/ordered.ts';
+import { inColumns, pageCount, pageOf } from '../../../../renderer/director/display/pages.ts';
 import { seatedPlayers } from '../../../../renderer/director/display/seating.ts';
+import type { RankedPair } from '../../../../renderer/director/session/rankedLines.ts';
+import type { DisplayRanking } from '../../../../src/session/display-ranking.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../builders.ts';
 
 describe('pages', () => {
   const items = Array.from({ length: 10 }, (_, at) => at);
 
   test('turn round, and hold every item once', () => {
-    expect([0, 1, 2, 3].map((turn) => pageOf(items, 4, turn))).toEqual([
+    expect([0, 1, 2, 3].map((turn) => pageOf(items, pageCount(items.length, 4), turn))).toEqual([
       [0, 1, 2, 3],
-      [4, 5, 6, 7],
-      [8, 9],
+      [4, 5, 6],
+      [7, 8, 9],
       [0, 1, 2, 3],
     ]);
-    expect(pageOf([], 4, 7)).toEqual([]);
+    expect(pageOf([], pageCount(0, 4), 7)).toEqual([]);
+  });
+
+  test.each([1, 2, 13, 14, 15, 28, 29, 52, 80, 396])('of %s items are equally long', (length) => {
+    const all = Array.from({ length }, (_, at) => at);
+    const pages = pageCount(length, 14);
+    const dealt = Array.from({ length: pages }, (_, turn) => pageOf(all, pages, turn));
+    expect(dealt.flat()).toEqual(all);
+    const lengths = dealt.map((page) => page.length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(14);
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
   });
 
   test('are dealt into columns from top to bottom', () => {
@@ -23,6 +36,26 @@ describe('pages', () => {
       [8, 9],
     ]);
     expect(inColumns([], 2)).toEqual([[], []]);
+  });
+});
+
+describe('the order of a ranking', () => {
+  const NAMES: readonly (readonly [string, string])[] = [
+    ['Zoë Élan', 'Ann Birch'],
+    ['Bob Zorn', 'Eve Ash'],
+    ['', ''],
+    ['Carl Eden', 'Dan Ash'],
+  ];
+  const pairs = NAMES.map((players, place) => {
+    const number = [12, 3, 2, 7][place] ?? 0;
+    return { entry: { id: place, number, label: String(number), players }, row: { place: place + 1 } } as RankedPair;
+  });
+  const numbers = (order: DisplayRanking) => inOrder(pairs, order, 'fr').map(({ entry }) => entry.number);
+
+  test('is of place, of number, or of name with unnamed pairs last', () => {
+    expect(numbers('place')).toEqual([12, 3, 2, 7]);
+    expect(numbers('number')).toEqual([2, 3, 7, 12]);
+    expect(numbers('name')).toEqual([7, 12, 3, 2]);
   });
 });
 

@@ -3,7 +3,7 @@ export function pageCount(length: number, most: number): number {
   return Math.max(1, Math.ceil(length / most));
 }
 
-/** A page of a list in so many pages of equal length: two differ by one item at most. Turns beyond the last begin again. */
+/** A page of a list in so many pages, of which two differ by one item at most. Turns beyond the last begin again. */
 export function pageOf<Item>(items: readonly Item[], pages: number, turn: number): readonly Item[] {
   const at = turn % pages;
   const startOf = (page: number) => Math.ceil((page * items.length) / pages);

@@ -43,6 +43,15 @@ export class SeePage {
     return this.page.getByRole('main').locator('button[data-entry][aria-pressed="true"]');
   }
 
+  /** The dots at which curves end, and the lines from there to the labels. */
+  curveEnds() {
+    return this.page.getByRole('main').locator('svg circle');
+  }
+
+  leaders() {
+    return this.page.getByRole('main').locator('svg circle + line');
+  }
+
   curves() {
     return this.page.getByRole('main').locator('polyline');
   }

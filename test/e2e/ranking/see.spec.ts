@@ -17,6 +17,17 @@ test('leaders by round: every pair a line and a name, arrows choose as in the ta
   await see.tab('evolution').click();
   await expect(see.pairs()).toHaveCount(14);
   await expect(see.curves()).toHaveCount(14);
+  // A curve ends in a dot at the last round. What leads on to its label is no data, and drawn like none.
+  await expect(see.curveEnds()).toHaveCount(14);
+  const drawn = await see.leaders().evaluateAll((lines) =>
+    lines.map((line) => {
+      const { strokeDasharray, stroke } = getComputedStyle(line);
+      return { strokeDasharray, stroke, from: Number(line.getAttribute('x1')) };
+    }),
+  );
+  expect(drawn).toHaveLength(14);
+  expect(new Set(drawn.map(({ stroke }) => stroke)).size).toBe(1);
+  expect(drawn.filter(({ strokeDasharray, from }) => strokeDasharray === 'none' || from < 5)).toEqual([]);
   const { fields } = await standingsOf(page, evening.session);
   const [first, second] = fields[0]?.rankings[0]?.rows ?? [];
   await expect(see.chosenPair()).toHaveAttribute('data-entry', String(first?.entry));

@@ -10,8 +10,10 @@ import { EvolutionTable } from './EvolutionTable.tsx';
 import { evolutionCurves, inDrawingOrder, PLOT, type EvolutionCurve } from './evolutionCurves.ts';
 import { heightAt, rangeMarks, roundAt, type FigureRange } from './evolutionScale.ts';
 
-/** Width of the leader line from the end of a curve to its label, in pixels. */
-const LEADER = 16;
+/** Where the leader line from a curve to its label begins and ends, in pixels from the last round. */
+const LEADER = { from: 7, to: 20 };
+/** Radius of the dot at which a curve ends. */
+const DOT = 2.5;
 
 /** The curves of one line, with a label for each pair. */
 export const EvolutionPlot = memo(function EvolutionPlot(props: {
@@ -54,7 +56,7 @@ export const EvolutionPlot = memo(function EvolutionPlot(props: {
   );
 });
 
-/** The curves, and the leader lines to their labels. */
+/** The curves, each ending in a dot, and the leader lines to their labels, dotted so that nobody takes them for play. */
 function Curves({ curves, range }: { readonly curves: readonly EvolutionCurve[]; readonly range: FigureRange }) {
   const { width, height } = PLOT;
   return (
@@ -78,8 +80,11 @@ function Curves({ curves, range }: { readonly curves: readonly EvolutionCurve[];
         ))}
       </svg>
       <svg className={classes['leaders']} width="100%" height={height} aria-hidden="true">
-        {curves.map(({ pair, end, top, weight }) => (
-          <line key={pair.entry.id} className={classes[weight]} x1="0" x2={LEADER} y1={end} y2={top} />
+        {curves.map(({ pair, points, end, top, weight }) => (
+          <g key={pair.entry.id} className={classes[weight]}>
+            {points.at(-1)?.x === width && <circle r={DOT} cx="0" cy={end} />}
+            <line className={classes['leader']} x1={LEADER.from} x2={LEADER.to} y1={end} y2={top} />
+          </g>
         ))}
       </svg>
     </>

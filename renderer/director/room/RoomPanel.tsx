@@ -3,6 +3,7 @@ import type { SectionView, SessionView } from '../../../main/club/model/session.
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
+import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../session/review/ReviewQueue.tsx';
 import { playPhase, roundsOf } from '../session/clock.ts';
 import { ChangePanel } from './change/ChangePanel.tsx';
@@ -50,7 +51,7 @@ export function RoomPanel(props: {
       )}
       {missing.length > 0 && <MissingList session={session.id} missing={missing} />}
       <ReviewQueue session={session} fixesBefore={0} withoutMissing onGo={actions.goToLine} />
-      <section className={`${classes['block']} ${classes['quick']}`} aria-label={words.quickKeys}>
+      <PanelKeys label={words.quickKeys}>
         <KeyAction keys={['E']} onPress={actions.typeTraveller}>
           {words.typeTraveller}
         </KeyAction>
@@ -71,7 +72,7 @@ export function RoomPanel(props: {
         <KeyAction keys={['C']} onPress={actions.toggleChange}>
           {words.change}
         </KeyAction>
-      </section>
+      </PanelKeys>
     </>
   );
 }

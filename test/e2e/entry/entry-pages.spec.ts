@@ -109,6 +109,22 @@ test('verifying in French and in the dark, and nothing is in anybody’s way', a
   await expectNoBarrier(page);
 });
 
+for (const language of ['en', 'fr'] as const) {
+  test(`the table stands still from board to board, whoever is vulnerable: ${language}`, async ({ app: { page } }) => {
+    const { session } = await startEvening(page, mitchellSpec(13));
+    await setLook(page, { language });
+    const entry = new EntryPage(page);
+    await entry.open(session, 1);
+    const tops = new Set<number>();
+    for (let board = 1; board <= 16; board++) {
+      await expect(entry.board(board)).toBeVisible();
+      tops.add((await entry.traveller().boundingBox())?.y ?? 0);
+      await entry.press('ControlOrMeta+ArrowRight');
+    }
+    expect([...tops]).toHaveLength(1);
+  });
+}
+
 function scoresOf(session: { readonly results: readonly { readonly score: number | null }[] }): readonly number[] {
   return session.results.map(({ score }) => score ?? 0).toSorted((a, b) => a - b);
 }

@@ -3,6 +3,7 @@ import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { LONG_NAMES } from '../../names.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
 
 const SMALL = mitchellSpec(3);
@@ -255,3 +256,26 @@ test('long names and a phone: nothing scrolls sideways', async ({ app: { page } 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 640],
+  [390, 844],
+] as const) {
+  test(`a long pasted list stays inside the window, with its button: ${width} by ${height}`, async ({
+    app: { page },
+  }) => {
+    const { names } = await openEmpty(page, mitchellSpec(20));
+    await page.setViewportSize({ width, height });
+    const lines = Array.from({ length: 40 }, (_, index) => LONG_NAMES[index % LONG_NAMES.length]?.join(' / '));
+    await names.list().fill(lines.join('\n'));
+    const panel = page.getByRole('region', { name: 'Paste a list' });
+    await panel.getByRole('textbox').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Take \d+ pairs/ })).toBeInViewport({ ratio: 1 });
+    const { height: tall = 0 } = (await panel.boundingBox()) ?? {};
+    expect(tall).toBeGreaterThan(0);
+    expect(tall).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoBarrier(page);
+  });
+}

@@ -1,13 +1,14 @@
+import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
+import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../../session/review/ReviewQueue.tsx';
 import { BoardDatum } from '../panel/BoardDatum.tsx';
 import { CorrectionPreview } from '../panel/CorrectionPreview.tsx';
 import { Frequencies } from '../panel/Frequencies.tsx';
-import classes from '../panel/Panel.module.css';
 import { ResultHistory } from '../panel/ResultHistory.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import type { PageLine } from '../sheet/lines.ts';
@@ -24,6 +25,7 @@ export function EntryPanel(props: {
   const { entry, line } = props;
   const { session, sheet, outbox, cursor, ruledLine, explained, status } = entry;
   const { key: rulingKey } = useWords(rulingWords);
+  const { keys } = useWords(shellWords);
   const board = boardOf(sheet, line);
   return (
     <>
@@ -67,13 +69,6 @@ export function EntryPanel(props: {
           }}
         />
       )}
-      {!ruledLine && cursor.line && (
-        <p className={classes['action']}>
-          <KeyAction keys={['F6']} onPress={() => entry.ruleOn(cursor.line ?? null)}>
-            {rulingKey}
-          </KeyAction>
-        </p>
-      )}
       {status.historyOpen && <ResultHistory session={session} sheet={sheet} line={line} />}
       <ReviewQueue
         session={session}
@@ -82,6 +77,13 @@ export function EntryPanel(props: {
         onGo={entry.goToSlot}
         handle={entry.review}
       />
+      {!ruledLine && cursor.line && (
+        <PanelKeys label={keys}>
+          <KeyAction keys={['F6']} onPress={() => entry.ruleOn(cursor.line ?? null)}>
+            {rulingKey}
+          </KeyAction>
+        </PanelKeys>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { namesWords } from '../../../../src/language/screens/names.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
+import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import { MOD } from '../../../shared/shortcuts.ts';
 import type { NamedEntry } from '../../api/client.ts';
 import classes from '../Names.module.css';
@@ -65,8 +66,10 @@ export function PastePanel({
           <Button onPress={props.onPutBack}>{words.putBack}</Button>
         </>
       )}
-      <Problems plan={plan} />
-      {plan.named.length > 0 && <Preview plan={plan} />}
+      <div className={classes['outcome']} {...(props.text !== '' && SCROLLED_BY_KEYS)}>
+        <Problems plan={plan} />
+        {plan.named.length > 0 && <Preview plan={plan} />}
+      </div>
     </section>
   );
 }

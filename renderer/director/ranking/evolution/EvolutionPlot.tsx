@@ -56,7 +56,7 @@ export const EvolutionPlot = memo(function EvolutionPlot(props: {
   );
 });
 
-/** The curves, each ending in a dot, and the leader lines to their labels, dotted so that nobody takes them for play. */
+/** The curves, each ending in a dot, and leader lines to their labels: dotted, so that nobody reads them as data. */
 function Curves({ curves, range }: { readonly curves: readonly EvolutionCurve[]; readonly range: FigureRange }) {
   const { width, height } = PLOT;
   return (

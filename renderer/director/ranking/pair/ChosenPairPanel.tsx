@@ -3,7 +3,7 @@ import { focusMarked } from '../../session/focus.ts';
 import { explanationPath } from '../../session/paperPath.ts';
 import type { RankingState } from '../useRankingState.ts';
 import { PairPanel } from './PairPanel.tsx';
-import { PairPenalties } from './PairPenalties.tsx';
+import { PairPenalties, PenaltyKeys } from './PairPenalties.tsx';
 
 /** The panel of the chosen pair: its figures, its boards, one of them explained, and its penalties. */
 export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingState; readonly pair: RankedPair }) {
@@ -31,13 +31,13 @@ export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingSt
           unit={field.unit}
           penalties={session.penalties.filter((penalty) => penalty.entry === entry)}
           form={chosen.form}
-          onForm={chosen.openForm}
           onDone={() => {
             chosen.openForm(null);
             focusMarked('entry', entry);
           }}
         />
       }
+      keys={chosen.form === null && <PenaltyKeys onForm={chosen.openForm} />}
     />
   );
 }

@@ -40,6 +40,8 @@ export function PairPanel(props: {
   readonly played: ScorecardBoard | null;
   readonly onBoard: (board: number) => void;
   readonly penalties: ReactNode;
+  /** The keys at the foot of the panel. */
+  readonly keys: ReactNode;
   /** The address of the printed explanation. */
   readonly paper: string;
 }) {
@@ -96,6 +98,7 @@ export function PairPanel(props: {
           </Link>
         </p>
       )}
+      {props.keys}
     </>
   );
 }

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import type { PenaltyView } from '../../../../main/club/model/scoring.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
+import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from './Penalties.module.css';
 import { PairStatusForm } from './PairStatusForm.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
 /**
- * The penalties and bonuses of a pair with their reasons, and the forms for another one and for the status of the pair.
+ * The penalties and bonuses of a pair with their reasons, and the open form for another one or the status of the pair.
  */
 export function PairPenalties(props: {
   readonly session: SessionView;
@@ -21,11 +23,9 @@ export function PairPenalties(props: {
   readonly penalties: readonly PenaltyView[];
   /** The form that is open. */
   readonly form: 'penalty' | 'standing' | null;
-  readonly onForm: (form: 'penalty' | 'standing') => void;
   readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
-  const standing = useWords(withdrawalWords);
   const { session, entry, penalties, form } = props;
   return (
     <section className={classes['penalties']} aria-label={words.title}>
@@ -40,17 +40,24 @@ export function PairPenalties(props: {
         <PenaltyForm key={entry} session={session} entry={entry} unit={props.unit} onDone={props.onDone} />
       )}
       {form === 'standing' && <PairStatusForm key={entry} session={session} entry={entry} onDone={props.onDone} />}
-      {form === null && (
-        <p className={classes['actions']}>
-          <KeyAction keys={['B']} onPress={() => props.onForm('penalty')}>
-            {words.title}
-          </KeyAction>
-          <KeyAction keys={['W']} onPress={() => props.onForm('standing')}>
-            {standing.title}
-          </KeyAction>
-        </p>
-      )}
     </section>
+  );
+}
+
+/** The keys that open the forms. */
+export function PenaltyKeys({ onForm }: { readonly onForm: (form: 'penalty' | 'standing') => void }) {
+  const words = useWords(scoringScreenWords).penalties;
+  const standing = useWords(withdrawalWords);
+  const { keys } = useWords(shellWords);
+  return (
+    <PanelKeys label={keys}>
+      <KeyAction keys={['B']} onPress={() => onForm('penalty')}>
+        {words.title}
+      </KeyAction>
+      <KeyAction keys={['W']} onPress={() => onForm('standing')}>
+        {standing.title}
+      </KeyAction>
+    </PanelKeys>
   );
 }
 

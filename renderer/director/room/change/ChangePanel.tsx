@@ -23,6 +23,7 @@ import classes from './Change.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeNotes } from './ChangeNotes.tsx';
 import { ProposalList } from './ProposalList.tsx';
+import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { useChange, type ChangeState } from './useChange.ts';
 
 /** The panel of a change to the running session: what happened, the proposals, and undoing the change. */
@@ -32,7 +33,7 @@ export function ChangePanel(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(changeWords);
-  const { caps } = useWords(shellWords);
+  const { caps, keys } = useWords(shellWords);
   const language = useLanguage();
   const { session, section } = props;
   const { state, ...change } = useChange(session.id);
@@ -108,12 +109,12 @@ export function ChangePanel(props: {
       <p role="status" className={classes['result']} data-refused={state.kind === 'refused' || undefined}>
         {resultSentence(state, words, language)}
       </p>
-      <div className={classes['foot']}>
+      <PanelKeys label={keys}>
         {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
         <Button shortcut={caps.escape} onPress={props.onClose}>
           {words.close}
         </Button>
-      </div>
+      </PanelKeys>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export interface NamesInSpace {
  * take the same.
  */
 export function fitNames(names: readonly string[], space: NameSpace): NamesInSpace {
-  const { width, lines, measure } = space;
+  const { width, lines, leastScale, measure } = space;
   const isAbreast = lines === 1 || names.length < 2;
   const linesOf = (forms: readonly string[]) => (isAbreast ? [forms.join(BETWEEN_NAMES)] : forms);
   if (measure(names.join(BETWEEN_NAMES)) <= width) return { names, stacked: false, scale: 1, fits: true };
@@ -43,7 +43,7 @@ export function fitNames(names: readonly string[], space: NameSpace): NamesInSpa
     const scale = scaleToFit(linesOf(forms), space);
     if (scale !== null) return { names: forms, stacked: !isAbreast, scale, fits: true };
   }
-  return { names: surnames, stacked: !isAbreast, scale: 1, fits: false };
+  return { names: surnames, stacked: !isAbreast, scale: leastScale, fits: false };
 }
 
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5];

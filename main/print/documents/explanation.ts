@@ -60,11 +60,15 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
   });
   return pages.map((marks, index) => [
     ...marks,
-    ...footMarks(area, {
-      note: `${scoringLineText(job)}.`,
-      state: stateLine(job),
-      page: words.page(index + 1, pages.length),
-    }),
+    ...footMarks(
+      area,
+      {
+        note: `${scoringLineText(job)}.`,
+        state: stateLine(job),
+        page: words.page(index + 1, pages.length),
+      },
+      measure,
+    ),
   ]);
 }
 

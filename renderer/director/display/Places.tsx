@@ -52,7 +52,7 @@ export function Places(props: {
               <td>{props.numbered ? entry.label : place}</td>
               <th scope="row">
                 {hasNames([entry]) ? (
-                  <PairNames entry={entry} lines={1} leastScale={LEAST_SCALE} grows />
+                  <PairNames entry={entry} lines={1} strong={row.place === 1} leastScale={LEAST_SCALE} grows="always" />
                 ) : (
                   words.pair(entry.label)
                 )}

@@ -72,5 +72,5 @@ function initialOf({ name, label }: PlayerPlace): string {
 
 const SeatedName = memo(function SeatedName({ name }: { readonly name: string }) {
   const names = useMemo(() => [name], [name]);
-  return <FittedNames names={names} lines={1} leastScale={LEAST_SCALE} grows />;
+  return <FittedNames names={names} lines={1} leastScale={LEAST_SCALE} grows="always" />;
 });

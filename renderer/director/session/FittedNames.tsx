@@ -7,10 +7,14 @@ import { useFittedNames } from './useFittedNames.ts';
 /** The place of names on a screen. */
 export interface NamePlace {
   readonly lines: NameSpace['lines'];
-  /** Whether the place grows with the names, so that they are broken rather than elided. */
-  readonly grows?: boolean;
+  /** Where the place grows with the names, so that they are broken rather than elided. */
+  readonly grows?: 'always' | 'on-phones';
   readonly leastScale?: number;
+  /** Whether they stand in stronger type, which is wider. */
+  readonly strong?: boolean;
 }
+
+const OVERFLOW = { always: 'broken', 'on-phones': 'broken-on-phones', never: 'elided' } as const;
 
 /** Smaller names are hard to read beside others. */
 const LEAST_SCALE = 0.8;
@@ -21,9 +25,9 @@ const LEAST_SCALE = 0.8;
  * elsewhere. The title and screen readers have every name whole.
  */
 export function FittedNames(props: NamePlace & { readonly names: readonly string[] }) {
-  const { names, lines, grows = false, leastScale = LEAST_SCALE } = props;
+  const { names, lines, grows, leastScale = LEAST_SCALE, strong = false } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const fitted = useFittedNames(place, names, { lines, leastScale });
+  const fitted = useFittedNames(place, names, { lines, leastScale, strong });
   const whole = plainNames(names);
   const isShort = plainNames(fitted.names) !== whole;
   return (
@@ -32,7 +36,7 @@ export function FittedNames(props: NamePlace & { readonly names: readonly string
       className={classes['place']}
       title={whole}
       data-names={fitted.stacked ? 'stacked' : 'abreast'}
-      data-overflow={fitted.fits ? undefined : grows ? 'broken' : 'elided'}
+      data-overflow={fitted.fits ? undefined : OVERFLOW[grows ?? 'never']}
     >
       {isShort && <span className="visually-hidden">{whole}</span>}
       <span

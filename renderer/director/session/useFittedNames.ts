@@ -3,6 +3,9 @@ import { fitNames, type NamesInSpace, type NameSpace } from '../../../src/names/
 import { textWidths } from '../../shared/text/textWidth.ts';
 import { watchWidth } from '../../shared/text/watchWidth.ts';
 
+/** Letters may be drawn a little wider than measured. */
+const ROUNDING = 1;
+
 /**
  * The form in which names fit an element, known before it is painted. The element takes its width from its place, not
  * from the names.
@@ -10,21 +13,21 @@ import { watchWidth } from '../../shared/text/watchWidth.ts';
 export function useFittedNames(
   element: RefObject<HTMLElement | null>,
   names: readonly string[],
-  { lines, leastScale }: Pick<NameSpace, 'lines' | 'leastScale'>,
+  { lines, leastScale, strong }: Pick<NameSpace, 'lines' | 'leastScale'> & { readonly strong: boolean },
 ): NamesInSpace {
   const [fitted, setFitted] = useState<NamesInSpace>({ names, stacked: false, scale: 1, fits: true });
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const fit = () => {
-      const { width } = target.getBoundingClientRect();
-      if (width === 0) return;
+      const width = target.getBoundingClientRect().width - ROUNDING;
+      if (width <= 0) return;
       const next = fitNames(names, { width, lines, leastScale, measure: textWidths(target) });
       setFitted((before) => (isSame(before, next) ? before : next));
     };
     fit();
     return watchWidth(target, fit);
-  }, [element, names, lines, leastScale]);
+  }, [element, names, lines, leastScale, strong]);
   return fitted;
 }
 

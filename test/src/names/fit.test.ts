@@ -27,7 +27,7 @@ describe('names in a space', () => {
     expect(fitNames(PAIR, { width: 12, lines: 1, ...usual })).toEqual({
       names: ['Mouillefarine', 'de La Tour'],
       stacked: false,
-      scale: 1,
+      scale: 0.8,
       fits: false,
     });
     expect(fitNames(PAIR, { width: 9, lines: 2, ...usual }).fits).toBe(false);

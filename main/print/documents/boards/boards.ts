@@ -38,11 +38,15 @@ function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   );
   return pages.map((marks, index) => [
     ...marks,
-    ...footMarks(area, {
-      note: words.boardFoot[pointsUnit(job)](scoringLineText(job)),
-      state: stateLine(job),
-      page: words.page(index + 1, pages.length),
-    }),
+    ...footMarks(
+      area,
+      {
+        note: words.boardFoot[pointsUnit(job)](scoringLineText(job)),
+        state: stateLine(job),
+        page: words.page(index + 1, pages.length),
+      },
+      measure,
+    ),
   ]);
 }
 

@@ -53,7 +53,7 @@ function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): P
   return pages.map((marks, index) => [
     ...heading.marks,
     ...marks,
-    ...footMarks(area, { note, state: stateLine(job), page: page(index + 1, pages.length) }),
+    ...footMarks(area, { note, state: stateLine(job), page: page(index + 1, pages.length) }, measure),
   ]);
 }
 

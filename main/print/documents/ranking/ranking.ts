@@ -53,7 +53,7 @@ function layOutRanking(job: RankingJob, measure: MeasureText): PrintedPage[] {
   const words = paperWordsFor(job);
   return pages.map(({ marks, note }, index) => [
     ...marks,
-    ...footMarks(area, { note, state: stateLine(job), page: words.page(index + 1, pages.length) }),
+    ...footMarks(area, { note, state: stateLine(job), page: words.page(index + 1, pages.length) }, measure),
   ]);
 }
 

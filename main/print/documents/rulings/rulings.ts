@@ -48,11 +48,15 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   const note = rulingLogWords[job.language].count(parts.length);
   return pages.map((marks, index) => [
     ...marks,
-    ...footMarks(area, {
-      note,
-      state: stateLine(job),
-      page: paperWordsFor(job).page(index + 1, pages.length),
-    }),
+    ...footMarks(
+      area,
+      {
+        note,
+        state: stateLine(job),
+        page: paperWordsFor(job).page(index + 1, pages.length),
+      },
+      measure,
+    ),
   ]);
 }
 

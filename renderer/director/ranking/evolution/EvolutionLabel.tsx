@@ -6,6 +6,8 @@ import classes from './Evolution.module.css';
 /** The label of a curve: place, number and names of the pair. Pressing or focusing it chooses the pair. */
 export function EvolutionLabel(props: {
   readonly pair: RankedPair;
+  /** The lines that its names may take. */
+  readonly lines: 1 | 2;
   readonly highlighted: boolean;
   readonly chosen: boolean;
   /** Whether Tab stops at the label. */
@@ -27,7 +29,7 @@ export function EvolutionLabel(props: {
     >
       <span className={classes['place']}>{placeLabel(row)}</span>{' '}
       <span className={classes['number']}>{entry.label}</span>{' '}
-      {hasNames([entry]) && <PairNames entry={entry} lines={1} />}
+      {hasNames([entry]) && <PairNames entry={entry} lines={props.lines} strong={props.highlighted} />}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import type { RankedLine } from '../../session/rankedLines.ts';
 import classes from './Evolution.module.css';
 import { EvolutionLabel } from './EvolutionLabel.tsx';
 import { EvolutionTable } from './EvolutionTable.tsx';
-import { evolutionCurves, inDrawingOrder, PLOT, type EvolutionCurve } from './evolutionCurves.ts';
+import { evolutionCurves, inDrawingOrder, labelLines, PLOT, type EvolutionCurve } from './evolutionCurves.ts';
 import { heightAt, rangeMarks, roundAt, type FigureRange } from './evolutionScale.ts';
 
 /** Where the leader line from a curve to its label begins and ends, in pixels from the last round. */
@@ -41,6 +41,7 @@ export const EvolutionPlot = memo(function EvolutionPlot(props: {
             <li key={pair.entry.id} style={{ top }}>
               <EvolutionLabel
                 pair={pair}
+                lines={labelLines(line)}
                 highlighted={weight !== 'quiet'}
                 chosen={pair.entry.id === chosen}
                 reachable={pair.entry.id === props.reachable}

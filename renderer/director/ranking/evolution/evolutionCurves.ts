@@ -5,8 +5,18 @@ import { evolutionPoints, isHighlighted, labelHeights, type FigureRange } from '
 /** The size of the drawing: pixels in height, units in width, which are stretched over the width there is. */
 export const PLOT = { width: 1000, height: 500 } as const;
 
-/** The least distance between two labels, in pixels. */
-const LABELS_APART = 21;
+/** The distance between two labels of one line or of two, in pixels, where there is space for it. */
+const LABELS_APART = { 1: 21, 2: 28 } as const;
+/** The height of two lines. */
+const TWO_LINES = 26;
+/** So many letters of a pair's names fit one line. */
+const LETTERS_IN_A_LINE = 20;
+
+/** The lines of a label: two where names are long and labels are few enough. */
+export function labelLines({ pairs }: RankedLine): 1 | 2 {
+  const areLong = pairs.some(({ entry }) => entry.players.join('').length > LETTERS_IN_A_LINE);
+  return areLong && (pairs.length - 1) * TWO_LINES <= PLOT.height ? 2 : 1;
+}
 
 /** How a curve is drawn. Later ones lie above earlier ones. */
 const WEIGHTS = ['quiet', 'strong', 'chosen'] as const;
@@ -35,7 +45,7 @@ export function evolutionCurves(
     return last ? [{ pair, points, end: Math.max(0, Math.min(PLOT.height, last.y)) }] : [];
   });
   const ends = curves.map(({ end }) => end);
-  const tops = labelHeights(ends, LABELS_APART, PLOT.height);
+  const tops = labelHeights(ends, LABELS_APART[labelLines(line)], PLOT.height);
   return curves.map((curve, index) => ({
     ...curve,
     top: tops[index] ?? curve.end,

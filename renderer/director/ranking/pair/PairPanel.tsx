@@ -55,7 +55,8 @@ export function PairPanel(props: {
       <section>
         <div className={classes['title']}>
           <h2>
-            <span className={classes['pairNumber']}>{entry.label}</span> <PairNames entry={entry} lines={2} grows />
+            <span className={classes['pairNumber']}>{entry.label}</span>{' '}
+            <PairNames entry={entry} lines={2} grows="always" />
           </h2>
           {entry.line && <span className={classes['side']}>{words.line[entry.line]}</span>}
         </div>

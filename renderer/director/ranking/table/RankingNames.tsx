@@ -9,6 +9,8 @@ import classes from '../Ranking.module.css';
 /** The names of a ranked pair. Pressing or focusing them chooses the pair. */
 export function RankingNames(props: {
   readonly entry: EntryView;
+  /** Whether the pair leads. */
+  readonly first: boolean;
   readonly withdrew: boolean;
   readonly chosen: boolean;
   /** Whether Tab stops here. */
@@ -30,7 +32,7 @@ export function RankingNames(props: {
         onFocus={() => props.onChoose(entry.id)}
       >
         {hasNames([entry]) ? (
-          <PairNames entry={entry} lines={2} grows />
+          <PairNames entry={entry} lines={2} strong={props.first} grows="always" />
         ) : (
           <span className={classes['unnamed']}>{words.unnamed}</span>
         )}

@@ -52,6 +52,7 @@ export const RankingRow = memo(function RankingRow(props: {
       <td className={classes['pair']}>{entry.label}</td>
       <RankingNames
         entry={entry}
+        first={figure !== null && row.place === 1}
         withdrew={Boolean(row.withdrawn)}
         chosen={chosen}
         reachable={props.reachable}

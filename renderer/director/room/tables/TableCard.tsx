@@ -102,7 +102,7 @@ function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly 
       <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
       {hasNames([entry]) ? (
         <span className={classes['names']}>
-          <PairNames entry={entry} lines={2} />
+          <PairNames entry={entry} lines={2} grows="on-phones" />
         </span>
       ) : (
         <span className={classes['unnamed']}>{unnamed}</span>

@@ -6,7 +6,8 @@ import { explanationDocument } from '../../../../main/print/documents/explanatio
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import { printPdf } from '../../../../main/print/print.ts';
-import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';
+import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
 import { clubNames, namesMissing, printJob } from '../support.ts';
 
@@ -27,6 +28,9 @@ function overlaps({ texts }: PdfPage): string[] {
       .map((other) => `${text.text} | ${other.text}`),
   );
 }
+
+/** The documents that name the club. */
+const NAMES_THE_CLUB: readonly DocumentName[] = ['ranking', 'explanation', 'rulings', 'changes'];
 
 const documents = { ranking: rankingDocument, explanation: explanationDocument, boards: boardsDocument };
 const sessions = { mitchell: mitchellSpec(7), howell: howellSpec(5) };
@@ -52,6 +56,50 @@ describe.each(['A4', 'Letter'] as const)('on %s paper', (paper: PaperName) => {
         }
       }
     });
+  });
+});
+
+/** The names of club and event, long and without a space. */
+const LONG_TITLES = {
+  club: 'Association sportive et culturelle du bridge de Saint-Germain-en-Laye et des communes voisines',
+  event: 'Championnat régional par paires mixtes de la Côte d’Azur, mémorial Pierre-Emmanuel Quéméneur, demi-finale',
+};
+const WITHOUT_SPACE = { club: 'c'.repeat(100), event: 'e'.repeat(120) };
+const NOTHING = { results: [], penalties: [], conditions: [], scoring: null, places: [] };
+const NOT_PLAYED = { board: 1, tables: [1], pairs: [], outcome: { kind: 'notPlayed' }, form: null, corrected: false };
+const PUBLISHED = { at: '2026-11-24T21:30:00.000Z', change: 1, until: '2026-11-24T22:30:00.000Z', endedAt: null };
+
+const bare = (text: string) => text.replaceAll(/\s/g, '');
+
+describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
+  test.each([
+    ['long', LONG_TITLES],
+    ['without a space', WITHOUT_SPACE],
+  ])('has the names of club and event whole: %s', async (_, { club, event }) => {
+    const document = await loadDocument(name);
+    for (const language of ['en', 'fr'] as const) {
+      const sections = [mitchellSpec(7), mitchellSpec(3)];
+      const settings = { ...settingsView(), clubName: club };
+      const job = printJob({ sections, change: { eventName: event } }, { language, settings, paper: 'Letter' });
+      const what = { ...NOT_PLAYED, kind: 'result', section: 1, round: 1 };
+      const material = {
+        explained: explainedEntries(job.session, [1001]),
+        report: { ...NOTHING, published: PUBLISHED },
+        rulings: [{ at: PUBLISHED.at, what, note: '' }],
+      };
+      const file = await readPdf(await printPdf(document, { ...job, ...material }));
+      for (const page of file.pages) {
+        const printed = bare(page.texts.map(({ text }) => text).join(''));
+        expect(printed).toContain(bare(event));
+        expect(printed.includes(bare(club))).toBe(NAMES_THE_CLUB.includes(name));
+        expect(printed).not.toContain('…');
+        expect(overlaps(page)).toEqual([]);
+        for (const { x, right } of page.texts) {
+          expect(x).toBeGreaterThan(20);
+          expect(right).toBeLessThan(page.width - 20);
+        }
+      }
+    }
   });
 });
 

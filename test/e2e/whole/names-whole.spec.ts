@@ -1,0 +1,135 @@
+/**
+ * Every screen with long names, as clubs have them, and with hostile ones: no name is cut, or it is whole in a title; no
+ * page scrolls sideways; a name written from right to left orders nothing but itself; and no name moves once it is seen.
+ */
+import type { Page } from '@playwright/test';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
+import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
+import { giveNames, moveClock, record, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { SCREENS, showScreen, type ShownScreen } from '../pages/screens.ts';
+
+const VIEWS: readonly ShownScreen[] = [
+  { name: 'after-round', path: '/ranking', of: 'session', button: /^(After a round|Après un tour)$/ },
+  { name: 'scorecards', path: '/ranking', of: 'session', button: /^(Scorecards|Fiches)$/ },
+  { name: 'display-seating', path: '/display', of: 'session', keys: ['2'] },
+  { name: 'display-ranking', path: '/display', of: 'session', keys: ['3'] },
+];
+const NAMED = [...SCREENS.filter(({ of }) => of === 'session'), ...VIEWS];
+
+interface NameFaults {
+  /** Texts that are cut where nothing has them whole. */
+  readonly cut: readonly string[];
+  /** Names that are elided; their titles have them whole. */
+  readonly elided: readonly string[];
+  /** Names that could order the text around them. */
+  readonly mixed: readonly string[];
+  /** By how much the page is wider than its window. */
+  readonly overhang: number;
+  /** Names that moved after they were drawn. */
+  readonly moved: readonly string[];
+}
+
+function nameFaults(page: Page): Promise<NameFaults> {
+  return page.evaluate(() => {
+    const text = (element: Element) =>
+      (element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')).slice(0, 60);
+    const isCut = (element: Element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isClipped = overflowX === 'hidden' || overflowX === 'clip' || element instanceof HTMLInputElement;
+      return isClipped && clipPath === 'none' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;
+    };
+    const titleOf = (element: Element) => element.closest('[title]')?.getAttribute('title') ?? '';
+    const isWholeInTitle = (element: Element) =>
+      titleOf(element)
+        .replaceAll(/[\u2068\u2069]/g, '')
+        .includes(element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')) ||
+      titleOf(element).includes(text(element).slice(-20));
+    // What was typed as a result is no name.
+    const cut = [...document.querySelectorAll('body :not(td input)')].filter(
+      (element) => isCut(element) && text(element) !== '',
+    );
+    const names = [...document.querySelectorAll('[data-names]')];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const mixed: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const content = node.textContent ?? '';
+      const bare = content.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
+      const parent = node.parentElement;
+      if (!/[\u0590-\u08ff]/.test(bare) || !parent || parent.closest('option, script')) continue;
+      if (!/isolate|plaintext/.test(getComputedStyle(parent).unicodeBidi)) mixed.push(content);
+    }
+    return {
+      cut: [
+        ...cut.filter((element) => !isWholeInTitle(element)).map(text),
+        ...names
+          .filter((place) => !place.hasAttribute('data-overflow') && place.scrollWidth > place.clientWidth)
+          .map(text),
+      ],
+      elided: names.filter((place) => place.getAttribute('data-overflow') === 'elided').map(text),
+      mixed,
+      overhang: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      moved: (globalThis as unknown as { movedNames: string[] }).movedNames,
+    };
+  });
+}
+
+/** Notes names that move without a key or a click. */
+async function watchNames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const movedNames: string[] = [];
+    Object.assign(globalThis, { movedNames });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        for (const { node, previousRect } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (previousRect.width > 0 && element?.closest('[data-names]')) movedNames.push(element.textContent ?? '');
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const MANY = mitchellSpec(20, { rounds: 9, boardsPerRound: 3 });
+
+const EVENINGS = [
+  { what: 'long', names: LONG_NAMES, spec: mitchellSpec(13), size: WIDE, look: { theme: 'light', language: 'en' } },
+  { what: 'long', names: LONG_NAMES, spec: howellSpec(5), size: WIDE, look: { theme: 'dark', language: 'fr' } },
+  { what: 'long', names: LONG_NAMES, spec: mitchellSpec(5), size: PHONE, look: { theme: 'light', language: 'en' } },
+  { what: 'hostile', names: HOSTILE_PAIRS, spec: MANY, size: WIDE, look: { theme: 'light', language: 'en' } },
+  { what: 'hostile', names: HOSTILE_PAIRS, spec: howellSpec(7), size: PHONE, look: { theme: 'dark', language: 'fr' } },
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { what, names, spec, size, look } of EVENINGS) {
+  test(`${what} names, ${spec.tables} tables, ${size.width} wide: none is cut`, async ({ app: { page } }) => {
+    await watchNames(page);
+    const { session, results } = await startEvening(page, spec);
+    await giveNames(page, session, names);
+    await record(
+      page,
+      session,
+      results.filter(({ round }) => round === 1),
+    );
+    await moveClock(page, session, 'next');
+    await setLook(page, look);
+    await page.setViewportSize(size);
+    for (const screen of NAMED) {
+      await test.step(screen.name, async () => {
+        await showScreen(page, session, screen);
+        await page.evaluate(() => document.fonts.ready);
+        const { elided, ...faults } = await nameFaults(page);
+        expect.soft(faults, screen.name).toEqual({ cut: [], mixed: [], overhang: 0, moved: [] });
+        // Names of real people need no ellipsis where there is a whole window.
+        expect.soft(what === 'long' && size === WIDE ? elided : [], screen.name).toEqual([]);
+      });
+    }
+  });
+}

@@ -25,7 +25,7 @@ export function splitFaces(text: string, faces: readonly FontFace[]): readonly F
     if (last && last.face === face) last.text += segment;
     else if (face) runs.push({ text: segment, face });
   }
-  return joinWords(runs);
+  return inVisualOrder(runs);
 }
 
 function covers({ glyphs }: FontFace, text: string): boolean {
@@ -33,14 +33,29 @@ function covers({ glyphs }: FontFace, text: string): boolean {
   return true;
 }
 
-/**
- * Words of one face with a space between them are one run where the face has the space: words of an alphabet that is
- * written from right to left keep their order.
- */
-function joinWords(runs: readonly FaceRun[]): readonly FaceRun[] {
-  return runs.reduce<FaceRun[]>((joined, run) => {
-    const [before, space] = joined.slice(-2);
-    if (before?.face !== run.face || space?.text !== ' ' || !covers(run.face, space.text)) return [...joined, run];
-    return [...joined.slice(0, -2), { text: before.text + space.text + run.text, face: run.face }];
-  }, []);
+/** A letter of an alphabet that is written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** What belongs to the words around it: spaces, hyphens, apostrophes. A slash parts names that stand side by side. */
+const BETWEEN_WORDS = /^[\s\-‐‑'’".,]*$/u;
+
+/** The words of a name that is written from right to left, the last of them at the left. Others stay as they are. */
+function inVisualOrder(runs: readonly FaceRun[]): readonly FaceRun[] {
+  const ordered: FaceRun[] = [];
+  for (let from = 0; from < runs.length;) {
+    let to = from + 1;
+    for (let next = from; isRightToLeft(runs[from]) && isOfName(runs[next]); next++) {
+      if (isRightToLeft(runs[next])) to = next + 1;
+    }
+    ordered.push(...runs.slice(from, to).toReversed());
+    from = to;
+  }
+  return ordered;
+}
+
+function isRightToLeft(run: FaceRun | undefined): boolean {
+  return run !== undefined && RIGHT_TO_LEFT.test(run.text);
+}
+
+function isOfName(run: FaceRun | undefined): boolean {
+  return run !== undefined && (isRightToLeft(run) || BETWEEN_WORDS.test(run.text));
 }

@@ -10,8 +10,6 @@ export interface NamePlace {
   /** Where the place grows with the names, so that they are broken rather than elided. */
   readonly grows?: 'always' | 'on-phones';
   readonly leastScale?: number;
-  /** Whether they stand in stronger type, which is wider. */
-  readonly strong?: boolean;
 }
 
 const OVERFLOW = { always: 'broken', 'on-phones': 'broken-on-phones', never: 'elided' } as const;
@@ -25,9 +23,9 @@ const LEAST_SCALE = 0.8;
  * elsewhere. The title and screen readers have every name whole.
  */
 export function FittedNames(props: NamePlace & { readonly names: readonly string[] }) {
-  const { names, lines, grows, leastScale = LEAST_SCALE, strong = false } = props;
+  const { names, lines, grows, leastScale = LEAST_SCALE } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const fitted = useFittedNames(place, names, { lines, leastScale, strong });
+  const fitted = useFittedNames(place, names, { lines, leastScale });
   const whole = plainNames(names);
   const isShort = plainNames(fitted.names) !== whole;
   return (

@@ -4,7 +4,14 @@ import { FittedNames, type NamePlace } from './FittedNames.tsx';
 import { knownNames } from './pairName.ts';
 
 /** The players of a pair, in the fullest form that fits their place. */
-export const PairNames = memo(function PairNames({ entry, ...place }: NamePlace & { readonly entry: EntryView }) {
+export const PairNames = memo(function PairNames(
+  props: NamePlace & {
+    readonly entry: EntryView;
+    /** Whether they stand in stronger type, which is wider: they are fitted again when that changes. */
+    readonly strong?: boolean;
+  },
+) {
+  const { entry, strong = false, ...place } = props;
   const names = useMemo(() => knownNames(entry), [entry]);
-  return <FittedNames names={names} {...place} />;
+  return <FittedNames key={strong ? 'strong' : 'usual'} names={names} {...place} />;
 });

@@ -13,7 +13,7 @@ const ROUNDING = 1;
 export function useFittedNames(
   element: RefObject<HTMLElement | null>,
   names: readonly string[],
-  { lines, leastScale, strong }: Pick<NameSpace, 'lines' | 'leastScale'> & { readonly strong: boolean },
+  { lines, leastScale }: Pick<NameSpace, 'lines' | 'leastScale'>,
 ): NamesInSpace {
   const [fitted, setFitted] = useState<NamesInSpace>({ names, stacked: false, scale: 1, fits: true });
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFittedNames(
     };
     fit();
     return watchWidth(target, fit);
-  }, [element, names, lines, leastScale, strong]);
+  }, [element, names, lines, leastScale]);
   return fitted;
 }
 

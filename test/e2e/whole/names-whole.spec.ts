@@ -30,6 +30,7 @@ interface NameFaults {
   readonly moved: readonly string[];
 }
 
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has no outer scope */
 function nameFaults(page: Page): Promise<NameFaults> {
   return page.evaluate(() => {
     const text = (element: Element) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { normalizeName } from '../../../../main/club/players/search-name.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import type { PrintedDocument } from '../../../../main/print/document.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
@@ -8,6 +9,7 @@ import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import { printPdf } from '../../../../main/print/print.ts';
 import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
+import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
 import { clubNames, namesMissing, printJob } from '../support.ts';
 
@@ -66,7 +68,15 @@ const LONG_TITLES = {
 };
 const WITHOUT_SPACE = { club: 'c'.repeat(100), event: 'e'.repeat(120) };
 const NOTHING = { results: [], penalties: [], conditions: [], scoring: null, places: [] };
-const NOT_PLAYED = { board: 1, tables: [1], pairs: [], outcome: { kind: 'notPlayed' }, form: null, corrected: false };
+const NOT_PLAYED = {
+  board: 1,
+  tables: [{ section: 1, table: 1 }],
+  everywhere: false,
+  pairs: [],
+  outcome: { kind: 'notPlayed' },
+  form: null,
+  corrected: false,
+};
 const PUBLISHED = { at: '2026-11-24T21:30:00.000Z', change: 1, until: '2026-11-24T22:30:00.000Z', endedAt: null };
 
 const bare = (text: string) => text.replaceAll(/\s/g, '');
@@ -101,6 +111,24 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
       }
     }
   });
+});
+
+/** Names as the club's file has them; what the fonts lack leaves boxes. */
+const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
+const PICTURES_AND_MARKS = /[\p{Extended_Pictographic}\p{M}\u200b]/u;
+
+test.each(['ranking', 'explanation', 'board'] as const)('hostile names are whole: %s', async (name) => {
+  const document = await loadDocument(name);
+  const stored = HOSTILE_PAIRS.map(([first, second]) => [normalizeName(first), normalizeName(second)] as const);
+  for (const language of ['en', 'fr'] as const) {
+    const names = (pair: number) => stored[(pair - 1) % stored.length] ?? (['', ''] as const);
+    const job = printJob({ sections: [mitchellSpec(27, { rounds: 3 })], names }, { language });
+    const explained = name === 'explanation' ? explainedEntries(job.session) : [];
+    const file = await readPdf(await printPdf(document, { ...job, explained } as typeof job));
+    const missing = namesMissing(file, job);
+    expect(missing.filter((one) => PRINTABLE.test(one) && !PICTURES_AND_MARKS.test(one))).toEqual([]);
+    for (const page of file.pages) for (const { right } of page.texts) expect(right).toBeLessThan(page.width - 40);
+  }
 });
 
 const WIDE = ['Christophe Villeneuve-Bargès', 'Marie-Thérèse Beauregard-Montclar'] as const;

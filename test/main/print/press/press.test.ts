@@ -69,9 +69,11 @@ test('Latin names are in the screen’s typeface, and a Polish one too', async (
   expect(polish.map(({ text }) => text)).toEqual(['Ł', 'ukasz']);
 });
 
-test('words from right to left keep their order: they and the space between them are one run', async () => {
+test('words that are written from right to left begin at the right', async () => {
   const { text: faces } = await loadFonts();
-  expect(splitFaces('א ב', faces)).toHaveLength(1);
+  expect(splitFaces('א ב', faces).map(({ text }) => text)).toEqual(['ב', ' ', 'א']);
+  const runs = splitFaces('דוד בן-גוריון / א ב, Ann', faces).map(({ text }) => text);
+  expect(runs).toEqual(['גוריון', '-', 'בן', ' ', 'דוד', ' / ', 'ב', ' ', 'א', ', Ann']);
 });
 
 test('figures are of one width, regular and bold; in running text they are not', async () => {

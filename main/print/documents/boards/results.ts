@@ -3,7 +3,7 @@ import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { joinNames, stackNames } from '../../press/fit.ts';
 import { placedRows, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
-import { textMark, type Mark, type MeasureText } from '../../press/marks.ts';
+import { textMark, type Mark, type MeasureText, type TextStyle } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
@@ -12,9 +12,9 @@ import type { PrintedBoard } from './board.ts';
 
 const BODY = { size: 13 } as const;
 const TITLE = { size: 15, bold: true } as const;
-const NAMES_WIDTH = 122;
-/** Partners stand one below the other where their names are too long for one line. */
-const STACKED = { size: 12 } as const;
+const NAMES_WIDTH = 124;
+/** Partners stand one below the other where their names are too long for one line; in smaller type if that helps. */
+const STACKED_SIZES = [12, 11] as const;
 const TITLE_BASELINE = 41;
 const RESULTS_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
 const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
@@ -23,11 +23,10 @@ const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33
 export function resultsBlock(field: PrintedField, board: PrintedBoard, measure: MeasureText): FlowBlock {
   const { length: rows } = board.lines;
   if (namesFitOneLine(field, board, measure)) return { ...RESULTS_BLOCK, rows };
-  const linesOf = (entry: number, round: number): number =>
-    stackOf(playersOfEntry(field, entry, round), measure).length;
-  const usual = stackedHeight(2, STACKED);
-  const extraHeights = board.lines.map(({ result: { ns, ew, round } }) =>
-    Math.max(0, stackedHeight(Math.max(linesOf(ns, round), linesOf(ew, round)), STACKED) - usual),
+  const style = stackedStyle(field, board, measure);
+  const usual = stackedHeight(2, style);
+  const extraHeights = board.lines.map((line) =>
+    Math.max(0, stackedHeight(stackedLines(field, line, style, measure), style) - usual),
   );
   return { ...STACKED_BLOCK, rows, extraHeights };
 }
@@ -68,7 +67,7 @@ function resultShape(job: PrintJob, area: PrintArea): TableShape {
       { head: words.line.EW, align: 'left', x: 174 },
       { head: words.contract, align: 'left', x: 300 },
       { head: words.by, align: 'left', x: 356 },
-      { head: words.leadShort, align: 'left', x: 377 },
+      { head: words.leadShort, align: 'left', x: 380 },
       { head: words.resultShort, align: 'centre', x: 428 },
       { head: words.lineShort.NS, align: 'right', x: 488 },
       { head: words.lineShort.EW, align: 'right', x: 526 },
@@ -86,7 +85,7 @@ function resultShape(job: PrintJob, area: PrintArea): TableShape {
 function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, measure: MeasureText): TableCell[][] {
   const { language } = job;
   const { lines } = board;
-  const stacked = !namesFitOneLine(field, board, measure);
+  const stacked = namesFitOneLine(field, board, measure) ? null : stackedStyle(field, board, measure);
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
@@ -101,7 +100,7 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
     const names = (entry: number): TableCell => {
       const players = playersOfEntry(field, entry, result.round);
-      return stacked ? { lines: stackOf(players, measure), ...STACKED } : joinNames(players);
+      return stacked ? { lines: stackOf(players, stacked, measure), ...stacked } : joinNames(players);
     };
     return [
       pairLabel(field, result.ns),
@@ -128,6 +127,25 @@ function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: 
   return pairs.every((players) => measure(joinNames(players), BODY) <= NAMES_WIDTH);
 }
 
-function stackOf(players: readonly [string, string], measure: MeasureText): readonly string[] {
-  return stackNames(players, NAMES_WIDTH, STACKED, measure);
+function stackOf(players: readonly [string, string], style: TextStyle, measure: MeasureText): readonly string[] {
+  return stackNames(players, NAMES_WIDTH, style, measure);
+}
+
+/** The lines that the longer of both pairs' names takes. */
+function stackedLines(
+  field: PrintedField,
+  { result: { ns, ew, round } }: PrintedBoard['lines'][number],
+  style: TextStyle,
+  measure: MeasureText,
+): number {
+  const lines = [ns, ew].map((entry) => stackOf(playersOfEntry(field, entry, round), style, measure).length);
+  return Math.max(...lines);
+}
+
+/** The largest type in which the names of a board take the fewest lines. */
+function stackedStyle(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): TextStyle {
+  const taken = (style: TextStyle) => lines.reduce((sum, line) => sum + stackedLines(field, line, style, measure), 0);
+  return STACKED_SIZES.map((size): TextStyle => ({ size })).reduce((best, smaller) =>
+    taken(smaller) < taken(best) ? smaller : best,
+  );
 }

@@ -13,6 +13,8 @@ import { stackedHeight, type TableCell, type TableShape, type TextStack } from '
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 
 const BODY = { size: 14 } as const;
+/** Sizes of names: a smaller one where it puts more pairs into one line. */
+const NAME_SIZES = [BODY.size, 13, 12] as const;
 const NAMES_LEFT = 90;
 /** From the right edge of the names to that of the boards, and the width of a stratum between them. */
 const BOARDS_WIDTH = 38;
@@ -67,19 +69,28 @@ export function rankingSheetTable(
   const withChanges = hasChanges(job) || ranking.withHandicap;
   const widthBefore = (boards: number): number =>
     boards - BOARDS_WIDTH - NAMES_LEFT - (hasStrata(ranking) ? STRATUM_WIDTH : 0);
-  const styles = rows.map((row) => ({ ...BODY, bold: isLeader(row) }));
-  const names = (width: number) =>
-    rows.map((row, index) => rankedNames(job, field, row, width, styles[index] ?? BODY, measure));
-  const usual = names(widthBefore(BOARDS_RIGHT));
-  const boards = withChanges || usual.every(({ length }) => length === 1) ? BOARDS_RIGHT : CHANGES_RIGHT;
-  const lines = boards === BOARDS_RIGHT ? usual : names(widthBefore(boards));
-  const extraHeights = lines.map(({ length }) => (length > 1 ? stackedHeight(length, BODY) - STACK_CLOSER : 0));
-  const stacks = lines.map((stack, index) => ({ lines: stack, ...(styles[index] ?? BODY) }));
+  const names = (width: number, size: number): readonly TextStack[] =>
+    rows.map((row) => {
+      const style = { size, bold: isLeader(row) };
+      return { lines: rankedNames(job, field, row, width, style, measure), ...style };
+    });
+  const usual = names(widthBefore(BOARDS_RIGHT), BODY.size);
+  const boards = withChanges || stackedRows(usual) === 0 ? BOARDS_RIGHT : CHANGES_RIGHT;
+  const stacks = NAME_SIZES.map((size) => names(widthBefore(boards), size)).reduce((best, smaller) =>
+    stackedRows(smaller) < stackedRows(best) ? smaller : best,
+  );
+  const extraHeights = stacks.map(({ lines, ...style }) =>
+    lines.length > 1 ? stackedHeight(lines.length, style) - STACK_CLOSER : 0,
+  );
   return {
     shape: rankingShape(job, ranking, area, boards),
     cells: rankingCells(job, field, ranking, stacks),
     extraHeights,
   };
+}
+
+function stackedRows(names: readonly TextStack[]): number {
+  return names.filter(({ lines }) => lines.length > 1).length;
 }
 
 /** The lines of a pair's names, followed by a word where it withdrew. */

@@ -52,7 +52,7 @@ test('every document is drawn as it will be printed, under the policy of our pag
 test('saved as PDF: the ranking with names and percentages, under the name of the event', async ({ app: { page } }) => {
   const paper = await openPaper(page);
   const pdf = await paper.savePdf();
-  expect(pdf.name).toMatch(/^Tuesday pairs \d{4}-\d\d-\d\d ranking\.pdf$/);
+  expect(pdf.name).toMatch(/^Ranking - Tuesday pairs \d{4}-\d\d-\d\d\.pdf$/);
   const text = await printedText(pdf.content);
   for (const word of ['Tuesday pairs', 'North-South', 'Cedar / Cypress', 'Rhône / Saône']) expect(text).toContain(word);
   expect(text.match(/^\d\d\.\d\d$/gm)).toHaveLength(26);
@@ -63,7 +63,9 @@ test('paper and language are those chosen, and the club keeps its paper', async 
   await paper.choice('Français').check();
   await paper.choice('Letter').check();
   await expect(paper.state()).toHaveText('1 page');
-  const [sheet] = (await readPdf((await paper.savePdf()).content)).pages;
+  const { name, content } = await paper.savePdf();
+  expect(name).toMatch(/^Classement - Tuesday pairs .*\.pdf$/);
+  const [sheet] = (await readPdf(content)).pages;
   expect(sheet).toMatchObject({ width: 612, height: 792 });
   expect(sheet && wordsOn(sheet)).toContain('Nord-Sud');
   await page.reload();
@@ -88,7 +90,7 @@ test('only the boards asked for, and never any that are not there', async ({ app
 test('for a spreadsheet: the ranking and every result', async ({ app: { page } }) => {
   const paper = await openPaper(page);
   const ranking = await paper.saveCsv(/^Ranking as CSV$/);
-  expect(ranking.name).toMatch(/^Tuesday pairs .* ranking\.csv$/);
+  expect(ranking.name).toMatch(/^Ranking - Tuesday pairs .*\.csv$/);
   const pairs = rowsOf(ranking.content);
   expect(pairs).toHaveLength(1 + 26);
   expect(pairs.flat()).toContain('Saône');

@@ -68,16 +68,20 @@ export function idleTables(running: RunningSchedule, { plays }: PlayAhead): numb
   return Math.min(matches, running.tables) * openRounds(running).length - busy.size;
 }
 
-/** Pairs that sit elsewhere or play other boards than scheduled before, or miss boards. Pairs that left don't count. */
+/**
+ * Pairs that sit elsewhere or play other boards than scheduled before, or miss boards that they would have played.
+ * Pairs that left don't count.
+ */
 export function affectedPairs(before: RunningSchedule, after: RunningSchedule, { unplayable }: PlayAhead): number {
   const affected = new Set<number>();
+  const known = new Set(aheadOf(before, after).unplayable.map((boards) => JSON.stringify(boards)));
   for (let index = after.frozen; index < before.rounds.length; index += 1) {
     const cells = after.rounds[index] ?? [];
     const [was, is] = [seatsOf(before.rounds[index] ?? []), seatsOf(cells)];
     for (const pair of new Set([...was.keys(), ...is.keys()])) {
       if (JSON.stringify(was.get(pair)) !== JSON.stringify(is.get(pair))) affected.add(pair);
     }
-    const missed = unplayable.filter(({ round }) => round === index + 1);
+    const missed = unplayable.filter((boards) => boards.round === index + 1 && !known.has(JSON.stringify(boards)));
     for (const { table, ns, ew } of cells) {
       if (!missed.some((boards) => boards.table === table)) continue;
       affected.add(ns).add(ew);
@@ -86,7 +90,12 @@ export function affectedPairs(before: RunningSchedule, after: RunningSchedule, {
   return [...affected].filter((pair) => !after.gone.includes(pair)).length;
 }
 
-/** Boards at tables that were to be played in the rounds to come, and now are not; negative where more are played. */
+/** Boards at tables that could be played in the rounds to come, and now are not; negative where more are played. */
 export function boardsLost(before: RunningSchedule, after: RunningSchedule, { plays }: PlayAhead): number {
-  return boardPlays(before, after.frozen + 1, before.rounds.length).length - plays.length;
+  return aheadOf(before, after).plays.length - plays.length;
+}
+
+/** What could be played before a change of the rounds that the change leaves open. */
+function aheadOf(before: RunningSchedule, { frozen }: RunningSchedule): PlayAhead {
+  return playAhead({ ...before, frozen });
 }

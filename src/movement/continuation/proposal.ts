@@ -94,7 +94,9 @@ function measured(before: RunningSchedule, was: ContinuationFigures, candidate: 
     ...candidate,
     figures,
     rulingsGone,
-    shifts: shiftsOf(before, withNumbersBefore(candidate)),
+    shifts: shiftsOf(before, withNumbersBefore(candidate)).filter(
+      ({ round }) => round === 1 || !candidate.numberBefore,
+    ),
     warnings: [
       ...warningsOf(was, figures, candidate),
       ...(rulingsGone.length > 0 ? [{ code: 'rulings-go' as const, lines: rulingsGone.length }] : []),

@@ -14,7 +14,8 @@ const NOTHING_DONE: ReadonlySet<Proposal['rule']['kind']> = new Set([
  * The proposals for a change, best first: by the pairs they affect, then by the boards they lose, then as
  * {@link compareFigures} says. What loses as many boards as doing nothing is left out. After wrong boards or wrong
  * opponents at a table, and where a pair is replaced, doing nothing comes first; where half tables are to become one
- * it comes last. A late pair sits down at once where it can.
+ * it comes last. A late pair sits down at once where it can, and no pair
+ * that leaves moves the whole room unless the director wants it.
  */
 export function rankedProposals(proposals: readonly Proposal[], { kind }: ScheduleChange): readonly Proposal[] {
   const nothing = proposals.find(({ rule }) => NOTHING_DONE.has(rule.kind));
@@ -22,6 +23,7 @@ export function rankedProposals(proposals: readonly Proposal[], { kind }: Schedu
   const isLast = kind === 'merge-tables';
   const place = (one: Proposal) => {
     if (one.rule.kind === 'joins-now') return -1;
+    if (kind === 'pair-leaves' && one.rule.kind === 'replanned') return 1;
     return one !== nothing ? 0 : Number(isLast) - Number(isFirst);
   };
   return proposals

@@ -24,11 +24,12 @@ export function listEvents(club: Club, query: EventsQuery = {}): EventsView {
     const found = searchEvents(club, find);
     const all = found ? [...found.keys()].slice(from, from + limit) : null;
     const ids = only === undefined ? (all ?? eventList.ids(from, limit)) : [only];
-    const events = eventList.rows(ids).map(({ movements, clockRound, sample, ...row }) => ({
+    const events = eventList.rows(ids).map(({ movements, clockRound, sample, named, ...row }) => ({
       ...row,
       round: clockRound,
       movements: JSON.parse(movements) as MovementSpec[],
       sample: sample === 1,
+      named: named === 1,
       found: found?.get(row.session) ?? [],
     }));
     return { events, total: found?.size ?? eventList.count(), deleted: eventList.deleted().length };

@@ -26,6 +26,8 @@ export interface EventSummary {
   readonly results: number;
   readonly expectedResults: number;
   readonly sample: boolean;
+  /** Whether the name of any player is known. */
+  readonly named: boolean;
   /** The players by whom a search found it. */
   readonly found: readonly string[];
 }

@@ -10,6 +10,8 @@ export interface EventListRow extends EventHead {
   readonly results: number;
   readonly expectedResults: number;
   readonly sample: 0 | 1;
+  /** Whether the name of any player is known. */
+  readonly named: 0 | 1;
 }
 
 /** What of a session is searched beside its players. */
@@ -69,6 +71,10 @@ const RESULTS = `(
   SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
   WHERE section.session_id = session.id) AS results`;
 
+const NAMED = `EXISTS (
+  SELECT 1 FROM entries AS entry JOIN current_entry_players AS seat ON seat.entry_id = entry.id
+  WHERE entry.event_id = session.event_id AND coalesce(seat.first_player, seat.second_player) IS NOT NULL) AS named`;
+
 export function eventListTable(db: Database): EventListTable {
   const ids = db
     .prepare<[number, number], number>(`SELECT session.id FROM ${PRESENT} ${NEWEST_FIRST} LIMIT ? OFFSET ?`)
@@ -77,7 +83,7 @@ export function eventListTable(db: Database): EventListTable {
   const rows = db.prepare<[string], EventListRow>(
     `SELECT session.id AS session, event.name, session.date, session.start, event.sample, ${MOVEMENTS},
        ${OF_SCHEDULES('sum(schedule.tables)')} AS tables, ${OF_SCHEDULES('max(schedule.rounds)')} AS rounds,
-       session.clock_round AS clockRound, ${RESULTS},
+       session.clock_round AS clockRound, ${RESULTS}, ${NAMED},
        (SELECT coalesce(sum(json_array_length(cell.boards)), 0)
          FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
          WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults

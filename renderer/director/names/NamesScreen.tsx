@@ -68,9 +68,9 @@ export function NamesScreen(props: { readonly session: SessionView }) {
         { keys: ['↑', '↓'], does: words.keyPair },
         { keys: ['↓', caps.enter], does: words.keyComplete },
         { keys: [MOD, 'L'], does: words.keyPaste, onPress: () => list.current?.focus() },
-        ...task.keys,
         { keys: [caps.escape], does: words.keyRoom, onPress: toRoom },
       ]}
+      panelKeys={task.keys}
       shortcuts={{ ...task.shortcuts, 'mod+l': () => list.current?.focus(), escape: toRoom }}
       panel={
         <NamesTaskPanel session={props.session} task={task}>

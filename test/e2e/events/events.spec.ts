@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { giveNames, record, sessionOf, setLook, startEvening, type Evening } from '../evenings.ts';
+import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { EventsPage } from '../pages/EventsPage.ts';
 
@@ -219,3 +220,33 @@ test('the palette of an event leads to its name, its copy and its deletion, in b
   await page.keyboard.press('o');
   await expect(page.getByText('Supprimé : Tuesday pairs.')).toBeVisible();
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing is in anybody's way in the forms and lists of events: ${theme}`, async ({ app: { page } }) => {
+    const { played } = await twoEvents(page);
+    await setLook(page, { theme });
+    const origin = new URL(page.url()).origin;
+    for (const task of ['edit', 'duplicate', 'delete']) {
+      await page.goto(`${origin}/?event=${played.session}&do=${task}`);
+      await page.locator('aside').getByRole('heading').waitFor();
+      await expectNoBarrier(page);
+    }
+    await page.keyboard.press('y');
+    await page.getByRole('link', { name: '1 deleted event' }).click();
+    await expect(page.getByRole('button', { name: 'Restore it: Tuesday pairs' })).toBeFocused();
+    await page.keyboard.press('Delete');
+    await page.locator('aside').getByRole('heading').waitFor();
+    await expectNoBarrier(page);
+    await page.goto(`${origin}/sessions/${played.session}/room`);
+    await page.getByRole('heading', { name: '“Tuesday pairs” was deleted.' }).waitFor();
+    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Restore it' }).click();
+    await page.goto(`${origin}/sessions/${played.session}/names`);
+    for (const key of ['Control+b', 'Control+o']) {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press(key);
+      await page.locator('aside').getByRole('heading').first().waitFor();
+      await expectNoBarrier(page);
+    }
+  });
+}

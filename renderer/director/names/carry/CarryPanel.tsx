@@ -21,7 +21,8 @@ export function CarryPanel(props: {
   const words = useWords(namesWords).carry;
   const { caps } = useWords(shellWords);
   const language = useLanguage();
-  const events = (useEvents('').data?.pages[0]?.events ?? []).filter((event) => event.session !== session.id);
+  const found = useEvents('').data?.pages[0]?.events ?? [];
+  const events = found.filter((event) => event.named && event.session !== session.id);
   const [chosen, choose] = useState<number | null>(null);
   const former = chosen ?? events[0]?.session ?? null;
   const field = useRef<HTMLSelectElement>(null);
@@ -84,7 +85,6 @@ function CarryForm(props: {
   };
   return (
     <PanelForm label={words.title} className={classes['task']} onSubmit={submit} onLeave={() => onDone(null)}>
-      {pairs.length === 0 && <p>{words.none}</p>}
       <fieldset className={classes['taskChoices']}>
         <legend>{words.numbers}</legend>
         {(['same', 'next'] as const).map((one) => (

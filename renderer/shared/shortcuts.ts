@@ -42,14 +42,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 /**
- * The name of a key press. Digits with Alt go by their position on the keyboard: Alt and a digit type a sign on a Mac,
- * and a French keyboard has digits in the upper case. Shift is named with named keys and with Ctrl and a letter.
+ * The name of a key press. Digits with Alt or with Ctrl go by their position on the keyboard: Alt and a digit type a
+ * sign on a Mac, and a French keyboard has digits in the upper case. With both, which is AltGr, they go by their sign.
+ * Shift is named with named keys and with Ctrl and a letter.
  */
 export function shortcutName(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): string {
   const mod = isMac ? event.metaKey : event.ctrlKey;
-  const digit = event.altKey ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
+  const digit = event.altKey !== mod ? /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] : undefined;
   const key = digit ?? (event.key === ' ' ? 'space' : event.key.toLowerCase());
   const shift = event.shiftKey && (key.length > 1 || (mod && /^[a-z]$/.test(key))) ? 'shift+' : '';
   return (mod ? 'mod+' : '') + (event.altKey ? 'alt+' : '') + shift + key;

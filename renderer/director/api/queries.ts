@@ -40,9 +40,9 @@ export function useEvents(find: string) {
   });
 }
 
-/** One event of the list; null where it is deleted. */
-export function useEvent(id: number) {
-  return useQuery({ queryKey: queryKeys.event(id), queryFn: () => api.event(id) });
+/** One event of the list; null where it is deleted. Nothing is fetched unless it is wanted. */
+export function useEvent(id: number, isWanted = true) {
+  return useQuery({ queryKey: queryKeys.event(id), queryFn: () => api.event(id), enabled: isWanted });
 }
 
 /** Who leads the rankings of some sessions. */

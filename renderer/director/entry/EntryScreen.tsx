@@ -9,12 +9,13 @@ import { entryPageWords } from '../../../src/language/screens/entry/pages.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useSettings } from '../api/queries.ts';
 import { Screen } from '../shell/Screen.tsx';
+import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { outboxOf } from './typing/outbox.ts';
 import { useRefusedSlot } from './typing/useDraft.ts';
 import { pageLines, unscheduledSlots } from './sheet/lines.ts';
 import { resultsBySlot } from '../session/results.ts';
-import { pageAddress, pageKey, pageOfLine, parsePageAddress, isSamePage } from './sheet/page.ts';
+import { PAGE_KINDS, pageAddress, pageKey, pageOfLine, parsePageAddress, isSamePage } from './sheet/page.ts';
 import { PageEntry } from './page/PageEntry.tsx';
 import type { EntryStatus } from './page/usePageEntry.ts';
 import { nextOpenPage, progressOfPages } from './sheet/pages.ts';
@@ -26,7 +27,10 @@ import { VerifyEntry } from './verify/VerifyEntry.tsx';
 export function EntryScreen(props: {
   readonly session: SessionView;
   readonly standings: StandingsView;
-  /** The address of the page; null for that of a refused line, otherwise the first page that is not complete. */
+  /**
+   * The address of the page. Null is the page of a refused line, otherwise the first that is not complete; a kind of
+   * pages is that page of the kind.
+   */
   readonly address: string | null;
 }) {
   const { session, standings, address } = props;
@@ -44,7 +48,7 @@ export function EntryScreen(props: {
     () => (address === null ? null : parsePageAddress(address, session.sections)),
     [address, session.sections],
   );
-  const kind = addressed?.kind ?? 'board';
+  const kind = addressed?.kind ?? PAGE_KINDS.find((one) => one === address) ?? 'board';
   // Compared as text, so that one more result does not make new lines.
   const unscheduledText = useMemo(() => JSON.stringify(unscheduledSlots(session)), [session]);
   const unscheduled = useMemo(() => JSON.parse(unscheduledText) as readonly Slot[], [unscheduledText]);
@@ -74,6 +78,8 @@ export function EntryScreen(props: {
   );
   const verifications = useVerifications(session.id);
   const [isVerifying, setVerifying] = useState(false);
+  const [asksRuling, askRuling] = useState(false);
+  useAsked({ do: (what) => (what === 'verify' ? setVerifying(true) : askRuling(true)) });
   const [status, changeStatus] = useEntryStatus();
 
   useEffect(() => {
@@ -96,6 +102,8 @@ export function EntryScreen(props: {
       outbox={outbox}
       status={status}
       onStatus={changeStatus}
+      asksRuling={asksRuling}
+      onRulingBegun={() => askRuling(false)}
       onVerify={() => setVerifying(true)}
     />
   );

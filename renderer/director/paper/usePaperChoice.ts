@@ -57,8 +57,14 @@ export function usePaperChoice(session: SessionView): PaperChoice {
   const language = otherLanguage ?? ownLanguage;
   const search = useSearch();
   const [chosen, choose] = useState<DocumentName | null>(null);
-  const name =
-    chosen ?? documentInAddress(search, documents) ?? (session.results.length > 0 ? 'ranking' : 'travellers');
+  const named = documentInAddress(search, documents);
+  const [lastNamed, rememberNamed] = useState(named);
+  if (named !== lastNamed) {
+    // The address names a document anew: it comes before the one chosen in the list.
+    rememberNamed(named);
+    choose(null);
+  }
+  const name = chosen ?? named ?? (session.results.length > 0 ? 'ranking' : 'travellers');
   const document = documents.find((one) => one.name === name) ?? null;
   const [entry, chooseEntry] = useState(() => entryInAddress(search) ?? firstPair(session));
   const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));

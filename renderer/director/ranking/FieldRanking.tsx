@@ -12,7 +12,8 @@ import { RankingWorkArea } from './RankingWorkArea.tsx';
 import { useRankingActions } from './useRankingActions.ts';
 import { useRankingKeys } from './useRankingKeys.ts';
 import { useRankingState, type FieldRankingProps } from './useRankingState.ts';
-import { hasPair } from './rankingKeys.ts';
+import { useAsked } from '../session/useAsked.ts';
+import { hasPair, RANKING_VIEWS } from './rankingKeys.ts';
 
 /** The ranking of one field with all its views, its panel and its keys. */
 export function FieldRanking(props: FieldRankingProps) {
@@ -20,6 +21,10 @@ export function FieldRanking(props: FieldRankingProps) {
   const actions = useRankingActions(ranking, props.onField);
   const { session, fields, field, sections, chosen, completeness, publication, shown, isEmpty } = ranking;
   const { published, report } = publication;
+  useAsked({
+    view: (name) => actions.show(RANKING_VIEWS.find((view) => view === name) ?? 'table'),
+    do: (form) => actions.openForm(form === 'standing' ? 'standing' : 'penalty'),
+  });
   const words = useWords(publicationWords);
   const frame = useSessionFrame(session);
   const keys = useRankingKeys(ranking, actions, frame.sharedKeys);

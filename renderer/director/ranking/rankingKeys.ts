@@ -1,6 +1,7 @@
 import type { rankingWords } from '../../../src/language/screens/ranking.ts';
 import type { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
+import type { PairFormName } from './pair/useChosenPairCard.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 
 /** The views of the work area, in the order of their tabs. */
@@ -28,6 +29,8 @@ export interface RankingActions {
   /** Opens or closes the explanation of the pair's total. */
   readonly explainTotal: () => void;
   readonly close: () => void;
+  /** Opens a form for the chosen pair. Without one, for the first. */
+  readonly openForm: (form: PairFormName) => void;
   readonly givePenalty: () => void;
   /** Opens the form that says whether the pair is ranked, a guest, or withdrawn. */
   readonly changeStanding: () => void;
@@ -41,7 +44,11 @@ export interface RankingActions {
  * Up and down move through the rows, which are pairs in the ranking and its drawing, and boards elsewhere. Left and
  * right move through the other of the two, where a pair is chosen.
  */
-export function rankingShortcuts(view: RankingViewName, actions: RankingActions): Shortcuts {
+export function rankingShortcuts(
+  view: RankingViewName,
+  views: readonly RankingViewKey[],
+  actions: RankingActions,
+): Shortcuts {
   const { movePair, moveBoard, turnSections } = actions;
   const [alongRows, acrossRows] = hasPairRows(view) ? [movePair, moveBoard] : [moveBoard, movePair];
   const rows = { arrowup: () => alongRows(-1), arrowdown: () => alongRows(1) };
@@ -59,7 +66,7 @@ export function rankingShortcuts(view: RankingViewName, actions: RankingActions)
     ...(view === 'statistics' || view === 'rounds' ? {} : ofResult),
     ...(view === 'rounds' ? ofRound : {}),
     ...(hasPair(view) ? ofPair : {}),
-    ...Object.fromEntries(RANKING_VIEWS.map((name, at) => [String(at + 1), () => actions.show(name)])),
+    ...Object.fromEntries(views.map(({ name }, at) => [String(at + 1), () => actions.show(name)])),
     escape: actions.close,
     'mod+p': actions.print,
     p: actions.publish,
@@ -108,11 +115,13 @@ export function rankingKeys(
   ];
 }
 
+/** A view with its key: the number of its tab. */
+export interface RankingViewKey {
+  readonly name: RankingViewName;
+  readonly does: string;
+}
+
 /** The keys of the views, for the list of all keys and for the command palette. */
-export function rankingViewKeys(words: (typeof rankingWords)['en'], actions: RankingActions): readonly KeyHelp[] {
-  return RANKING_VIEWS.map((name, at) => ({
-    keys: [String(at + 1)],
-    does: words.view[name],
-    onPress: () => actions.show(name),
-  }));
+export function rankingViewKeys(views: readonly RankingViewKey[], actions: RankingActions): readonly KeyHelp[] {
+  return views.map(({ name, does }, at) => ({ keys: [String(at + 1)], does, onPress: () => actions.show(name) }));
 }

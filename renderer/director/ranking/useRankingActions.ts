@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { entryPath } from '../session/entryPath.ts';
 import { focusMarked } from '../session/focus.ts';
 import { roundPath } from '../session/paperPath.ts';
-import type { RankingActions, RankingViewName } from './rankingKeys.ts';
+import { hasPair, type RankingActions, type RankingViewName } from './rankingKeys.ts';
 import { neighbourBoard } from './scorecard/scorecard.ts';
 import type { RankingState } from './useRankingState.ts';
 
@@ -44,6 +44,11 @@ export function useRankingActions(ranking: RankingState, onField: (at: number) =
       else choice.close();
     },
     print: () => go(view === 'rounds' ? roundPath(session.id, after.round) : `/sessions/${session.id}/paper`),
+    openForm: (form) => {
+      if (!chosen.pair) choice.movePair(1);
+      if (!hasPair(view)) setView('table');
+      chosen.openForm(form);
+    },
     givePenalty: () => chosen.pair && chosen.openForm('penalty'),
     changeStanding: () => chosen.pair && chosen.openForm('standing'),
     publish: publication.publishOrEnd,

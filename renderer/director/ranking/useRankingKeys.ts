@@ -1,3 +1,4 @@
+import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
@@ -5,7 +6,15 @@ import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { useWords } from '../../shared/language.tsx';
 import type { Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
-import { rankingKeys, rankingShortcuts, rankingViewKeys, type RankingActions } from './rankingKeys.ts';
+import { countChanges } from './published/ChangesSincePublished.tsx';
+import {
+  RANKING_VIEWS,
+  rankingKeys,
+  rankingShortcuts,
+  rankingViewKeys,
+  type RankingActions,
+  type RankingViewKey,
+} from './rankingKeys.ts';
 import type { RankingState } from './useRankingState.ts';
 
 /** The keys of the ranking in the language of the screen; none while there is no result. */
@@ -18,8 +27,14 @@ export function useRankingKeys(
   const words = useWords(rankingWords);
   const { penalties } = useWords(scoringScreenWords);
   const { key: keyStanding } = useWords(withdrawalWords);
-  const { keyEnd, keyPublish } = useWords(publicationWords);
+  const palette = useWords(paletteWords);
+  const { keyEnd, keyPublish, changed } = useWords(publicationWords);
   if (isEmpty) return { keys: [], panelKeys: [], shortcuts: {} };
+  const { published, report } = ranking.publication;
+  const views: readonly RankingViewKey[] = [
+    ...RANKING_VIEWS.map((name) => ({ name, does: palette.view(words.view[name]) })),
+    ...(published && report ? [{ name: 'changed' as const, does: changed(countChanges(report)) }] : []),
+  ];
   const keyPublication = ranking.publication.isToEnd ? keyEnd : keyPublish;
   return {
     keys: rankingKeys(
@@ -30,7 +45,7 @@ export function useRankingKeys(
       actions,
       sharedKeys,
     ),
-    panelKeys: rankingViewKeys(words, actions),
-    shortcuts: rankingShortcuts(shown, actions),
+    panelKeys: rankingViewKeys(views, actions),
+    shortcuts: rankingShortcuts(shown, views, actions),
   };
 }

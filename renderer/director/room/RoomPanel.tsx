@@ -29,7 +29,17 @@ export function RoomPanel(props: {
   const rounds = roundsOf(session);
   const named = session.sections.some(({ entries }) => hasNames(entries));
   // A change of the movement needs the whole panel.
-  if (actions.changing) return <ChangePanel session={session} section={section} onClose={actions.toggleChange} />;
+  if (actions.changing) {
+    return (
+      <ChangePanel
+        key={actions.changing}
+        session={session}
+        section={section}
+        begin={actions.changing}
+        onClose={actions.toggleChange}
+      />
+    );
+  }
   return (
     <>
       <ClockPanel session={session} actions={actions} />

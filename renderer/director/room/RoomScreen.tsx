@@ -9,6 +9,10 @@ import { timetableOf } from '../../../src/session/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import { resultsBySlot } from '../session/results.ts';
+import { openDisplay } from '../shell/screens.ts';
+import { useAsked } from '../session/useAsked.ts';
+import { CHANGE_GROUPS } from '../../../src/language/screens/change.ts';
+import { CHANGE_GROUP_KINDS, type ScheduleChangeKind } from './change/draft.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { lateMinutes, placeInPlay, roundsOf } from '../session/clock.ts';
@@ -29,7 +33,7 @@ import { useTicking } from '../session/useTicking.ts';
 /** The room as the director sees it: a card for each table, the clock, the next move, and missing results. */
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
   const [sectionAt, goToSection] = useState(0);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<ScheduleChangeKind | null>(null);
   const [planningBreak, planBreak] = useState(false);
   const section = session.sections[sectionAt] ?? session.sections[0];
   if (!section) throw new Error('a session has at least one section');
@@ -55,6 +59,11 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
 
   const mayBreak = Math.max(1, clock.round) < roundsOf(session);
   const chosen = tables.find((one) => one.cell.table === choice.chosen);
+  useAsked({
+    change: (kind) =>
+      setChanging(CHANGE_GROUPS.flatMap((group) => CHANGE_GROUP_KINDS[group]).find((one) => one === kind) ?? null),
+    do: () => planBreak(mayBreak),
+  });
   const room: RoomActions = {
     ...actions,
     move: choice.move,
@@ -64,9 +73,9 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     goToLine: (slot) => go(entryPath(session.id, slot)),
     goToRanking: () => go(`/sessions/${session.id}/ranking`),
     goToNames: () => go(`/sessions/${session.id}/names`),
-    openDisplay: () => void window.open(`/sessions/${session.id}/display`, `display ${session.id}`, 'popup'),
+    openDisplay: () => openDisplay(session.id),
     changing,
-    toggleChange: () => setChanging(!changing),
+    toggleChange: () => setChanging(changing === null ? 'late-pairs' : null),
     planningBreak,
     togglePlanBreak: () => planBreak(!planningBreak && mayBreak),
     turnRounds: (by) => goToRound(round + by),

@@ -2,6 +2,7 @@ import type { Slot } from '../../../src/session/slot.ts';
 import type { roomWords } from '../../../src/language/screens/room.ts';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
+import type { ScheduleChangeKind } from './change/draft.ts';
 import type { Arrow } from './tables/choice.ts';
 import { backWords, callWords, type ClockStep } from './clock/steps.ts';
 import type { ClockActions } from './clock/useClock.ts';
@@ -19,8 +20,8 @@ export interface RoomActions extends ClockActions {
   readonly goToRanking: () => void;
   readonly goToNames: () => void;
   readonly openDisplay: () => void;
-  /** Whether the panel of changes is open. */
-  readonly changing: boolean;
+  /** The kind of change with which the panel of changes was opened; null while it is closed. */
+  readonly changing: ScheduleChangeKind | null;
   /** Whether the form of a new break is open. */
   readonly planningBreak: boolean;
   readonly togglePlanBreak: () => void;

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StepView } from '../../../main/club/model/undo.ts';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
+import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
+import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
+import { palettePlaces } from './palettePlaces.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
 import { UndoNotice } from './undo/UndoNotice.tsx';
 import { useUndo } from './undo/undo.ts';
@@ -16,8 +18,9 @@ import { useUndo } from './undo/undo.ts';
  */
 export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) => void) {
   const words = useWords(shellWords);
+  useEffect(() => rememberSession(session.id), [session.id]);
   const undo = useUndo(session.id, onUndo);
-  const sharedKeys = undoKeyHelp(useWords(undoWords), undo);
+  const sharedKeys = undoKeyHelp(useWords(undoWords), useWords(paletteWords).topicWords, undo);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
   const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
@@ -29,15 +32,12 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
         <span className="quiet">{day}</span>
       </>
     ),
-    tabs: (['room', 'entry', 'ranking', 'names', 'paper'] as const).map((part) => ({
+    tabs: SESSION_SCREENS.map((part) => ({
       href: `${path}/${part}`,
       name: words[part],
     })),
     back: { href: '/', name: words.allEvents },
-    places: () => [
-      ...EVENT_TASKS.map((task) => ({ href: eventTaskPath(session.id, task), name: words.eventTasks[task] })),
-      ...boardPlaces(session).map((board) => ({ href: `${path}/entry/${board}`, name: words.board(board) })),
-    ],
+    places: () => palettePlaces(session, language),
     sharedShortcuts: undoShortcuts(undo),
     sharedKeys,
     foot: (
@@ -49,10 +49,4 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
       </>
     ),
   };
-}
-
-/** The boards in play, in order. */
-function boardPlaces({ sections }: SessionView): readonly number[] {
-  const boards = new Set(sections.flatMap(({ cells }) => cells.flatMap((cell) => (cell.sitOut ? [] : cell.boards))));
-  return [...boards].toSorted((a, b) => a - b);
 }

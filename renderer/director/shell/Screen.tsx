@@ -1,15 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
-import { useClubTabs } from './club.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ClubFileNotices } from './ClubFileNotices.tsx';
 import type { KeyHelp } from './keyHelp.ts';
-import { Palette, type OpenPalette, type Destination } from './palette/Palette.tsx';
+import { screenShortcuts, useScreens, type ScreenPlace } from './screens.ts';
+import { useModHeld } from './useModHeld.ts';
+import type { Destination } from './palette/destination.ts';
+import { Palette, type OpenPalette } from './palette/Palette.tsx';
 import classes from './Screen.module.css';
 
 /** The frame of every screen: top bar, work area, side panel, key line. */
@@ -40,10 +43,13 @@ export function Screen(props: {
   readonly children: ReactNode;
 }) {
   const words = useWords(shellWords);
-  const [location] = useLocation();
-  const clubTabs = useClubTabs().filter(({ href }) => props.tabs.every((tab) => tab.href !== href));
+  const [location, go] = useLocation();
+  const screens = useScreens();
+  const { name: names, commandWords } = useWords(paletteWords);
+  const ownMovement = { href: '/new/own', name: names.ownMovement, also: commandWords.ownMovement };
   const [palette, showPalette] = useState<OpenPalette>(null);
-  useShortcuts({ ...props.sharedShortcuts, ...props.shortcuts });
+  useShortcuts({ ...screenShortcuts(screens, go), ...props.sharedShortcuts, ...props.shortcuts });
+  useModHeld();
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
@@ -59,6 +65,7 @@ export function Screen(props: {
               aria-current={isAt(location, tab.href) ? 'page' : undefined}
             >
               {tab.name}
+              <ScreenKey of={screens.find(({ href }) => href === tab.href)} />
             </Link>
           ))}
         </nav>
@@ -100,9 +107,21 @@ export function Screen(props: {
         open={palette}
         onShow={showPalette}
         keys={keysOf(props)}
-        places={() => [...props.tabs, ...(props.places?.() ?? []), ...clubTabs]}
+        screens={screens}
+        places={() => [...screens, ...(props.places?.() ?? []), ownMovement]}
       />
     </div>
+  );
+}
+
+/** The key of a screen on its tab, while Ctrl is held. */
+function ScreenKey({ of: screen }: { readonly of: ScreenPlace | undefined }) {
+  return (
+    screen && (
+      <kbd className={classes['screenKey']} aria-hidden="true">
+        {screen.cap}
+      </kbd>
+    )
   );
 }
 

@@ -2,5 +2,7 @@
 export interface KeyHelp {
   readonly keys: readonly string[];
   readonly does: string;
+  /** Other words by which the palette finds it. */
+  readonly also?: string;
   readonly onPress?: () => void;
 }

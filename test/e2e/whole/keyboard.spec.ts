@@ -1,5 +1,5 @@
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { openScreen, record, sessionOf, startEvening } from '../evenings.ts';
+import { openScreen, record, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
@@ -161,7 +161,9 @@ test('a refused line is selected on return, with what was typed', async ({ app: 
   await entry.open(session, 3);
   await entry.type('1nn=');
   await expect(entry.field(2)).toBeFocused();
-  await page.route('**/api/sessions/*/results', (route) => route.abort());
+  await page.route('**/api/sessions/*/results', (route) =>
+    route.fulfill({ status: 409, json: { kind: 'problem', code: 'slotNotScheduled' } }),
+  );
   await entry.type('4sn+1');
   await expect(entry.line(2)).toContainText('Not recorded');
   await page.unroute('**/api/sessions/*/results');
@@ -179,4 +181,159 @@ test('a refused line is selected on return, with what was typed', async ({ app: 
   expect(await selected()).toBe('4sn+1');
   await page.keyboard.press('Enter');
   await expect(entry.waiting()).toHaveCount(0);
+});
+
+test('every screen has a key from every other, also from the middle of a line', async ({ app: { page } }) => {
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  await record(page, session, results.slice(0, 5));
+  const SCREENS = [
+    ['1', /\/room$/],
+    ['2', /\/entry\//],
+    ['3', /\/ranking$/],
+    ['4', /\/names$/],
+    ['5', /\/paper$/],
+    ['6', /:\d+\/$/],
+    ['7', /\/new$/],
+    ['8', /\/statistics$/],
+    [',', /\/settings$/],
+  ] as const;
+  await openScreen(page, session, 'room');
+  for (const [from, there] of SCREENS) {
+    await page.keyboard.press(`ControlOrMeta+${from}`);
+    await expect(page).toHaveURL(there);
+    for (const [to, url] of SCREENS) {
+      await page.keyboard.press(`ControlOrMeta+${to}`);
+      await expect(page, `Ctrl ${from}, Ctrl ${to}`).toHaveURL(url);
+      await page.keyboard.press(`ControlOrMeta+${from}`);
+      await expect(page).toHaveURL(there);
+    }
+  }
+  await page.keyboard.press('ControlOrMeta+2');
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  await page.keyboard.type('4s');
+  await page.keyboard.press('ControlOrMeta+3');
+  await expect(page).toHaveURL(/\/ranking$/);
+  // The keys stand on the tabs while Ctrl is held, and in the list of all keys.
+  const tab = page.getByRole('link', { name: 'Room', exact: true });
+  await expect(tab.locator('kbd')).toBeHidden();
+  await page.keyboard.down('Control');
+  await expect(tab.locator('kbd')).toBeVisible();
+  await page.keyboard.up('Control');
+  await expect(tab.locator('kbd')).toBeHidden();
+  await page.keyboard.press('F1');
+  await expect(new PaletteDialog(page).keys()).toContainText('Ctrl 1');
+  await expect(new PaletteDialog(page).keys()).toContainText('Ctrl ,');
+});
+
+test('the second display opens by its key from a screen of the session and of the club', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await openScreen(page, session, 'room');
+  for (const path of [`/sessions/${session}/names`, '/settings']) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('link', { name: /^(Room|Settings)$/ }).first()).toBeVisible();
+    if (path === '/settings') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = new PaletteDialog(page);
+    await page.keyboard.type('projector');
+    await expect(palette.chosen()).toContainText('Second display');
+    await page.keyboard.press('Escape');
+    await expect(palette.commands()).toHaveCount(0);
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('F9');
+    const display = await opened;
+    await expect(display).toHaveURL(new RegExp(`/sessions/${session}/display$`));
+    await display.close();
+  }
+});
+
+for (const [language, words] of [
+  [
+    'en',
+    { substitute: 'A pair is replaced', penalty: 'penalty', spread: 'Spread', verify: 'verify', ruling: 'ruling' },
+  ],
+  [
+    'fr',
+    {
+      substitute: 'remplacée',
+      penalty: 'pénalité',
+      spread: 'Écarts',
+      verify: 'vérifier',
+      ruling: 'décision',
+    },
+  ],
+] as const) {
+  test(`what the palette finds is done at once, from any screen: ${language}`, async ({ app: { page } }) => {
+    await setLook(page, { language, theme: 'light' });
+    const { session, results } = await startEvening(page, mitchellSpec(5));
+    await record(page, session, results.slice(0, 30));
+    const [palette, panel] = [new PaletteDialog(page), new ChangePanel(page)];
+    await openScreen(page, session, 'room');
+    await page.keyboard.press('ControlOrMeta+5');
+    await expect(page).toHaveURL(/\/paper$/);
+    const choose = async (text: string, name: string) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette.field()).toBeFocused();
+      await page.keyboard.type(text);
+      await expect(palette.chosen()).toContainText(new RegExp(name, 'i'));
+      await page.keyboard.press('Enter');
+      await expect(palette.commands()).toHaveCount(0);
+    };
+    await choose(language === 'en' ? 'substitute' : 'remplaçant', words.substitute);
+    await expect(panel.what()).toBeFocused();
+    await expect(panel.what()).toHaveValue('pair-replaced');
+    await page.keyboard.press('Escape');
+    await expect(panel.what()).toHaveCount(0);
+    // Asked for again, it opens again.
+    await choose(language === 'en' ? 'substitute' : 'remplaçant', words.substitute);
+    await expect(panel.what()).toBeFocused();
+
+    await choose(language === 'en' ? 'fine' : 'amende', words.penalty);
+    await expect(page).toHaveURL(/\/ranking$/);
+    await expect(page.getByRole('textbox', { name: /^(Reason|Motif)$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await choose(language === 'en' ? 'spread' : 'écarts', words.spread);
+    await expect(page.getByRole('button', { name: /^(Spread of the boards|Écarts par étui)$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await choose(language === 'en' ? 'second reading' : 'relire', words.verify);
+    await expect(page.getByRole('button', { name: /^(Verify|Vérifier)$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('main input:focus')).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+1');
+    await choose(language === 'en' ? 'fouled' : 'faussée', words.ruling);
+    await expect(page.getByRole('form', { name: /^(Ruling|Décision)$/ })).toBeVisible();
+    await expect(page.locator('form input:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await choose(language === 'en' ? 'slips' : 'feuillets', language === 'en' ? 'by round' : 'par tour');
+    await expect(page).toHaveURL(/\/entry\/round\/\d+/);
+    await expect(page.locator('main input:focus')).toHaveCount(1);
+    await choose(language === 'en' ? 'export' : 'exporter', 'CSV');
+    await expect(page).toHaveURL(/\/paper/);
+    await choose(
+      language === 'en' ? 'print rulings' : 'imprimer décisions',
+      language === 'en' ? 'rulings' : 'décisions',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? 'Rulings' : 'Décisions');
+    await choose(
+      language === 'en' ? 'print travellers' : 'imprimer fiches ambulantes',
+      language === 'en' ? 'travellers' : 'fiches',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'en' ? 'Travellers' : 'Fiches ambulantes',
+    );
+  });
+}
+
+test('number keys reach every view of the ranking', async ({ app: { page } }) => {
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  await record(page, session, results);
+  await openScreen(page, session, 'ranking');
+  const views = page.getByRole('group', { name: 'Ranking, pictures, scorecards, statistics' }).getByRole('button');
+  await expect(views).toHaveCount(6);
+  await page.keyboard.press('p');
+  await expect(views).toHaveCount(7);
+  for (let view = 7; view >= 1; view -= 1) {
+    await page.keyboard.press(String(view));
+    await expect(views.nth(view - 1)).toHaveAttribute('aria-pressed', 'true');
+  }
 });

@@ -30,6 +30,10 @@ export interface PageEntryProps {
   readonly outbox: Outbox;
   readonly status: EntryStatus;
   readonly onStatus: (change: Partial<EntryStatus>) => void;
+  /** Whether the page opens with a ruling on its first line. */
+  readonly asksRuling: boolean;
+  /** Called when that ruling is open, so that no other page opens with one. */
+  readonly onRulingBegun: () => void;
   /** Starts the verify pass. */
   readonly onVerify: () => void;
 }
@@ -43,7 +47,11 @@ export function usePageEntry(props: PageEntryProps) {
   const fixCounts = useFixCounts(sheet, outbox);
   const cursor = useCursor(sheet, outbox);
   const navigation = usePageNavigation({ session: session.id, sheet, pages, outbox, cursor });
-  const [ruledLine, ruleOn] = useState<PageLine | null>(null);
+  const [ruledLine, ruleOn] = useState<PageLine | null>(() => (props.asksRuling && cursor.line) || null);
+  const { asksRuling, onRulingBegun } = props;
+  useEffect(() => {
+    if (asksRuling) onRulingBegun();
+  }, [asksRuling, onRulingBegun]);
   const [explained, explain] = useState<LineFigure | null>(null);
   const focusLine = () => document.getElementById(lineFieldId(cursor.at))?.focus();
   return {

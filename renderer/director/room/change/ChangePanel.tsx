@@ -30,6 +30,8 @@ import { useChange, type ChangeState } from './useChange.ts';
 export function ChangePanel(props: {
   readonly session: SessionView;
   readonly section: SectionView;
+  /** The kind of change it opens with. */
+  readonly begin: ScheduleChangeKind;
   readonly onClose: () => void;
 }) {
   const words = useWords(changeWords);
@@ -37,7 +39,7 @@ export function ChangePanel(props: {
   const language = useLanguage();
   const { session, section } = props;
   const { state, ...change } = useChange(session.id);
-  const [kind, setKind] = useState<ScheduleChangeKind>('late-pairs');
+  const [kind, setKind] = useState<ScheduleChangeKind>(props.begin);
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => first.current?.focus(), []);

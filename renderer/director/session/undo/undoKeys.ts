@@ -14,11 +14,17 @@ export function undoShortcuts({ undo, redo }: UndoActions): Shortcuts {
   return { 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
 }
 
-export function undoKeyHelp(words: (typeof undoWords)['en'], undo: UndoActions): readonly KeyHelp[] {
+/** @param also other words for both, by which the palette finds them */
+export function undoKeyHelp(
+  words: (typeof undoWords)['en'],
+  also: Readonly<Record<UndoDirection, string>>,
+  undo: UndoActions,
+): readonly KeyHelp[] {
   const keys = undoKeyCaps(words);
   return (['undo', 'redo'] as const).map((direction) => ({
     keys: keys[direction],
     does: words[direction],
+    also: also[direction],
     onPress: undo[direction],
   }));
 }

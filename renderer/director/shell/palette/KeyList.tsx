@@ -3,13 +3,19 @@ import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
 import type { KeyHelp } from '../keyHelp.ts';
+import type { Destination } from './destination.ts';
 import { Dialog } from './Dialog.tsx';
 import classes from './Palette.module.css';
 
 /** The keys of the screen, then those of every screen. */
-export function KeyList(props: { readonly keys: readonly KeyHelp[]; readonly onClose: () => void }) {
+export function KeyList(props: {
+  readonly keys: readonly KeyHelp[];
+  readonly screens: readonly Destination[];
+  readonly onClose: () => void;
+}) {
   const words = useWords(shellWords);
   const everywhere: readonly KeyHelp[] = [
+    ...props.screens.map(({ keys = [], name }) => ({ keys, does: name })),
     { keys: [MOD, 'K'], does: words.commands },
     { keys: ['?', 'F1'], does: words.keysOfScreen },
     { keys: [words.caps.escape], does: words.close },

@@ -1,0 +1,104 @@
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { Language } from '../../../src/language.ts';
+import { changeWords } from '../../../src/language/screens/change.ts';
+import { paletteWords, type PaletteCommandName } from '../../../src/language/screens/palette.ts';
+import { paperScreenWords } from '../../../src/language/screens/paper.ts';
+import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { publicationWords } from '../../../src/language/screens/publication.ts';
+import { roomWords } from '../../../src/language/screens/room.ts';
+import { rulingWords } from '../../../src/language/screens/ruling.ts';
+import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { verifyWords } from '../../../src/language/screens/entry/verify.ts';
+import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
+import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
+import type { Destination } from '../shell/palette/destination.ts';
+import { tableName } from './tableName.ts';
+
+/** Where each command of the palette leads, below the session. */
+const COMMAND_PATHS: Readonly<Record<Exclude<PaletteCommandName, 'display' | 'ownMovement'>, string>> = {
+  clock: 'room',
+  missing: 'room',
+  break: 'room?do=break',
+  byRound: 'entry/round',
+  byTable: 'entry/table',
+  verify: 'entry?do=verify',
+  erase: 'entry',
+  ruling: 'entry?do=ruling',
+  penalty: 'ranking?do=penalty',
+  standing: 'ranking?do=standing',
+  publish: 'ranking',
+  handicap: 'names',
+  export: 'paper?document=ranking',
+};
+
+/** Everything of a session that the palette leads to, beside its screens. */
+export function palettePlaces(session: SessionView, language: Language): readonly Destination[] {
+  const words = paletteWords[language];
+  const { topicWords } = words;
+  const names = commandNames(language);
+  const path = `/sessions/${session.id}`;
+  const commands = Object.entries(COMMAND_PATHS).map(([name, to]) => ({
+    href: `${path}/${to}`,
+    name: names[name as keyof typeof COMMAND_PATHS],
+    also: words.commandWords[name as PaletteCommandName],
+  }));
+  const views = Object.entries(rankingWords[language].view).map(([view, name]) => ({
+    href: `${path}/ranking?view=${view}`,
+    name: words.view(name),
+    also: topicWords.view,
+  }));
+  const changes = Object.entries(changeWords[language].kinds).map(([kind, name]) => ({
+    href: `${path}/room?change=${kind}`,
+    name,
+    also: `${topicWords.change} ${words.changeWords[kind as ScheduleChange['kind']]}`,
+  }));
+  const tasks = EVENT_TASKS.map((task) => ({
+    href: eventTaskPath(session.id, task),
+    name: shellWords[language].eventTasks[task],
+    also: words.taskWords[task],
+  }));
+  const documents = Object.entries(paperScreenWords[language].document).map(([document, name]) => ({
+    href: `${path}/paper?document=${document}`,
+    name: words.print(name),
+    also: topicWords.print,
+  }));
+  return [...commands, ...changes, ...views, ...documents, ...tasks, ...pagePlaces(session, language)];
+}
+
+/** The names of the commands: those of their keys where they have one on their screen. */
+function commandNames(language: Language): Readonly<Record<keyof typeof COMMAND_PATHS, string>> {
+  return {
+    ...paletteWords[language].name,
+    break: roomWords[language].planBreak,
+    verify: verifyWords[language].keyVerify,
+    ruling: rulingWords[language].key,
+    penalty: scoringScreenWords[language].penalties.key,
+    standing: withdrawalWords[language].key,
+    publish: publicationWords[language].keyPublish,
+  };
+}
+
+/** The pages of Entry: every board, round and table. */
+function pagePlaces(session: SessionView, language: Language): readonly Destination[] {
+  const words = paletteWords[language];
+  const path = `/sessions/${session.id}/entry`;
+  const cells = session.sections.flatMap(({ id, cells }) => cells.map((cell) => ({ ...cell, section: id })));
+  const boards = new Set(cells.flatMap((cell) => (cell.sitOut ? [] : cell.boards)));
+  const rounds = new Set(cells.map(({ round }) => round));
+  const tables = new Set(cells.map((cell) => tableName(session, cell)));
+  return [
+    ...inOrder(boards).map((board) => ({
+      href: `${path}/${board}`,
+      name: shellWords[language].board(board),
+      also: words.topicWords.board,
+    })),
+    ...inOrder(rounds).map((round) => ({ href: `${path}/round/${round}`, name: words.round(round) })),
+    ...[...tables].map((table) => ({ href: `${path}/table/${table}`, name: words.table(table) })),
+  ];
+}
+
+function inOrder(numbers: ReadonlySet<number>): readonly number[] {
+  return [...numbers].toSorted((a, b) => a - b);
+}

@@ -2,13 +2,13 @@ import { awardCells } from '../../../src/language/game/award.ts';
 import { displayCard } from '../../../src/bridge/notation/card.ts';
 import { riskSymbol, strainSymbol } from '../../../src/bridge/notation/contract.ts';
 import type { Contract } from '../../../src/bridge/contract.ts';
-import type { Outcome } from '../../../src/bridge/result/result.ts';
+import type { Outcome, Ruled } from '../../../src/bridge/result/result.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
 import { tricksText } from '../../../src/language/game/contract.ts';
 import type { Language } from '../../../src/language.ts';
 import type { PaperWords } from '../../../src/language/paper/paper.ts';
 import { formatWhole } from '../../../src/language/numbers.ts';
-import { ruledText } from '../../../src/language/game/ruling.ts';
+import { ruledLineText } from '../../../src/language/game/ruling.ts';
 import type { TextRun } from './table.ts';
 
 const CONTRACT = { size: 14, bold: true } as const;
@@ -41,7 +41,7 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
     case 'notPlayed':
       return inWords(words.notPlayed);
     case 'ruled':
-      return inWords(ruledText(outcome, language));
+      return { ...inWords(''), contract: ruledRuns(outcome, language) };
   }
 }
 
@@ -56,6 +56,21 @@ export function contractRuns(contract: Contract, language: Language): TextRun[] 
         ]
       : [{ text: contract.level + strain, ...CONTRACT }];
   return contract.risk === '' ? runs : [...runs, { text: riskSymbol(contract.risk) }];
+}
+
+/** The sizes of type in which a weighted score of so many characters stands on one line. */
+const RULED_SIZES = [
+  { most: 34, size: 13 },
+  { most: 40, size: 11 },
+  { most: 48, size: 9 },
+] as const;
+const MOST_ON_A_LINE = 48;
+
+/** A ruling on one line, in smaller type where it is long. */
+function ruledRuns(outcome: Ruled, language: Language): TextRun[] {
+  const text = ruledLineText(outcome, language, MOST_ON_A_LINE);
+  const size = RULED_SIZES.find(({ most }) => text.length <= most)?.size;
+  return [{ text, ...(size === undefined ? {} : { size }) }];
 }
 
 function inWords(contract: string): PrintedOutcome {

@@ -1,6 +1,6 @@
 /** Rulings in words, for a line, the log and paper. */
 import type { Ruled, RuledComponent, RuledSide } from '../../bridge/result/result.ts';
-import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
+import { assignedResult, hasResults, isSplit } from '../../bridge/result/ruling.ts';
 import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
@@ -13,12 +13,16 @@ const en = {
   ruled: (what: string) => `ruled: ${what}`,
   split: (ns: string, ew: string) => `NS ${ns}, EW ${ew}`,
   of: (percent: string, what: string) => `${percent} of ${what}`,
+  weighted: (results: number) => `weighted, ${results} results`,
+  differs: 'a score for each side',
 };
 
 const fr: typeof en = {
   ruled: (what) => `arbitré : ${what}`,
   split: (ns, ew) => `NS ${ns}, EO ${ew}`,
   of: (percent, what) => `${percent} de ${what}`,
+  weighted: (results) => `pondéré, ${results} résultats`,
+  differs: 'une marque par camp',
 };
 
 const WORDS = dictionary<typeof en>({ en, fr });
@@ -26,6 +30,22 @@ const WORDS = dictionary<typeof en>({ en, fr });
 /** `ruled: 60 % of 420 + 40 % of −50`; `ruled: NS −50, EW 450`. */
 export function ruledText(ruled: Ruled, language: Language): string {
   return WORDS[language].ruled(ruledContentText(ruled, language));
+}
+
+/**
+ * A ruling on one line of so many characters at most: an assigned result as `ruled: 420`, a weighted or split score by
+ * its content, and where that is too long only what it is: `weighted, 3 results`. What it is in full stands elsewhere.
+ */
+export function ruledLineText(ruled: Ruled, language: Language, most: number): string {
+  const words = WORDS[language];
+  if (assignedResult(ruled)) return ruledText(ruled, language);
+  if (isInFull(ruled, language, most)) return ruledContentText(ruled, language);
+  return isSplit(ruled) || !hasResults(ruled.ns) ? words.differs : words.weighted(ruled.ns.length);
+}
+
+/** Whether `ruledLineText` says all of a ruling. */
+export function isInFull(ruled: Ruled, language: Language, most: number): boolean {
+  return assignedResult(ruled) !== null || ruledContentText(ruled, language).length <= most;
 }
 
 /** The scores of a ruling, without the word `ruled`. */

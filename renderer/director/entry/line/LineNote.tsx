@@ -4,7 +4,7 @@ import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
 import { applyFix, correctedBy } from '../typing/actions.ts';
-import { columnSpan } from './columns.ts';
+import { ruledRoom, columnSpan } from './columns.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import type { Draft } from '../typing/drafts.ts';
 import { fixesOf } from '../typing/fixes.ts';
@@ -44,7 +44,8 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const { sheet, line, outbox, layout, draft, current } = props;
   const result = resultOnLine(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
-  const messages = lineMessages(sheet, line, reading, draft, { current, attention: needsAttention(reading, draft) });
+  const attention = needsAttention(reading, draft);
+  const messages = lineMessages(sheet, line, reading, draft, { current, attention, room: ruledRoom(layout) });
   const fixes = fixesOf(sheet, line, reading, draft);
   if (!current && fixes.length === 0 && !messages.warning && !messages.playedNote) return null;
   const isWide = isWideLayout(layout);

@@ -4,11 +4,11 @@ import { RANKS, type Card, type Rank, type Suit } from '../../../../src/bridge/c
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { tricksText } from '../../../../src/language/game/contract.ts';
 import { formatSigned, formatWhole } from '../../../../src/language/numbers.ts';
-import { ruledText } from '../../../../src/language/game/ruling.ts';
+import { ruledLineText } from '../../../../src/language/game/ruling.ts';
 import { outcomeWords } from '../../../../src/language/game/outcome-words.ts';
 import { CardText, ContractText, SuitSymbol } from '../../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { columnsShown, columnSpan } from './columns.ts';
+import { columnsShown, columnSpan, ruledRoom } from './columns.ts';
 import type { OutcomeParts } from './outcomeParts.ts';
 import classes from './Traveller.module.css';
 import type { TravellerLayout } from './useLayout.ts';
@@ -29,7 +29,7 @@ export function LineOutcomeCells({
     <>
       {parts.special ? (
         <td className={classes['special']} colSpan={columnSpan(layout, 'contract', scored ? 'result' : 'score')}>
-          <SpecialText of={parts.special} />
+          <SpecialText of={parts.special} room={ruledRoom(layout)} />
         </td>
       ) : (
         <>
@@ -72,7 +72,8 @@ function ScoreCells({ score, layout }: { readonly score: number | undefined; rea
   );
 }
 
-function SpecialText({ of }: { readonly of: NonNullable<OutcomeParts['special']> }) {
+function SpecialText(props: { readonly of: NonNullable<OutcomeParts['special']>; readonly room: number }) {
+  const { of, room } = props;
   const words = useWords(outcomeWords);
   const language = useLanguage();
   switch (of.kind) {
@@ -83,7 +84,7 @@ function SpecialText({ of }: { readonly of: NonNullable<OutcomeParts['special']>
     case 'notPlayed':
       return words.notPlayed;
     case 'ruled':
-      return ruledText(of, language);
+      return <span className={classes['ruled']}>{ruledLineText(of, language, room)}</span>;
     case 'award':
       return words.award(...awardCells(of, language));
   }

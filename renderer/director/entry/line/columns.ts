@@ -52,3 +52,8 @@ export function columnSpan(layout: TravellerLayout, from: TravellerColumn, to: T
   const between = TRAVELLER_COLUMNS.slice(TRAVELLER_COLUMNS.indexOf(from), TRAVELLER_COLUMNS.indexOf(to) + 1);
   return between.filter((column) => SHOWN[layout].has(column)).length;
 }
+
+/** How many characters of a weighted score fit on one line in the columns from contract to score. */
+export function ruledRoom(layout: TravellerLayout): number {
+  return SHOWN[layout].has('lead') ? 37 : 27;
+}

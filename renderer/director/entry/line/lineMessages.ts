@@ -1,3 +1,4 @@
+import { isInFull } from '../../../../src/language/game/ruling.ts';
 import { capitalize } from '../../../../src/language/sentences.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
@@ -28,13 +29,14 @@ export interface LineMessages {
 /**
  * @param current whether the cursor is on the line
  * @param attention whether the line was left behind unrecorded
+ * @param room how many characters of a ruling the line itself shows
  */
 export function lineMessages(
   sheet: Sheet,
   line: PageLine,
   reading: LineReading,
   draft: Draft | undefined,
-  { current, attention }: { readonly current: boolean; readonly attention: boolean },
+  { current, attention, room = 0 }: { readonly current: boolean; readonly attention: boolean; readonly room?: number },
 ): LineMessages {
   const { language } = sheet.manner;
   const words = entryWords[language];
@@ -50,7 +52,7 @@ export function lineMessages(
       return {
         ...nothing,
         warning,
-        note: current ? recordedNote(sheet, line, reading.result, language) : null,
+        note: current ? recordedNote(sheet, line, reading.result, { language, room }) : null,
       };
     case 'unfinished': {
       const waitsFor = capitalize(unfinishedSentence(reading.parsed, language));
@@ -87,11 +89,14 @@ function recordedNote(
   sheet: Sheet,
   line: PageLine,
   { outcome, board, form, note }: ResultView,
-  language: Language,
-): string {
+  { language, room }: { readonly language: Language; readonly room: number },
+): string | null {
   const { formOf } = rulingWords[language];
-  const worth = worthSentence(sheet, line, { outcome, board }, language);
-  return [worth, ...(form === undefined ? [] : [`${formOf(form)}.`]), ...(note === undefined ? [] : [note])].join(' ');
+  // A ruling that stands in the line is not said again below it.
+  const isSaid = outcome.kind === 'ruled' && isInFull(outcome, language, room);
+  const worth = isSaid ? [] : [worthSentence(sheet, line, { outcome, board }, language)];
+  const texts = [...worth, ...(form === undefined ? [] : [`${formOf(form)}.`]), ...(note === undefined ? [] : [note])];
+  return texts.length > 0 ? texts.join(' ') : null;
 }
 
 /** What is wrong with a text. */

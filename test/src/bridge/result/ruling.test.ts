@@ -1,5 +1,6 @@
 import { weightOfThirds } from '../../../../src/bridge/result/weight.ts';
 import { formatWeight } from '../../../../src/bridge/shorthand/weight.ts';
+import { isInFull, ruledLineText } from '../../../../src/language/game/ruling.ts';
 import { unfinishedSentence } from '../../../../src/language/game/shorthand.ts';
 import { assert, constant, constantFrom, integer, oneof, option, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -174,6 +175,32 @@ describe('a ruling as it is typed', () => {
 function score(made: number, percent = 100) {
   return { outcome: { kind: 'score', score: made } as const, percent };
 }
+
+describe('a ruling on one line', () => {
+  const line = (text: string, most: number, language: 'en' | 'fr' = 'en') => {
+    const answer = read(text);
+    if (answer.kind !== 'result' || answer.outcome.kind !== 'ruled') throw new Error(text);
+    return [ruledLineText(answer.outcome, language, most), isInFull(answer.outcome, language, most)];
+  };
+
+  test.each([
+    ['100%420', 5, 'ruled: 420', true],
+    ['60%420+40%-50', 25, '60\u202f% of 420 + 40\u202f% of −50', true],
+    ['60%420+40%-50', 24, 'weighted, 2 results', false],
+    ['1/3 420+1/3 -50+rest p', 25, 'weighted, 3 results', false],
+    ['100%-50/100%450', 25, 'NS −50, EW 450', true],
+    ['60%420+40%-50/100%450', 25, 'a score for each side', false],
+    ['a40/60%420+40%-50', 25, 'a score for each side', false],
+  ])('%s in %i characters: %s', (text, most, expected, isAll) => {
+    expect(line(text, most)).toEqual([expected, isAll]);
+    expect(line(text, most)[0]).not.toContain('\n');
+  });
+
+  test('in French', () => {
+    expect(line('1/3 420+1/3 -50+rest p', 25, 'fr')).toEqual(['pondéré, 3 résultats', false]);
+    expect(line('60%420+40%-50/100%450', 25, 'fr')).toEqual(['une marque par camp', false]);
+  });
+});
 
 describe('the sides of a ruling', () => {
   test('are the same where they were given the same', () => {

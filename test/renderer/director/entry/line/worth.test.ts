@@ -18,6 +18,7 @@ import {
 import { rescoredFigure } from '../../../../../renderer/director/entry/line/rescoredFigure.ts';
 import { worthSentence } from '../../../../../renderer/director/entry/line/worthSentence.ts';
 import { possibleScores } from '../../../../../src/bridge/score/possible.ts';
+import { WHOLE_WEIGHT, weightOfThirds } from '../../../../../src/bridge/result/weight.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { writeExact, ZERO } from '../../../../../src/scoring/numbers/exact.ts';
@@ -169,31 +170,44 @@ describe('on a fouled board', () => {
           const figure = ((2 * beaten + equal + 1) * expected) / (of + 1) - 1;
           // the percentage is printed with one decimal
           expect(Math.abs((100 * figure) / (2 * expected - 2) - percentage)).toBeLessThan(0.051);
+          // one that is only typed is one more result: it beats and equals as many, of those there are
+          const free = sheet.lines.find((other) => resultOnLine(sheet, other) === undefined);
+          if (!free || result.form !== undefined) continue;
+          const typed = worthSentence(sheet, free, { outcome: result.outcome, board: 7 }, 'en');
+          const [wins, draws, all, share] = countsIn(typed);
+          expect(Math.abs((100 * (2 * wins + draws)) / (2 * all) - share)).toBeLessThan(0.051);
         }
       }),
     );
   });
 });
 
-const WEIGHTED_RULINGS = [
-  [67, 33],
-  [40, 60],
-].map(([first = 0, second = 0]): Outcome => {
+const WEIGHTED_RULINGS = [3 * 67, 3 * 40, 100, 50].map((thirds): Outcome => {
   const side = [
-    { outcome: { kind: 'score', score: 620 } as const, percent: first },
-    { outcome: { kind: 'score', score: -100 } as const, percent: second },
+    { outcome: { kind: 'score', score: 620 } as const, ...weightOfThirds(thirds) },
+    { outcome: { kind: 'score', score: -100 } as const, ...weightOfThirds(WHOLE_WEIGHT - thirds) },
   ];
   return { kind: 'ruled', ns: side, ew: side, atTable: { kind: 'notPlayed' } };
 });
 
 /** Beaten, equal, others and the percentage of a sentence. */
 function countsIn(sentence: string): readonly [number, number, number, number] {
-  const match = /(?:Beats (none|[\d.]+))?(?: and equals | ?Equals )?([\d.]+)? of ([\d.]+): ([\d.]+)\u202f%$/.exec(
-    sentence,
+  const count = String.raw`(\d+\/\d+|[\d.]+(?: \d+\/\d+)?)`;
+  const said = new RegExp(
+    `(?:Beats (?:none|${count}))?(?: and equals | ?Equals )?${count}? of ${count}: ([\\d.]+)\u202f%$`,
   );
+  const match = said.exec(sentence);
   if (!match) throw new Error(sentence);
-  const [, beaten = '0', equal = '0', others, percentage] = match;
-  return [beaten === 'none' ? 0 : Number(beaten), Number(equal), Number(others), Number(percentage)];
+  const [, beaten = '0', equal = '0', others = '0', percentage] = match;
+  return [counted(beaten), counted(equal), counted(others), Number(percentage)];
+}
+
+/** A count as shown: 3.4, 2/3, 1 2/3. */
+function counted(text: string): number {
+  return text.split(' ').reduce((sum, part) => {
+    const [numerator, denominator = 1] = part.split('/').map(Number);
+    return sum + (numerator ?? 0) / denominator;
+  }, 0);
 }
 
 const say = (sheet: Sheet, place: number, text: string | null, changes: Partial<Draft> = {}, current = true) => {

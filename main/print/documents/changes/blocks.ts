@@ -69,10 +69,10 @@ function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
       { head: words.board, align: 'right', x: 36, width: 36 },
       { head: words.table, align: 'right', x: 82, width: 42 },
       { head: words.round, align: 'right', x: 126, width: 40 },
-      { head: words.before, align: 'left', x: NOTE_LEFT, width: 164 },
-      { head: words.after, align: 'left', x: 318, width: 164 },
-      { head: words.author, align: 'left', x: 494, width: 84 },
-      { head: words.time, align: 'right', x: 666, width: 84 },
+      { head: words.before, align: 'left', x: NOTE_LEFT, width: 162 },
+      { head: words.after, align: 'left', x: 312, width: 164 },
+      { head: words.author, align: 'left', x: 482, width: 76 },
+      { head: words.time, align: 'right', x: 666, width: 104 },
     ],
   };
 }
@@ -102,9 +102,9 @@ function penaltyColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   return {
     columns: [
       { head: words.pairHead, align: 'right', x: 36, width: 36 },
-      { head: words.penalty, align: 'left', x: NOTE_LEFT, width: 340 },
-      { head: words.author, align: 'left', x: 494, width: 84 },
-      { head: words.time, align: 'right', x: 666, width: 84 },
+      { head: words.penalty, align: 'left', x: NOTE_LEFT, width: 326 },
+      { head: words.author, align: 'left', x: 482, width: 76 },
+      { head: words.time, align: 'right', x: 666, width: 104 },
     ],
   };
 }
@@ -131,10 +131,10 @@ function groundColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   return {
     columns: [
       { head: words.what, align: 'left', x: 0, width: 128 },
-      { head: words.before, align: 'left', x: NOTE_LEFT, width: 164 },
-      { head: words.after, align: 'left', x: 318, width: 164 },
-      { head: words.author, align: 'left', x: 494, width: 84 },
-      { head: words.time, align: 'right', x: 666, width: 84 },
+      { head: words.before, align: 'left', x: NOTE_LEFT, width: 162 },
+      { head: words.after, align: 'left', x: 312, width: 164 },
+      { head: words.author, align: 'left', x: 482, width: 76 },
+      { head: words.time, align: 'right', x: 666, width: 104 },
     ],
   };
 }

@@ -156,4 +156,13 @@ describe('the ranking sheet says whether it is official', () => {
     expect(await linesOf({ ...NOTHING, published: null })).toEqual(plain);
     expect(plain.join('\n')).not.toMatch(/Published/);
   });
+
+  test('a change of another day has its day and time in one line', async () => {
+    const report = { ...NOTHING, penalties: [{ ...penalty, at: '2026-09-30T21:59:00.000Z' }] };
+    for (const language of ['en', 'fr'] as const) {
+      const [lines = []] = await pagesOf(report, language);
+      expect(lines.filter((line) => /\d\d:\d\d$/.test(line) && line.startsWith('4 '))).toHaveLength(1);
+      expect(lines.some((line) => /^\d\d:\d\d$/.test(line))).toBe(false);
+    }
+  });
 });

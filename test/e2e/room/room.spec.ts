@@ -308,6 +308,9 @@ test('on a phone and in French nothing is wider than the page', async ({ app: { 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+/** The height of the line of keys at the foot. */
+const KEY_LINE = 28;
+
 test('few tables fill the screen with whole names; twenty stand on it without scrolling', async ({ app: { page } }) => {
   const few = await startEvening(page, FIVE_TABLES);
   await giveNames(page, few.session, LONG_NAMES);
@@ -318,12 +321,17 @@ test('few tables fill the screen with whole names; twenty stand on it without sc
   const wide = await room.card(1).boundingBox();
   expect(wide?.width).toBeGreaterThan(290);
 
-  const many = await startEvening(page, mitchellSpec(20, { rounds: 9, boardsPerRound: 2 }));
-  await giveNames(page, many.session, LONG_NAMES);
-  await openScreen(page, many.session, 'room');
-  await expect(room.cards()).toHaveCount(20);
-  expect(await cutNames(page, 'li')).toEqual([]);
-  const last = await room.card(20).boundingBox();
-  const keys = 28;
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800 - keys);
+  expect(wide?.height).toBeGreaterThan(300);
+  const lowest = await room.card(5).boundingBox();
+  expect(800 - KEY_LINE - ((lowest?.y ?? 0) + (lowest?.height ?? 0))).toBeLessThan(16);
+
+  for (const boardsPerRound of [2, 3, 4]) {
+    const many = await startEvening(page, mitchellSpec(20, { rounds: 5, boardsPerRound }));
+    await giveNames(page, many.session, LONG_NAMES);
+    await openScreen(page, many.session, 'room');
+    await expect(room.cards()).toHaveCount(20);
+    expect(await cutNames(page, 'li')).toEqual([]);
+    const last = await room.card(20).boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800 - KEY_LINE);
+  }
 });

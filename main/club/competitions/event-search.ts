@@ -16,11 +16,10 @@ export function searchEvents(club: Club, find: string): ReadonlyMap<number, read
   const typed = searchTerms(find);
   if (typed.length === 0) return null;
   const { language } = readSettings(club);
-  const movements = new Map<string, readonly string[]>();
   const players = new Map<string, ReadonlyMap<number, readonly string[]>>();
   const found = new Map<number, readonly string[]>();
   for (const head of club.store.eventList.heads()) {
-    const words = wordsOf(head, language, movements);
+    const words = wordsOf(head, language);
     const left = typed.filter((begin) => !words.some((word) => word.startsWith(begin)));
     if (left.length === 0) {
       found.set(head.session, playersOf(club, typed, players).get(head.session) ?? []);
@@ -32,20 +31,32 @@ export function searchEvents(club: Club, find: string): ReadonlyMap<number, read
   return found;
 }
 
-/** The words of an event. Movements have few names, each worked out once. */
-function wordsOf(
-  { name, date, movements }: EventHead,
-  language: Language,
-  known: Map<string, readonly string[]>,
-): readonly string[] {
-  let ofMovement = known.get(movements);
-  if (!ofMovement) {
-    const specs = JSON.parse(movements) as readonly MovementSpec[];
-    ofMovement = searchTerms(specs.map((spec) => movementName(spec, language)).join(' '));
-    known.set(movements, ofMovement);
+/** The words of names, days and movements, in each language: few of them differ, and days are slow to write out. */
+const termsOf = new Map<string, readonly string[]>();
+const MOST_TERMS = 20_000;
+
+/** The words of an event. */
+function wordsOf({ name, date, movements }: EventHead, language: Language): readonly string[] {
+  return [
+    ...cachedTerms(`name ${name}`, () => name),
+    ...cachedTerms(`${language} ${date}`, () =>
+      [date, formatDay(date, 'long', language), formatWeekday(date, language)].join(' '),
+    ),
+    ...cachedTerms(`${language} ${movements}`, () => {
+      const specs = JSON.parse(movements) as readonly MovementSpec[];
+      return specs.map((spec) => movementName(spec, language)).join(' ');
+    }),
+  ];
+}
+
+function cachedTerms(key: string, text: () => string): readonly string[] {
+  let terms = termsOf.get(key);
+  if (!terms) {
+    if (termsOf.size >= MOST_TERMS) termsOf.clear();
+    terms = searchTerms(text());
+    termsOf.set(key, terms);
   }
-  const day = `${date} ${formatDay(date, 'long', language)} ${formatWeekday(date, language)}`;
-  return [...searchTerms(name), ...searchTerms(day), ...ofMovement];
+  return terms;
 }
 
 /** The players whose name has all the words, by session. */

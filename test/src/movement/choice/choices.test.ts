@@ -16,6 +16,16 @@ function lines(choices: readonly MovementChoice[]): string[] {
   return choices.map(({ spec, rounds, boardsPerRound }) => `${movementName(spec, 'en')} ${rounds} x ${boardsPerRound}`);
 }
 
+test('a Howell for 8 tables has 22 to 33 boards: 15 rounds of two, or the reduced one of 11 by two or three', () => {
+  const howells = choicesFor(8, { boardsFrom: 22, boardsTo: 33 }).filter(({ spec }) => /howell/.test(spec.kind));
+  const offered = lines(howells);
+  for (const line of ['Howell 15 x 2', 'Reduced Howell (11 sets) 11 x 2', 'Reduced Howell (11 sets) 11 x 3']) {
+    expect(offered).toContain(line);
+  }
+  for (const { boards } of howells) expect(boards).toBeGreaterThanOrEqual(22);
+  for (const { boards } of howells) expect(boards).toBeLessThanOrEqual(33);
+});
+
 describe('13 tables, 24 to 28 boards', () => {
   const choices = choicesFor(13);
 

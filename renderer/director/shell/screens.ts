@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
@@ -64,8 +65,11 @@ export function useScreens(): readonly ScreenPlace[] {
   const [location] = useLocation();
   const here = /^\/sessions\/(\d+)(?:\/|$)/.exec(location)?.[1];
   const last = useLastSession(here === undefined);
-  if (here !== undefined) return allScreens(Number(here), (name) => name, language);
-  return allScreens(last?.session ?? null, (name) => paletteWords[language].of(name, last?.name ?? ''), language);
+  const [session, event] = here === undefined ? [last?.session ?? null, last?.name ?? null] : [Number(here), null];
+  return useMemo(
+    () => allScreens(session, (name) => (event === null ? name : paletteWords[language].of(name, event)), language),
+    [session, event, language],
+  );
 }
 
 /** The shortcuts of all screens. */

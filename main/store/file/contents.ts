@@ -14,11 +14,16 @@ export interface Contents {
 
 export const NOTHING: Contents = { changes: 0, at: null, events: 0, results: 0 };
 
+/** The events there are, without those that were deleted. */
+const EVENTS = `
+  SELECT count(*) FROM event_details AS newest
+  WHERE deleted = 0 AND version = (SELECT max(version) FROM event_details WHERE event_id = newest.event_id)`;
+
 export function countContents(db: Database): Contents {
   return db
     .prepare<[], Contents>(
       `SELECT coalesce(max(id), 0) AS changes, (SELECT at FROM changes ORDER BY id DESC LIMIT 1) AS at,
-         (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM current_results) AS results
+         (${EVENTS}) AS events, (SELECT count(*) FROM current_results) AS results
        FROM changes`,
     )
     .get() as Contents;

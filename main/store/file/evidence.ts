@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { finishedCopy, listCopies } from './copies.ts';
 import { markOf, readMark } from './mark.ts';
@@ -22,6 +22,41 @@ export function tooShortProblem(file: string): StoreProblem | null {
 export function emptyProblem(file: string): StoreProblem | null {
   const hadClub = readMark(file) !== null || existsSync(finishedCopy(file)) || listCopies(file).length > 0;
   return hadClub ? { kind: 'problem', code: 'clubMissing', file } : null;
+}
+
+/**
+ * Whether a file is shorter than its header says, with no log that could have the rest. SQLite takes what is missing
+ * for zeros, and says nothing while nobody reads there.
+ */
+export function cutShortProblem(file: string): StoreProblem | null {
+  const size = sizeOf(file) ?? 0;
+  if (size < SHORTEST_DATABASE || (sizeOf(`${file}-wal`) ?? 0) > 0) return null;
+  const header = readHeader(file);
+  if (!header || header.toString('latin1', 0, 6) !== 'SQLite') return null;
+  const pageSize = header.readUInt16BE(PAGE_SIZE) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE);
+  // Written by the same change as the count of pages, unless the count is out of date.
+  const isCounted = header.readUInt32BE(CHANGES) === header.readUInt32BE(COUNTED_AT);
+  const isShort = isCounted && size < header.readUInt32BE(PAGES) * pageSize;
+  return isShort || size % pageSize !== 0
+    ? { kind: 'problem', code: 'fileDamaged', file, reason: 'it is cut short' }
+    : null;
+}
+
+/** Where the header of an SQLite file has what tells its length. */
+const [PAGE_SIZE, CHANGES, PAGES, COUNTED_AT, HEADER] = [16, 24, 28, 92, 100] as const;
+
+function readHeader(file: string): Buffer | null {
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      const header = Buffer.alloc(HEADER);
+      return readSync(handle, header, 0, HEADER, 0) === HEADER ? header : null;
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return null;
+  }
 }
 
 /** The bytes of a file, 0 where there is none; null of what is no file. */

@@ -4,7 +4,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
 import { copyBeforeMigration } from './copies.ts';
 import { sweepUnfinished } from './copy-database.ts';
-import { emptyProblem, lostChangesProblem, tooShortProblem } from './evidence.ts';
+import { cutShortProblem, emptyProblem, lostChangesProblem, tooShortProblem } from './evidence.ts';
 import { lockFile, type FileLock } from './lock.ts';
 import { markFile } from './mark.ts';
 import { databaseVersion, migrate, type Migration } from './migrations.ts';
@@ -43,7 +43,7 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     if (older) return older;
     lock = lockFile(file);
     if (isProblem(lock)) return lock;
-    const missing = options.asItIs ? null : tooShortProblem(file);
+    const missing = options.asItIs ? null : (tooShortProblem(file) ?? cutShortProblem(file));
     if (missing) return refuse(missing);
     sweepUnfinished(dirname(file), stem(file));
     db = new SQLite(file, { timeout: options.busyTimeout });

@@ -28,9 +28,10 @@ export function listRestorable(file: string): readonly RestorableCopy[] {
   const found = readableCopies(file).filter(
     ({ contents }, index, all) => all.findIndex((other) => isSameContents(other.contents, contents)) === index,
   );
-  const most = mostOf([contentsOf(file) ?? lastKnown(file), ...found.map(({ contents }) => contents)]);
+  const newest = newestOf([contentsOf(file) ?? NOTHING, ...found.map(({ contents }) => contents)]);
+  const changes = Math.max(newest.changes, readMark(file)?.change ?? 0);
   return found
-    .map((copy) => ({ ...copy, lacks: lackOf(copy.contents, most) }))
+    .map((copy) => ({ ...copy, lacks: lackOf(copy.contents, { ...newest, changes }) }))
     .toSorted((a, b) => b.contents.changes - a.contents.changes || (a.path < b.path ? 1 : -1));
 }
 
@@ -101,21 +102,15 @@ function isSound(path: string): boolean {
   }
 }
 
-/** What the mark knows of a file that can't be read. */
-function lastKnown(file: string): Contents {
-  const mark = readMark(file);
-  return mark ? { ...NOTHING, changes: mark.change, at: mark.at } : NOTHING;
+function newestOf(all: readonly Contents[]): Contents {
+  return all.reduce((newest, contents) => (contents.changes > newest.changes ? contents : newest), NOTHING);
 }
 
-function mostOf(all: readonly Contents[]): Omit<Contents, 'at'> {
-  const most = (what: 'changes' | 'events' | 'results') => Math.max(...all.map((contents) => contents[what]));
-  return { changes: most('changes'), events: most('events'), results: most('results') };
-}
-
-function lackOf(contents: Contents, most: Omit<Contents, 'at'>): Omit<Contents, 'at'> {
+/** How much less a copy has than the newest state. Of what was deleted since, it has more. */
+function lackOf(contents: Contents, newest: Contents): Omit<Contents, 'at'> {
   return {
-    changes: most.changes - contents.changes,
-    events: most.events - contents.events,
-    results: Math.max(0, most.results - contents.results),
+    changes: newest.changes - contents.changes,
+    events: Math.max(0, newest.events - contents.events),
+    results: Math.max(0, newest.results - contents.results),
   };
 }

@@ -46,7 +46,7 @@ async function recovery(asked: ClubDoor): Promise<RecoveryView> {
 }
 
 async function eventNames(asked: ClubDoor): Promise<readonly string[]> {
-  const events = (await ask(asked, '/api/events')).body as { name: string }[];
+  const { events } = (await ask(asked, '/api/events')).body as { events: { name: string }[] };
   return events.map(({ name }) => name).toSorted();
 }
 
@@ -74,7 +74,9 @@ describe.each(DISASTERS)('a club’s file that is %s', (_what, code, disaster) =
     const { problem, copies } = await recovery(asked);
     expect(problem).toMatchObject({ code });
     expect(copies.map(({ contents }) => contents.events)).toEqual([2, 1]);
-    expect(copies.map(({ lacks }) => lacks.events)).toEqual([0, 1]);
+    // a file that is only cut short can still be counted, and tells what is missing
+    const more = code === 'fileDamaged' ? 1 : 0;
+    expect(copies.map(({ lacks }) => lacks.events)).toEqual([more, more + 1]);
     // the mark beside the file knows that an evening is missing from the newest copy too
     expect(copies[0]?.lacks.changes).toBeGreaterThan(0);
 

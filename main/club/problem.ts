@@ -8,12 +8,12 @@ import type { ResultView } from './model/result.ts';
 
 export { isProblem } from '../store/problem.ts';
 
-interface Coded<Code extends string> {
+export interface Coded<Code extends string> {
   readonly kind: 'problem';
   readonly code: Code;
 }
 
-interface SlotDetails {
+export interface SlotDetails {
   readonly section: number;
   readonly round: number;
   readonly table: number;
@@ -36,11 +36,14 @@ export type ClubProblem =
   | ResultProblem
   | ScheduleProblem
   | (Coded<'noResult'> & SlotDetails)
+  /** It is no longer as its sender saw it. `at` is the time of the session's newest change. */
+  | (Coded<'changedMeanwhile'> & { readonly at: string | null })
   | (Coded<'unknownRound'> & { readonly round: number; readonly rounds: number })
   /** The rounds after which a break is possible; no round where `first` is after `last`. */
   | (Coded<'breakNotPossible'> & { readonly first: number; readonly last: number })
   /** A client's id of a request that has made another change. */
   | Coded<'requestUsed'>
+  | Coded<'settingChangedMeanwhile'>
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem;
 

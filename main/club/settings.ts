@@ -6,6 +6,7 @@ import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
 import { isFolder } from '../store/file/copies.ts';
 import { changeClub } from './change.ts';
+import { isChangedMeanwhile } from './changed-meanwhile.ts';
 import type { Club } from './club.ts';
 import type { Settings, SettingsChange } from './model/settings.ts';
 import type { ClubProblem } from './problem.ts';
@@ -42,19 +43,32 @@ function withLaterRules({ preset, regulation }: RegulationValue): RegulationValu
   return { preset, regulation: regulationFromStored(regulation, preset) };
 }
 
-export function changeSettings(club: Club, change: SettingsChange): Settings | ClubProblem {
+/** @param before the settings that their sender saw, of those that are changed */
+export function changeSettings(
+  club: Club,
+  change: SettingsChange,
+  before: Partial<Settings> = {},
+): Settings | ClubProblem {
   const { store } = club;
   return changeClub(
     club,
     { kind: 'settings', answerOf: () => readSettings(club) },
     ({ add }): Settings | ClubProblem => {
-      const problem = settingsProblem(club, change);
+      const problem = settingsProblem(club, change) ?? movedOnProblem(club, change, before);
       if (problem) return problem;
       const id = add();
       for (const [key, value] of Object.entries(change)) store.settings.write(id, key, value);
       return readSettings(club);
     },
   );
+}
+
+/** Whether somebody else changed one of the settings since they were seen, to something else than is asked for. */
+function movedOnProblem(club: Club, change: SettingsChange, before: Partial<Settings>): ClubProblem | null {
+  const now = readSettings(club);
+  const keys = Object.keys(change) as (keyof Settings)[];
+  const isMoved = keys.some((key) => isChangedMeanwhile({ before: before[key], now: now[key], asked: change[key] }));
+  return isMoved ? { kind: 'problem', code: 'settingChangedMeanwhile' } : null;
 }
 
 /** Why a movement of the club's own can't be played. */

@@ -62,6 +62,8 @@ export interface ChangesTable {
   ofRequest(request: string): MadeChange | null;
   /** The change that an undo or a redo took back; null for another change. */
   undoneBy(change: number): number | null;
+  /** Who made a change, and when. */
+  signatureOf(change: number): Signature | null;
   /** The session's newest change. */
   last(session: number): { readonly id: number; readonly at: string | null };
   /** The session's change before one of its changes; 0 before the first. */
@@ -91,6 +93,7 @@ export function changesTable(db: Database): ChangesTable {
     'SELECT id, kind, session_id AS session FROM changes WHERE request = ?',
   );
   const undoneBy = db.prepare<[number], number | null>('SELECT undoes FROM changes WHERE id = ?').pluck();
+  const signature = db.prepare<[number], Signature>('SELECT author, at FROM changes WHERE id = ?');
   const last = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE session_id = ? ORDER BY id DESC LIMIT 1',
   );
@@ -132,6 +135,7 @@ export function changesTable(db: Database): ChangesTable {
     },
     ofRequest: (request) => ofRequest.get(request) ?? null,
     undoneBy: (change) => undoneBy.get(change) ?? null,
+    signatureOf: (change) => signature.get(change) ?? null,
     last: (session) => last.get(session) ?? { id: 0, at: null },
     before: (session, change) => before.get(session, change) ?? 0,
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,

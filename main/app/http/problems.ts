@@ -20,6 +20,8 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   noResult: 404,
   unknownRound: 404,
   versionConflict: 409,
+  changedMeanwhile: 409,
+  settingChangedMeanwhile: 409,
   requestUsed: 409,
   scheduleMovedOn: 409,
   scheduleInUse: 409,
@@ -75,7 +77,14 @@ export function answer<T>(
   value: T | ClubProblem,
 ): (Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>) | ProblemResponse {
   if (isProblem(value)) return problemResponse(c, value as ClubProblem);
+  if (c.req.method !== 'GET') tellChange(c, value);
   return c.json(value, 200) as Response & TypedResponse<Exclude<T, ClubProblem>, 200, 'json'>;
+}
+
+/** Tells a page which change it made itself: the newest of its session afterwards. */
+function tellChange(c: Context, value: unknown): void {
+  const isChange = typeof value === 'object' && value !== null && 'change' in value;
+  if (isChange && typeof value.change === 'number') c.header('Etui-Change', String(value.change));
 }
 
 export function problemResponse(c: Context, problem: ClubProblem): ProblemResponse {

@@ -1,6 +1,6 @@
 /** An undo or a redo as the screens receive it. */
 import type { Slot } from '../../../src/session/slot.ts';
-import type { UndoDirection } from '../../store/changes.ts';
+import type { Signature, UndoDirection } from '../../store/changes.ts';
 
 /** What a change was about, and where. */
 export type ChangeScope =
@@ -20,4 +20,6 @@ export interface StepView {
   /** The change that was undone; null where there was nothing to undo. */
   readonly undone: number | null;
   readonly scope: ChangeScope | null;
+  /** Who made the change that was undone, and when. */
+  readonly made: Signature | null;
 }

@@ -1,4 +1,5 @@
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
+import { changedMeanwhile, isChangedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { searchName, normalizeName } from './search-name.ts';
@@ -8,6 +9,8 @@ import type { ChangeScope } from '../model/undo.ts';
 export interface EntryNames {
   readonly entry: number;
   readonly players: readonly [string, string];
+  /** The names that their sender saw; left out by one that doesn't care. */
+  readonly before?: readonly [string, string];
 }
 
 /**
@@ -16,8 +19,8 @@ export interface EntryNames {
  */
 export function writeNames(club: Club, session: number, entries: readonly EntryNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
-    const tidied = entries.map(({ entry, players: [first, second] }): EntryNames => {
-      return { entry, players: [normalizeName(first), normalizeName(second)] };
+    const tidied = entries.map(({ players: [first, second], ...pair }): EntryNames => {
+      return { ...pair, players: [normalizeName(first), normalizeName(second)] };
     });
     const changed = changedNames(club, session, tidied);
     if (isProblem(changed)) return changed;
@@ -27,23 +30,21 @@ export function writeNames(club: Club, session: number, entries: readonly EntryN
 }
 
 /** The pairs whose names differ from those asked for, or why these can't be written. */
-function changedNames(
-  { store }: Club,
-  session: number,
-  asked: readonly EntryNames[],
-): readonly EntryNames[] | ClubProblem {
-  const known = new Map(store.sessions.entries(session).map((entry) => [entry.id, entry]));
+function changedNames(club: Club, session: number, asked: readonly EntryNames[]): readonly EntryNames[] | ClubProblem {
+  const known = new Map(club.store.sessions.entries(session).map((entry) => [entry.id, entry]));
   const changed: EntryNames[] = [];
   const seen = new Set<number>();
   for (const pair of asked) {
-    const { entry, players } = pair;
+    const { entry, players, before } = pair;
     const row = known.get(entry);
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
     if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
     if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
     if (players[0] !== '' && players[0] === players[1]) return { kind: 'problem', code: 'playerTwice', entry };
     seen.add(entry);
-    if ((row.first ?? '') !== players[0] || (row.second ?? '') !== players[1]) changed.push(pair);
+    const now = [row.first ?? '', row.second ?? ''] as const;
+    if (isChangedMeanwhile({ before, now, asked: players })) return changedMeanwhile(club, session);
+    if (now[0] !== players[0] || now[1] !== players[1]) changed.push(pair);
   }
   return changed;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/scoring/session-scoring.ts';
 import type { ScoringRow } from '../../store/ranking/stage-rules.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { ScoringView } from '../model/scoring.ts';
 import { standingPenalties, unitProblem } from './penalties.ts';
@@ -34,14 +35,21 @@ export function resolveScoring(
 /**
  * Changes a session's method, its regulation, or whether its sections are one field. Choosing the same scoring again
  * changes nothing. The new method must know the units of the penalties that stand.
+ * @param before the version of the scoring that its sender saw
  */
-export function changeScoring(club: Club, session: number, choice: ScoringChoice): Changed<object> | ClubProblem {
+export function changeScoring(
+  club: Club,
+  session: number,
+  choice: ScoringChoice,
+  before?: number,
+): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'scoring' }, ({ add }): ClubProblem | null => {
     const current = club.store.stageRules.current(session);
     if (!current) throw new Error(`session ${session} has no scoring`);
     const scoring = resolveScoring(club, choice, scoringView(current).fields);
     if (isProblem(scoring)) return scoring;
     if (isSame(scoringRow(scoring), current)) return null;
+    if (before !== undefined && before !== current.version) return changedMeanwhile(club, session);
     const problem = unitProblem(scoring.method, standingPenalties(club, session));
     if (problem) return problem;
     club.store.stageRules.change(session, add(), scoringRow(scoring));

@@ -1,6 +1,7 @@
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { EntryTerms, TermsView } from '../model/scoring.ts';
 import type { ClubProblem } from '../problem.ts';
@@ -11,6 +12,8 @@ export interface TermsChange {
   /** Left out, it stays what it was. */
   readonly unit?: HandicapUnit;
   readonly entries: readonly EntryTerms[];
+  /** The terms that their sender saw, of the same pairs; left out by one that doesn't care. */
+  readonly before?: readonly EntryTerms[];
 }
 
 /** The unit of handicaps until it is changed: percent are added to the percentage, as in New Zealand. */
@@ -26,11 +29,21 @@ export function changeTerms(club: Club, session: number, asked: TermsChange): Ch
     const problem = termsProblem(club, session, asked.entries);
     if (problem) return problem;
     const now = termsView(club, session);
+    if (termsMovedOn(asked, now)) return changedMeanwhile(club, session);
     const changed = asked.entries.filter((terms) => !isSameTerms(terms, entryTermsOf(now, terms.entry)));
     const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
     for (const terms of changed) store.terms.add(session, add(), termsRow(store, terms));
     if (unit !== null) store.stageRules.addUnit(session, add(), unit);
     return null;
+  });
+}
+
+/** Whether somebody else has changed the terms of a pair since their sender saw them. */
+function termsMovedOn({ entries, before = [] }: TermsChange, now: TermsView): boolean {
+  return entries.some((terms) => {
+    const seen = before.find(({ entry }) => entry === terms.entry);
+    const current = entryTermsOf(now, terms.entry);
+    return seen !== undefined && !isSameTerms(seen, current) && !isSameTerms(terms, current);
   });
 }
 

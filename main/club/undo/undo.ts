@@ -1,5 +1,6 @@
 import type { ChangeSubject, UndoDirection } from '../../store/changes.ts';
 import { change, type UndoableChange } from '../change.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { StepView } from '../model/undo.ts';
 import { detailsChange } from '../competitions/details.ts';
@@ -32,26 +33,40 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
  * Undoes the newest change of a session that is not undone yet, whatever it was about and whoever made it. Everything
  * it wrote gets its earlier content as a new version. Called again, it undoes the change before. Undoing goes newest
  * first, so what it restores did stand, and is possible.
- * @param only undoes this change or none: where it is not the newest any more, nothing is undone
  */
-export function undoChange(club: Club, session: number, only?: number): StepView | ClubProblem {
-  return step(club, session, 'undo', only);
+export function undoChange(club: Club, session: number, wish: UndoWish = {}): StepView | ClubProblem {
+  return step(club, session, 'undo', wish);
+}
+
+/** Which change is to be undone. */
+export interface UndoWish {
+  /** This one or none: where it is not the newest any more, nothing is undone. */
+  readonly only?: number;
+  /** The newest change its sender has seen: what somebody changed since is not undone. */
+  readonly seen?: number;
 }
 
 /** Redoes the change that was undone last, as long as nothing else has been changed since. */
 export function redoChange(club: Club, session: number): StepView | ClubProblem {
-  return step(club, session, 'redo');
+  return step(club, session, 'redo', {});
 }
 
-function step(club: Club, session: number, direction: UndoDirection, only?: number): StepView | ClubProblem {
+function step(club: Club, session: number, direction: UndoDirection, { only, seen }: UndoWish): StepView | ClubProblem {
   const { store } = club;
-  const answerOf = (change: number) => ({ direction, undone: store.changes.undoneBy(change), scope: null });
-  return change(club, { session, kind: direction, answerOf }, ({ add, author, at }): Omit<StepView, 'change'> => {
-    const next = store.changes.next(direction, session);
-    if (next === null || (only !== undefined && next.id !== only)) return { direction, undone: null, scope: null };
-    // A result that stands again has the reason it had.
-    const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
-    const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };
-    return { direction, undone: next.id, scope: UNDOABLE[next.subject].restore(club, restoring) };
-  });
+  const answerOf = (change: number) => ({ direction, undone: store.changes.undoneBy(change), scope: null, made: null });
+  return change(
+    club,
+    { session, kind: direction, answerOf },
+    ({ add, author, at }): Omit<StepView, 'change'> | ClubProblem => {
+      const next = store.changes.next(direction, session);
+      if (next === null || (only !== undefined && next.id !== only))
+        return { direction, undone: null, scope: null, made: null };
+      if (seen !== undefined && next.id > seen) return changedMeanwhile(club, session);
+      // A result that stands again has the reason it had.
+      const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
+      const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };
+      const made = store.changes.signatureOf(next.id);
+      return { direction, undone: next.id, scope: UNDOABLE[next.subject].restore(club, restoring), made };
+    },
+  );
 }

@@ -18,7 +18,8 @@ import type { ClubStatisticsView, StatisticsView } from '../../../main/club/mode
 import type { EventDetails } from '../../../main/club/model/event.ts';
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
-import type { SettingsChange } from '../../../main/club/model/settings.ts';
+import type { UndoWish } from '../../../main/club/undo/undo.ts';
+import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import type { ClockAction } from '../../../src/session/clock.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
@@ -36,6 +37,11 @@ export interface NamedEntry {
   readonly players: readonly [string, string];
 }
 
+/** Names with those that this page showed before. */
+export interface ChangedNames extends NamedEntry {
+  readonly before: readonly [string, string];
+}
+
 /** The typed client of the server. A wrong path, body or answer does not compile. */
 const routes = hc<DirectorApi>('/', { fetch: sendUntilAnswered }).api;
 const session = routes.sessions[':id'];
@@ -48,8 +54,9 @@ const param = (id: number) => ({ id: String(id) });
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
 export const api = {
   settings: async () => must(await (await routes.settings.$get()).json()),
-  changeSettings: async (change: SettingsChange) =>
-    must(await (await routesNow.settings.$put({ json: change })).json()),
+  /** @param before what this page shows of the settings that are changed */
+  changeSettings: async (change: SettingsChange, before: Partial<Settings>) =>
+    must(await (await routesNow.settings.$put({ json: { ...change, before } })).json()),
   /** Names the second place for copies. @returns why it can't be, or null */
   nameCopyFolder: async (copyFolder: string): Promise<FileProblem | null> => {
     const answer = await (await routesNow.settings.$put({ json: { copyFolder } })).json();
@@ -90,7 +97,7 @@ export const api = {
   clubStatistics: async (): Promise<ClubStatisticsView> => (await routes.statistics.$get()).json(),
   diff: async (id: number, since: number) =>
     must(await (await session.diff[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
-  changeNames: async (id: number, named: readonly NamedEntry[]) =>
+  changeNames: async (id: number, named: readonly ChangedNames[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
   /** Replaces players of a pair from a round on; an empty name leaves the place as it is. */
   replacePlayers: async (id: number, { entry, fromRound, players: [first, second] }: Replacement) =>
@@ -100,8 +107,9 @@ export const api = {
   /** Gives pairs the players of pairs of a former event. */
   carryNames: async (id: number, pairs: readonly CarriedPair[]) =>
     (await session.names.carried.$put({ param: param(id), json: { pairs } })).json(),
-  changeDatum: async (id: number, board: number, score: number | null) =>
-    (await session.datums.$put({ param: param(id), json: { board, score } })).json(),
+  /** @param before the score that this page showed when the new one was typed */
+  changeDatum: async (id: number, board: number, score: number | null, before: number | null) =>
+    (await session.datums.$put({ param: param(id), json: { board, score, before } })).json(),
   changeTerms: async (id: number, requested: TermsChange) =>
     (await session.terms.$put({ param: param(id), json: { ...requested, entries: [...requested.entries] } })).json(),
   record: async (id: number, result: ResultInput) =>
@@ -146,15 +154,14 @@ export const api = {
     end: async (id: number) => (await sessionNow.publication.end.$post({ param: param(id), json: {} })).json(),
     undo: async (id: number) => (await sessionNow.publication.undo.$post({ param: param(id), json: {} })).json(),
   },
-  changeScoring: async (id: number, choice: ScoringChoice) =>
-    (await sessionNow.scoring.$put({ param: param(id), json: choice })).json(),
+  /** @param before the version of the scoring that this page shows */
+  changeScoring: async (id: number, choice: ScoringChoice, before: number) =>
+    (await sessionNow.scoring.$put({ param: param(id), json: { ...choice, before } })).json(),
   addPenalty: async (id: number, given: PenaltyInput) =>
     (await sessionNow.penalties.$post({ param: param(id), json: given })).json(),
   takePenaltyBack: async (id: number, number: number) =>
     (await sessionNow.penalties[':number'].$delete({ param: { id: String(id), number: String(number) } })).json(),
-  /** @param only undoes this change or none */
-  undo: async (id: number, only?: number) =>
-    (await sessionNow.undo.$post({ param: param(id), json: only === undefined ? {} : { only } })).json(),
+  undo: async (id: number, wish: UndoWish) => (await sessionNow.undo.$post({ param: param(id), json: wish })).json(),
   redo: async (id: number) => (await sessionNow.redo.$post({ param: param(id), json: {} })).json(),
   proposeChange: async (id: number, requested: ScheduleRequest) =>
     (await session.schedule.proposals.$post({ param: param(id), json: writableChange(requested) })).json(),
@@ -205,8 +212,9 @@ export function isProblemAnswer(answer: unknown): answer is { readonly kind: 'pr
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'problem';
 }
 
-function writable({ entry, players: [first, second] }: NamedEntry): { entry: number; players: [string, string] } {
-  return { entry, players: [first, second] };
+function writable({ entry, players, before }: ChangedNames) {
+  const pair = ([first, second]: readonly [string, string]): [string, string] => [first, second];
+  return { entry, players: pair(players), before: pair(before) };
 }
 
 /** A mutable copy of a request, as the body's type needs it. */

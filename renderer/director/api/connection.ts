@@ -17,6 +17,18 @@ let probing: Promise<void> | null = null;
 /** The ids of writes without an answer, by what they ask for: it is not known whether they were carried out. */
 const unanswered = new Map<string, string>();
 
+/** The changes that this page made itself. */
+const ownChanges = new Set<number>();
+
+export function isOwnChange(change: number): boolean {
+  return ownChanges.has(change);
+}
+
+/** The newest change that this page made itself; 0 before the first. */
+export function newestOwnChange(): number {
+  return Math.max(0, ...ownChanges);
+}
+
 export function connectionState(): ConnectionState {
   return state;
 }
@@ -70,6 +82,8 @@ function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
   headers.set('Idempotency-Key', id);
   const answered = (response: Response) => {
     if (unanswered.get(content) === id) unanswered.delete(content);
+    const change = Number(response.headers.get('Etui-Change'));
+    if (change > 0) ownChanges.add(change);
     return response;
   };
   return { init: { ...init, headers }, answered };

@@ -78,8 +78,10 @@ export function useChangeSettings() {
     mutationKey: queryKeys.settings,
     // Changes run one after another, so that the last choice wins.
     scope: { id: 'settings' },
-    mutationFn: (change: SettingsChange) => api.changeSettings(change),
+    mutationFn: (change: SettingsChange) => api.changeSettings(change, shownBefore.get(change) ?? {}),
     onMutate: async (change) => {
+      const shown = client.getQueryData<Settings>(queryKeys.settings);
+      if (shown) shownBefore.set(change, settingsOf(shown, Object.keys(change)));
       client.setQueryData<Settings>(queryKeys.settings, (settings) => settings && { ...settings, ...change });
       // An answer to an earlier request would not contain this change.
       await client.cancelQueries({ queryKey: queryKeys.settings });
@@ -89,6 +91,13 @@ export function useChangeSettings() {
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.settings }),
   });
+}
+
+/** What a page showed of the settings that it changes. */
+const shownBefore = new WeakMap<SettingsChange, Partial<Settings>>();
+
+function settingsOf(settings: Settings, keys: readonly string[]): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => keys.includes(key)));
 }
 
 /** Whether no other change of the settings is pending, so that the answer contains all of them. */

@@ -33,7 +33,7 @@ export function useEventUndo(): EventUndo {
   };
   const undoAct = async (act: EventAct): Promise<string | null> => {
     if (act.kind === 'deleted') return isProblemAnswer(await api.restoreEvent(act.session)) ? words.failed : null;
-    const answer = await api.undo(act.session, act.change);
+    const answer = await api.undo(act.session, { only: act.change });
     if (isProblemAnswer(answer)) return words.failed;
     return answer.undone === null ? words.changedSince : null;
   };

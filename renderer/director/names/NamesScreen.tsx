@@ -25,7 +25,7 @@ import { useTerms } from './terms/useTerms.ts';
 /** The players: a line for each pair, with two names. Each name is saved when its field is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {
   const words = useWords(namesWords);
-  const { caps } = useWords(shellWords);
+  const { caps, changedMeanwhile } = useWords(shellWords);
   const frame = useSessionFrame(props.session);
   const [, go] = useLocation();
   const grid = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const [pasted, setPasted] = useState('');
   /** The names that the accepted list has replaced. */
   const [replaced, setReplaced] = useState<readonly NamedEntry[]>([]);
-  const { session, change, failed, retry } = useNames(props.session);
+  const { session, change, failed, moved, retry } = useNames(props.session);
   const entries = session.sections.flatMap((section) => section.entries);
   const pairs = entries.filter((entry) => !entry.phantom);
   const named = pairs.filter((entry) => entry.players.every(Boolean));
@@ -94,7 +94,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
       </div>
       {failed && (
         <p className={classes['failed']} role="alert">
-          {words.notSaved} <Button onPress={retry}>{words.tryAgain}</Button>
+          {moved ? changedMeanwhile : words.notSaved} <Button onPress={retry}>{words.tryAgain}</Button>
         </p>
       )}
       <ul className={classes['problems']}>

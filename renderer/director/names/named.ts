@@ -17,6 +17,11 @@ export function withNames(session: SessionView, named: readonly NamedEntry[]): S
   };
 }
 
+/** The names of every pair, by its entry. */
+export function playersOf({ sections }: Pick<SessionView, 'sections'>): Map<number, NamedEntry['players']> {
+  return new Map(sections.flatMap(({ entries }) => entries.map(({ id, players }) => [id, players] as const)));
+}
+
 /** Names that occur more than once, with their pairs. A pair with the same name twice is listed once. */
 export function namesTwice(
   entries: readonly EntryView[],

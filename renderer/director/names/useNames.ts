@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { api, isProblemAnswer, type NamedEntry } from '../api/client.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { isSamePlayer, withNames } from './named.ts';
+import { isSamePlayer, playersOf, withNames } from './named.ts';
 
 /** The session with the names on screen, and how they are saved. */
 export interface Names {
@@ -13,6 +13,8 @@ export interface Names {
   readonly change: (named: readonly NamedEntry[]) => void;
   /** Whether names could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
+  /** Whether that is because somebody else changed them meanwhile. */
+  readonly moved: boolean;
   readonly retry: () => void;
 }
 
@@ -23,23 +25,41 @@ export interface Names {
 export function useNames(session: SessionView): Names {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly NamedEntry[]>([]);
-  const { mutate, isError } = useMutation({
+  /** The names that were shown when each pair's were changed here. */
+  const seen = useRef<Map<number, NamedEntry['players']>>(new Map());
+  const { mutate, isError, error } = useMutation({
     scope: { id: `names of ${session.id}` },
     mutationFn: async (named: readonly NamedEntry[]) => {
-      const answer = await ownWrite(() => api.changeNames(session.id, named));
-      if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
+      const changed = named.map((one) => ({ ...one, before: seen.current.get(one.entry) ?? one.players }));
+      const answer = await ownWrite(() => api.changeNames(session.id, changed));
+      if (!isProblemAnswer(answer)) return;
+      // What stands now was shown: saved again, it is meant.
+      if (answer.code === 'changedMeanwhile') seen.current = playersOf(session);
+      throw new Error(answer.code);
     },
     onSuccess: (_, named) => {
       client.setQueryData<SessionView>(queryKeys.session(session.id), (now) => now && withNames(now, named));
+      for (const { entry, players } of named) seen.current.set(entry, players);
       setWaiting((now) => now.filter((one) => !named.includes(one)));
     },
   });
   const change = (named: readonly NamedEntry[]) => {
+    for (const { entry } of named) {
+      const isWaiting = waiting.some((one) => one.entry === entry);
+      const shown = playersOf(session).get(entry);
+      if (!isWaiting && shown) seen.current.set(entry, shown);
+    }
     const replaced = new Set(named.map(({ entry }) => entry));
     const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];
     setWaiting(all);
     const possible = all.filter(({ players }) => !isSamePlayer(players));
     if (possible.length > 0) mutate(possible);
   };
-  return { session: withNames(session, waiting), change, failed: isError, retry: () => change([]) };
+  return {
+    session: withNames(session, waiting),
+    change,
+    failed: isError,
+    moved: error?.message === 'changedMeanwhile',
+    retry: () => change([]),
+  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ScoringView } from '../../../main/club/model/scoring.ts';
 import { regulationName, regulationWords } from '../../../src/language/regulation/regulation.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -20,6 +21,7 @@ export function ScoringChange(props: {
 }) {
   const { session, scoring, sections } = props;
   const words = useWords(scoringScreenWords);
+  const { changedMeanwhile } = useWords(shellWords);
   const { method, scored, fields } = useWords(regulationWords);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
@@ -36,9 +38,11 @@ export function ScoringChange(props: {
   }
   const current = scoringChoiceOf(scoring);
   const choose = async (part: Partial<ScoringChoice>) => {
-    const answer = await api.changeScoring(session, { ...current, ...part }).catch(() => null);
+    const answer = await api.changeScoring(session, { ...current, ...part }, scoring.version).catch(() => null);
     const code = answer === null ? 'other' : isProblemAnswer(answer) ? answer.code : null;
-    setProblem(code && words.notChanged[code === 'penaltyUnit' ? code : 'other']);
+    const refused =
+      code === 'changedMeanwhile' ? changedMeanwhile : words.notChanged[code === 'penaltyUnit' ? code : 'other'];
+    setProblem(code && refused);
     return code === null;
   };
   return (

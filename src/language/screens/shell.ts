@@ -36,6 +36,8 @@ const en = {
   toLight: 'Light screens',
   toDark: 'Dark screens',
   loading: 'Opening …',
+  changedMeanwhile:
+    'Somebody changed this in another window. What stands now is shown; save yours again if it is right.',
   noSession: 'This event is not in the club file. Go back to the events.',
   noAnswer: 'The application does not answer. Nothing you saved is lost; start Etui again.',
   /** While the server is gone, and while it refuses this browser. */
@@ -84,6 +86,8 @@ const fr: ShellWords = {
   toLight: 'Écrans clairs',
   toDark: 'Écrans sombres',
   loading: 'Ouverture …',
+  changedMeanwhile:
+    'Quelqu’un a changé cela dans une autre fenêtre. L’état actuel est affiché ; enregistrez le vôtre à nouveau s’il est juste.',
   noSession: 'Ce tournoi n’est pas dans le fichier du club. Revenez aux tournois.',
   noAnswer: 'L’application ne répond pas. Rien de ce qui est enregistré n’est perdu ; relancez Etui.',
   connection: {

@@ -6,7 +6,16 @@ const en = {
   /** The label of the key. */
   shift: 'Shift',
   /** The message after an undo or a redo. */
-  done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Done again: ${what}.` },
+  done: {
+    /** @param at when it was entered, where that was not in this window */
+    undo: (what: string, at: string | null) => `Undone: ${what}${at === null ? '' : `, entered elsewhere at ${at}`}.`,
+    redo: (what: string, _at: string | null) => `Done again: ${what}.`,
+  },
+  /** Somebody changed something that this window has not shown. */
+  moved: {
+    undo: 'Not undone: something was changed in another window meanwhile, and is shown now. Undo again to take that back.',
+    redo: 'Not done again: something was changed in another window meanwhile.',
+  },
   nothing: {
     undo: 'There is nothing to undo.',
     redo: 'There is nothing to redo.',
@@ -42,7 +51,14 @@ const fr: UndoWords = {
   undo: 'annuler',
   redo: 'rétablir',
   shift: 'Maj',
-  done: { undo: (what) => `Annulé : ${what}.`, redo: (what) => `Rétabli : ${what}.` },
+  done: {
+    undo: (what, at) => `Annulé : ${what}${at === null ? '' : `, saisi ailleurs à ${at}`}.`,
+    redo: (what) => `Rétabli : ${what}.`,
+  },
+  moved: {
+    undo: 'Pas annulé : quelque chose a été changé entre-temps dans une autre fenêtre, et est affiché maintenant. Annulez à nouveau pour le retirer.',
+    redo: 'Pas rétabli : quelque chose a été changé entre-temps dans une autre fenêtre.',
+  },
   nothing: {
     undo: 'Il n’y a rien à annuler.',
     redo: 'Il n’y a rien à rétablir.',

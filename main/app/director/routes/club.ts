@@ -20,7 +20,10 @@ import type { UpdateFeed } from '../updates.ts';
 export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
   return new Hono()
     .get('/settings', (c) => c.json(readSettings(club), 200))
-    .put('/settings', validated('json', settingsBody), (c) => answer(c, changeSettings(club, c.req.valid('json'))))
+    .put('/settings', validated('json', settingsBody), (c) => {
+      const { before, ...change } = c.req.valid('json');
+      return answer(c, changeSettings(club, change, before));
+    })
     .get('/file', (c) => c.json(club.store.notices.list(), 200))
     .delete('/file/writtenAnew', (c) => {
       club.store.notices.remove('writtenAnew');

@@ -14,12 +14,13 @@ import { datumBody, penaltyBody, penaltyParam, scoringBody, termsBody } from '..
 export function scoringRoutes(club: Club) {
   const ofSession = validated('param', sessionParam);
   return new Hono()
-    .put('/:id/scoring', ofSession, validated('json', scoringBody), (c) =>
-      answer(c, changeScoring(club, c.req.valid('param').id, c.req.valid('json'))),
-    )
+    .put('/:id/scoring', ofSession, validated('json', scoringBody), (c) => {
+      const { before, ...choice } = c.req.valid('json');
+      return answer(c, changeScoring(club, c.req.valid('param').id, choice, before));
+    })
     .put('/:id/datums', ofSession, validated('json', datumBody), (c) => {
-      const { board, score } = c.req.valid('json');
-      return answer(c, changeDatum(club, c.req.valid('param').id, board, score));
+      const { board, score, before } = c.req.valid('json');
+      return answer(c, changeDatum(club, c.req.valid('param').id, board, score, before));
     })
     .put('/:id/terms', ofSession, validated('json', termsBody), (c) =>
       answer(c, changeTerms(club, c.req.valid('param').id, c.req.valid('json'))),

@@ -29,7 +29,7 @@ export function sessionRoutes(club: Club) {
       answer(c, replacePlayers(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/undo', ofSession, validated('json', undoBody), (c) =>
-      answer(c, undoChange(club, c.req.valid('param').id, c.req.valid('json').only)),
+      answer(c, undoChange(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/redo', ofSession, nothing, (c) => answer(c, redoChange(club, c.req.valid('param').id)));
 }

@@ -3,9 +3,10 @@ import { id, LONGEST_NAME, number } from './values.ts';
 
 export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
 const playerName = z.string().max(LONGEST_NAME);
+const players = z.tuple([playerName, playerName]);
 
 export const namesBody = z.strictObject({
-  entries: z.array(z.strictObject({ entry: id, players: z.tuple([playerName, playerName]) })).max(999),
+  entries: z.array(z.strictObject({ entry: id, players, before: players.exactOptional() })).max(999),
 });
 
 export const carriedBody = z.strictObject({

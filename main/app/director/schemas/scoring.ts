@@ -13,6 +13,7 @@ export const scoringBody = z.strictObject({
   method,
   regulation: regulationChoice,
   fields: z.enum(SECTION_FIELDS).exactOptional(),
+  before: id.exactOptional(),
 });
 
 const MOST_HUNDREDTHS = 1_000_000;
@@ -27,27 +28,33 @@ export const penaltyBody = z.strictObject({
 export const penaltyParam = z.strictObject({ id: writtenNumber, number: writtenNumber });
 const handicap = z.int().min(-MOST_HUNDREDTHS).max(MOST_HUNDREDTHS);
 
+const entryTerms = z
+  .array(
+    z.strictObject({
+      entry: id,
+      handicap: handicap.nullable(),
+      stratum: z
+        .int()
+        .min(0)
+        .max(MOST_STRATA - 1)
+        .nullable(),
+      withoutStanding: z.boolean(),
+      withdrawn: z.literal(true).exactOptional(),
+    }),
+  )
+  .max(999)
+  .readonly();
+
 export const termsBody = z.strictObject({
   unit: z.enum(HANDICAP_UNITS).exactOptional(),
-  entries: z
-    .array(
-      z.strictObject({
-        entry: id,
-        handicap: handicap.nullable(),
-        stratum: z
-          .int()
-          .min(0)
-          .max(MOST_STRATA - 1)
-          .nullable(),
-        withoutStanding: z.boolean(),
-        withdrawn: z.literal(true).exactOptional(),
-      }),
-    )
-    .max(999),
+  entries: entryTerms,
+  before: entryTerms.exactOptional(),
 });
 
 const MOST_SCORE = 7600;
+const datumScore = z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable();
 export const datumBody = z.strictObject({
   board: number,
-  score: z.int().min(-MOST_SCORE).max(MOST_SCORE).nullable(),
+  score: datumScore,
+  before: datumScore.exactOptional(),
 });

@@ -11,7 +11,7 @@ const MOST_OWN_MOVEMENTS = 100;
 const LONGEST_PATH = 1000;
 /** Four weeks. */
 const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
-export const settingsBody = z.strictObject({
+const settings = {
   clubName: z.string().max(LONGEST_NAME).exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
   theme: z.enum(['system', 'light', 'dark']).exactOptional(),
@@ -26,4 +26,10 @@ export const settingsBody = z.strictObject({
   copyFolder: z.string().max(LONGEST_PATH).exactOptional(),
   displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
+};
+
+/** The settings to change, and what of them their sender saw before. */
+export const settingsBody = z.strictObject({
+  ...settings,
+  before: z.strictObject({ ...settings, ownRegulation: regulationValue.nullable().exactOptional() }).exactOptional(),
 });

@@ -17,5 +17,5 @@ export const note = z.string().max(LONGEST_NOTE);
 /** The body of a request whose address says everything. */
 export const emptyBody = z.strictObject({});
 
-/** The change to undo; left out, the newest. */
-export const undoBody = z.strictObject({ only: id.exactOptional() });
+/** The change to undo, left out the newest; and the newest change that the sender has seen. */
+export const undoBody = z.strictObject({ only: id.exactOptional(), seen: z.int().min(0).exactOptional() });

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -14,9 +15,12 @@ export function BoardDatum(props: {
 }) {
   const { session, board } = props;
   const words = useWords(entryPanelWords).datum;
+  const shell = useWords(shellWords);
   /** Null while nothing has been typed. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  /** The score that was shown when typing began. */
+  const [before, setBefore] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const current = props.datums.find((datum) => datum.board === board)?.score ?? null;
   const shown = current === null ? '' : formatSigned(current);
   const isWrong = typed !== null && readDatum(typed) === undefined;
@@ -24,10 +28,12 @@ export function BoardDatum(props: {
     const score = typed === null ? current : readDatum(typed);
     if (score === undefined) return;
     if (score !== current) {
-      const answer = await api.changeDatum(session, board, score).catch(() => null);
-      const refused = answer === null || isProblemAnswer(answer);
-      setFailed(refused);
-      if (refused) return;
+      const answer = await api.changeDatum(session, board, score, before).catch(() => null);
+      const code = answer === null ? 'failed' : isProblemAnswer(answer) ? answer.code : null;
+      const isMoved = code === 'changedMeanwhile';
+      setProblem(code && (isMoved ? shell.changedMeanwhile : words.failed));
+      if (isMoved) setBefore(current);
+      if (code !== null) return;
     }
     setTyped(null);
   };
@@ -48,12 +54,15 @@ export function BoardDatum(props: {
           aria-invalid={isWrong || undefined}
           autoComplete="off"
           value={typed ?? shown}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            if (typed === null) setBefore(current);
+            setTyped(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           onBlur={() => void save()}
         />
       </header>
-      {failed ? <p role="alert">{words.failed}</p> : <p className="quiet">{isWrong ? words.wrong : words.help}</p>}
+      {problem !== null ? <p role="alert">{problem}</p> : <p className="quiet">{isWrong ? words.wrong : words.help}</p>}
     </section>
   );
 }

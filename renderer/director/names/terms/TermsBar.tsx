@@ -2,6 +2,7 @@ import { namesWords } from '../../../../src/language/screens/names.ts';
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
 import type { Method } from '../../../../src/scoring/method.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import classes from '../Names.module.css';
@@ -15,6 +16,7 @@ export function TermsBar(props: {
   readonly editing: TermsEditing;
 }) {
   const all = useWords(namesWords);
+  const { changedMeanwhile } = useWords(shellWords);
   const words = all.terms;
   const { editing, rankedBy } = props;
   const { unit } = editing.terms;
@@ -40,7 +42,7 @@ export function TermsBar(props: {
       {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
       {editing.failed && (
         <p className={classes['failed']} role="alert">
-          {words.notSaved} <Button onPress={editing.retry}>{all.tryAgain}</Button>
+          {editing.moved ? changedMeanwhile : words.notSaved} <Button onPress={editing.retry}>{all.tryAgain}</Button>
         </p>
       )}
     </div>

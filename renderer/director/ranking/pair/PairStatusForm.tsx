@@ -25,18 +25,26 @@ export function PairStatusForm(props: {
 }) {
   const { session, entry } = props;
   const words = useWords(withdrawalWords);
-  const { caps } = useWords(shellWords);
+  const { caps, changedMeanwhile } = useWords(shellWords);
   const now = termsOfEntry(session.terms, entry);
   const [how, choose] = useState(() => pairStatus(now));
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // What the form showed when it was opened, or when it was refused.
+  const [before, setBefore] = useState(now);
   const change = { entries: [termsForStatus(now, how)] };
   const isNew = how !== pairStatus(now);
   const preview = useChangePreview('terms', session, isNew ? change : null, api.previewTerms);
   const { played, due } = boardsPlayed(session, entry);
 
   const save = async () => {
-    const answer = isNew ? await api.changeTerms(session.id, change).catch(() => null) : { change: session.change };
-    if (answer === null || isProblemAnswer(answer)) return setFailed(true);
+    const answer = isNew
+      ? await api.changeTerms(session.id, { ...change, before: [before] }).catch(() => null)
+      : { change: session.change };
+    if (answer === null || isProblemAnswer(answer)) {
+      const isMoved = answer !== null && answer.code === 'changedMeanwhile';
+      setBefore(now);
+      return setProblem(isMoved ? changedMeanwhile : words.failed);
+    }
     props.onDone();
   };
   return (
@@ -59,7 +67,7 @@ export function PairStatusForm(props: {
       {preview && (
         <PreviewedMoves preview={preview} own={[entry]} sections={session.sections} scoring={session.scoring} />
       )}
-      {failed && <p role="alert">{words.failed}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter}>
           {words.save}

@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { StepView } from '../../../../main/club/model/undo.ts';
 import type { UndoDirection } from '../../../../main/store/changes.ts';
 import { markTextSaved } from '../../../shared/unsavedText.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
+import { newestOwnChange } from '../../api/connection.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { afterOwnWrites, ownWrite } from '../../api/ownWrites.ts';
 
-/** The outcome of an undo or a redo: the step, or that the server did not answer. */
-export type UndoOutcome = StepView | { readonly direction: UndoDirection; readonly failed: true };
+/** The outcome of an undo or a redo: the step, or that it failed, or that somebody changed something meanwhile. */
+export type UndoOutcome =
+  | StepView
+  | { readonly direction: UndoDirection; readonly failed: true; readonly moved: boolean };
 
 /** Undo and redo of the changes of a session. */
 export interface UndoActions {
@@ -31,8 +35,13 @@ export function takeUndoStep(client: QueryClient, session: number, direction: Un
 }
 
 async function stepNow(client: QueryClient, session: number, direction: UndoDirection): Promise<UndoOutcome> {
-  const answer = await api[direction](session).catch(() => null);
-  const stepped: UndoOutcome = answer === null || isProblemAnswer(answer) ? { direction, failed: true } : answer;
+  const known = client.getQueryData<SessionView>(queryKeys.session(session))?.change ?? 0;
+  const request =
+    direction === 'undo' ? api.undo(session, { seen: Math.max(known, newestOwnChange()) }) : api.redo(session);
+  const answer = await request.catch(() => null);
+  const moved = answer !== null && isProblemAnswer(answer) && answer.code === 'changedMeanwhile';
+  if (moved) await client.invalidateQueries({ queryKey: queryKeys.session(session) });
+  const stepped: UndoOutcome = answer === null || isProblemAnswer(answer) ? { direction, failed: true, moved } : answer;
   if (!('failed' in stepped) && stepped.undone !== null) {
     markTextSaved();
     await refreshSession(client, { kind: 'session', session, change: stepped.change });

@@ -72,7 +72,10 @@ describe('name and day', () => {
     });
     expect(unwrap(readStandings(club, session)).fields).toBe(standings);
     expect(listEvents(club).events).toMatchObject([details]);
-    expect(undoChange(club, session, change)).toMatchObject({ undone: change, scope: { subject: 'details' } });
+    expect(undoChange(club, session, { only: change })).toMatchObject({
+      undone: change,
+      scope: { subject: 'details' },
+    });
     expect(sessionOf(club, session)).toMatchObject({ eventName: 'Tuesday pairs', date: '2026-11-24', start: '19:30' });
     unwrap(redoChange(club, session));
     expect(sessionOf(club, session)).toMatchObject({
@@ -93,7 +96,7 @@ describe('name and day', () => {
     const { club, session, section } = eventWithResult();
     const { change } = unwrap(changeDetails(club, session, details));
     unwrap(recordResult(club, session, handIn(section, cellAt(section, 1, 2))));
-    expect(undoChange(club, session, change)).toMatchObject({ undone: null });
+    expect(undoChange(club, session, { only: change })).toMatchObject({ undone: null });
     expect(sessionOf(club, session)).toMatchObject({ eventName: 'Wednesday pairs' });
     expect(sessionOf(club, session).results).toHaveLength(2);
   });

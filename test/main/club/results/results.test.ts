@@ -237,7 +237,13 @@ describe('undo', () => {
     const last = unwrap(undoChange(club, session));
     expect(last.undone).toBe(one.change);
     expect(sessionOf(club, session).results).toEqual([]);
-    expect(undoChange(club, session)).toEqual({ direction: 'undo', change: last.change, undone: null, scope: null });
+    expect(undoChange(club, session)).toEqual({
+      direction: 'undo',
+      change: last.change,
+      undone: null,
+      scope: null,
+      made: null,
+    });
   });
 
   test('brings back what was taken away', () => {

@@ -38,7 +38,7 @@ test('POST undo, with an empty body or none, and redo', async () => {
     body: { direction: 'undo', change: 3, undone: 2 },
   });
   const bare = await app.request(`${path}/undo`, { method: 'POST' });
-  expect(await bare.json()).toEqual({ direction: 'undo', change: 3, undone: null, scope: null });
+  expect(await bare.json()).toEqual({ direction: 'undo', change: 3, undone: null, scope: null, made: null });
   expect(await post(`${path}/redo`)).toMatchObject({
     status: 200,
     body: { direction: 'redo', change: 4, undone: 3, scope: { subject: 'result', slots: [{ round: 1, table: 1 }] } },

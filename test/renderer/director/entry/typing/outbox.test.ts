@@ -261,7 +261,15 @@ describe('undo and redo', () => {
 
   test('say so when the application does not answer', async () => {
     at.setReadable(false);
-    expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({ direction: 'redo', failed: true });
-    expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({ direction: 'redo', failed: true });
+    expect(await takeUndoStep(at.client, at.session, 'redo')).toEqual({
+      direction: 'redo',
+      failed: true,
+      moved: false,
+    });
+    expect(at.client.getQueryData(queryKeys.step(at.session))).toEqual({
+      direction: 'redo',
+      failed: true,
+      moved: false,
+    });
   });
 });

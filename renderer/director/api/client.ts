@@ -213,8 +213,11 @@ export function isProblemAnswer(answer: unknown): answer is { readonly kind: 'pr
 }
 
 function writable({ entry, players, before }: ChangedNames) {
-  const pair = ([first, second]: readonly [string, string]): [string, string] => [first, second];
-  return { entry, players: pair(players), before: pair(before) };
+  return { entry, players: writablePair(players), before: writablePair(before) };
+}
+
+function writablePair([first, second]: readonly [string, string]): [string, string] {
+  return [first, second];
 }
 
 /** A mutable copy of a request, as the body's type needs it. */

@@ -2,6 +2,8 @@
  * The requests of this page, when the server is gone for a while or doesn't know this browser: they wait or fail as
  * their sender needs it, a write that comes again has the id it had, and screens learn how the connection stands.
  */
+import { noteOwnChange } from './ownChanges.ts';
+
 export type ConnectionState = 'open' | 'lost' | 'refused';
 
 type Send = typeof fetch;
@@ -16,18 +18,6 @@ const listeners = new Set<() => void>();
 let probing: Promise<void> | null = null;
 /** The ids of writes without an answer, by what they ask for: it is not known whether they were carried out. */
 const unanswered = new Map<string, string>();
-
-/** The changes that this page made itself. */
-const ownChanges = new Set<number>();
-
-export function isOwnChange(change: number): boolean {
-  return ownChanges.has(change);
-}
-
-/** The newest change that this page made itself; 0 before the first. */
-export function newestOwnChange(): number {
-  return Math.max(0, ...ownChanges);
-}
 
 export function connectionState(): ConnectionState {
   return state;
@@ -83,7 +73,7 @@ function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
   const answered = (response: Response) => {
     if (unanswered.get(content) === id) unanswered.delete(content);
     const change = Number(response.headers.get('Etui-Change'));
-    if (change > 0) ownChanges.add(change);
+    if (change > 0) noteOwnChange(change);
     return response;
   };
   return { init: { ...init, headers }, answered };

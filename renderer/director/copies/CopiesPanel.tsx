@@ -5,6 +5,7 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { isProblemAnswer } from '../api/client.ts';
 import { fileApi } from '../api/file.ts';
+import { forgetOwnChanges } from '../api/ownChanges.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { CopyList } from './CopyList.tsx';
 import classes from './Copies.module.css';
@@ -23,6 +24,7 @@ export function CopiesPanel() {
       const answer = await request();
       if (isProblemAnswer(answer)) return answer;
       // Everything on every screen is of another file now.
+      forgetOwnChanges();
       window.location.assign('/');
       return null;
     },

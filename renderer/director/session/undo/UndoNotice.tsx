@@ -4,7 +4,7 @@ import type { StepView } from '../../../../main/club/model/undo.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
-import { isOwnChange } from '../../api/connection.ts';
+import { isOwnChange } from '../../api/ownChanges.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { undoKeyCaps } from './undoKeys.ts';

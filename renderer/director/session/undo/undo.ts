@@ -4,7 +4,7 @@ import type { StepView } from '../../../../main/club/model/undo.ts';
 import type { UndoDirection } from '../../../../main/store/changes.ts';
 import { markTextSaved } from '../../../shared/unsavedText.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
-import { newestOwnChange } from '../../api/connection.ts';
+import { newestOwnChange } from '../../api/ownChanges.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { afterOwnWrites, ownWrite } from '../../api/ownWrites.ts';

@@ -11,7 +11,7 @@ import {
 } from '../schedule.ts';
 
 /** Seats considered before the search gives up. */
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 60_000;
 
 /**
  * The rounds to come with as few idle tables as possible, for the case that not all can play; null where the search

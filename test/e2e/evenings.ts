@@ -13,6 +13,7 @@ export interface Evening {
 }
 
 interface EveningOptions {
+  readonly event?: string;
   readonly names?: boolean;
   readonly further?: readonly MovementSpec[];
   /** Of a break half-way. */
@@ -23,13 +24,13 @@ interface EveningOptions {
 export async function startEvening(
   page: Page,
   spec: MovementSpec,
-  { names = true, further = [], breakMinutes = 0 }: EveningOptions = {},
+  { event = 'Tuesday pairs', names = true, further = [], breakMinutes = 0 }: EveningOptions = {},
 ): Promise<Evening> {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error(`no such movement: ${JSON.stringify(movement)}`);
   const evening = sampleSession({ seed: 11, movement });
   const { session } = await ask<{ session: number }>(page, 'POST', '/api/events', {
-    name: 'Tuesday pairs',
+    name: event,
     date: '2026-11-24',
     start: '19:30',
     minutesPerBoard: 7,

@@ -28,7 +28,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
     name: session.eventName,
     title: (
       <>
-        <strong>{session.eventName}</strong>
+        <strong title={session.eventName}>{session.eventName}</strong>
         <span className="quiet">{day}</span>
       </>
     ),

@@ -5,7 +5,7 @@ import { useSettings } from '../api/queries.ts';
 /** The club's name at the head of screens outside an event; the program's name until the club has one. */
 export function ClubTitle() {
   const name = useSettings().data?.clubName;
-  return <strong>{name || 'Etui'}</strong>;
+  return <strong title={name || undefined}>{name || 'Etui'}</strong>;
 }
 
 /** The tabs of the screens outside an event. */

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
-import { giveNames, moveClock, record, setLook, startEvening } from '../evenings.ts';
+import { giveNames, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { SCREENS, showScreen, type ShownScreen } from '../pages/screens.ts';
 
@@ -134,3 +134,11 @@ for (const { what, names, spec, size, look } of EVENINGS) {
     }
   });
 }
+
+test('the name of an event that is too long for the bar is whole in its title', async ({ app: { page } }) => {
+  const name = 'Championnat régional par paires mixtes de la Côte d’Azur, mémorial Pierre-Emmanuel Quéméneur';
+  const { session } = await startEvening(page, mitchellSpec(3), { event: name });
+  await openScreen(page, session, 'room');
+  await expect(page.getByRole('banner').getByTitle(name, { exact: true })).toHaveText(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});

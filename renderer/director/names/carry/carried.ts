@@ -38,12 +38,20 @@ export function planCarried(
     const to = numbers === 'same' ? here.find(({ label }) => label === from.label) : sits ? undefined : free.shift();
     if (to) targets.set(from.id, to);
   }
-  const given = new Set([...targets.values()].map(({ id }) => id));
-  const staying = here.filter(({ id }) => !given.has(id));
+  const seated = new Map<number, NonNullable<CarriedRow['seated']>>();
+  // A pair that stays out leaves its place as it is, and whoever sits there may keep another pair out.
+  for (let last = -1; last !== seated.size;) {
+    last = seated.size;
+    const given = new Set([...targets].flatMap(([from, { id }]) => (seated.has(from) ? [] : [id])));
+    const staying = here.filter(({ id }) => !given.has(id));
+    for (const { id, players } of namedPairs(former)) {
+      const met = staying.flatMap((pair) => pair.players.map((name) => ({ name, pair: pair.label })));
+      const found = met.find(({ name }) => name !== '' && players.includes(name));
+      if (found && !seated.has(id)) seated.set(id, found);
+    }
+  }
   return namedPairs(former).map((from) => {
-    const pair = staying.find(({ players }) => players.some((name) => name !== '' && from.players.includes(name)));
-    const name = pair?.players.find((one) => one !== '' && from.players.includes(one)) ?? '';
-    return { from, to: targets.get(from.id) ?? null, seated: pair ? { name, pair: pair.label } : null };
+    return { from, to: targets.get(from.id) ?? null, seated: seated.get(from.id) ?? null };
   });
 }
 

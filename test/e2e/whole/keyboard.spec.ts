@@ -337,3 +337,16 @@ test('number keys reach every view of the ranking', async ({ app: { page } }) =>
     await expect(views.nth(view - 1)).toHaveAttribute('aria-pressed', 'true');
   }
 });
+
+test('a key right after Escape is not lost with the palette that closes', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const palette = new PaletteDialog(page);
+  await openScreen(page, session, 'room');
+  await expect(new RoomPage(page).cards()).toHaveCount(5);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette.field()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F1');
+  await expect(palette.keys()).toBeVisible();
+  await expect(palette.keys()).toContainText('F9');
+});

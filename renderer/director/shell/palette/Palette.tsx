@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { useLocation } from 'wouter';
 import { paletteWords } from '../../../../src/language/screens/palette.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
@@ -20,11 +21,12 @@ export function Palette(props: {
   readonly screens: readonly Destination[];
   readonly places: () => readonly Destination[];
   readonly open: OpenPalette;
-  readonly onShow: (open: OpenPalette) => void;
+  readonly onShow: Dispatch<SetStateAction<OpenPalette>>;
 }) {
   const { open, onShow: show } = props;
   useShortcuts({ 'mod+k': () => show('commands'), '?': () => show('keys'), f1: () => show('keys') });
-  const close = () => show(null);
+  // A dialog says that it has closed only after the next key, which may have opened the other one.
+  const close = () => show((now) => (now === open ? null : now));
   if (open === 'keys') return <KeyList keys={props.keys} screens={props.screens} onClose={close} />;
   if (open === 'commands') return <Commands {...props} onKeys={() => show('keys')} onClose={close} />;
   return null;

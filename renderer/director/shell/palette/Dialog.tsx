@@ -28,7 +28,11 @@ export function Dialog(props: {
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
-        props.onKeyDown?.(event);
+        if (event.key === 'Escape') {
+          // The browser would close it only after the next key.
+          event.preventDefault();
+          props.onClose();
+        } else props.onKeyDown?.(event);
       }}
     >
       {props.children}

@@ -24,7 +24,7 @@ export function startBuiltServer(folder: string, dataFolder: string, port = 0): 
 export function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Promise<RunningDoor> {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     child.kill('SIGTERM');
     await once(child, 'close');
     return child.exitCode;

@@ -59,6 +59,9 @@ test('lines typed while it is gone go in once it is back, each once, and the hal
   await server.kill();
   await expect(notice(page)).toContainText('What you type stays here');
   await expectNoBarrier(page);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await entry.type('3nn=', '2he+1');
   await page.keyboard.type('4sx');
   await server.restart();

@@ -7,6 +7,7 @@ import type { RecoveryView } from '../../../../main/app/recovery/routes.ts';
 import { openClub } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
+import { checkFile } from '../../../../main/store/file/check.ts';
 import { finishedCopy, listCopies } from '../../../../main/store/file/copies.ts';
 import { newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
 
@@ -174,6 +175,8 @@ test('where the copy beside the file is damaged, the same copy in the second pla
   const [newest] = (await recovery(asked)).copies;
   expect((await ask(asked, '/api/recovery/restore', { path: newest?.path })).status).toBe(200);
   expect(await eventNames(asked)).toEqual(['Evening 1']);
+  asked.close();
+  expect(checkFile(file)).toMatchObject({ integrity: [] });
 });
 
 test('a file that a copy does not help with is refused', () => {

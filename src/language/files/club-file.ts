@@ -68,7 +68,7 @@ const en: Sentences = {
   clubMissing: ({ file }) =>
     `${file} is missing or empty, though a club was kept there. Take a copy, or begin a new club.`,
   changesLost: ({ file, lost, at }) =>
-    `${file} lacks the last ${lost === 1 ? 'change' : `${lost} changes`}, made until ${formatMoment(at, '', 'en')}: it was damaged, or an older file was put in its place. Take a copy that has them, or go on without.`,
+    `${file} lacks ${lost === 1 ? 'the last change, made' : `the last ${lost} changes, the newest made`} at ${formatMoment(at, '', 'en')}: it was damaged, or an older file was put in its place. Take a copy that lacks nothing, or go on without.`,
   fileGone: ({ file, reason }) =>
     `${file} was deleted or moved away, and could not be written again (${reason}). What you enter now is not saved. Put the folder back, or make room for it.`,
   secondPlaceMissing: ({ file }) =>
@@ -99,7 +99,7 @@ const fr: Sentences = {
   clubMissing: ({ file }) =>
     `${file} manque ou est vide, alors qu’un club y était enregistré. Prenez une copie, ou commencez un nouveau club.`,
   changesLost: ({ file, lost, at }) =>
-    `Il manque à ${file} ${lost === 1 ? 'la dernière modification' : `les ${lost} dernières modifications`}, faites jusqu’à ${formatMoment(at, '', 'fr')} : il a été endommagé, ou un fichier plus ancien a pris sa place. Prenez une copie qui les a, ou continuez sans.`,
+    `Il manque à ${file} ${lost === 1 ? 'la dernière modification, faite le' : `les ${lost} dernières modifications, la plus récente faite le`} ${formatMoment(at, '', 'fr')} : il a été endommagé, ou un fichier plus ancien a pris sa place. Prenez une copie à laquelle rien ne manque, ou continuez sans.`,
   fileGone: ({ file, reason }) =>
     `${file} a été supprimé ou déplacé, et n’a pas pu être réécrit (${reason}). Ce que vous saisissez maintenant n’est pas enregistré. Remettez le dossier en place, ou faites de la place.`,
   secondPlaceMissing: ({ file }) =>

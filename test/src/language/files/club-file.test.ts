@@ -7,12 +7,27 @@ const reason = 'the wire is loose';
 const PROBLEMS: readonly FileProblem[] = [
   { kind: 'problem', code: 'olderEtuiFile', file },
   { kind: 'problem', code: 'newerDatabase', file, version: 7, newest: 1 },
-  ...(['notADatabase', 'notAClubFile', 'fileLocked', 'fileReadOnly', 'diskFull'] as const).map((code) => {
+  ...(
+    [
+      'notADatabase',
+      'notAClubFile',
+      'fileLocked',
+      'fileReadOnly',
+      'diskFull',
+      'alreadyOpen',
+      'clubMissing',
+      'copyNotGood',
+    ] as const
+  ).map((code) => {
     return { kind: 'problem', code, file } as const;
   }),
-  ...(['fileDamaged', 'fileNotOpened', 'copyFailed'] as const).map((code) => {
+  ...(['fileDamaged', 'fileNotOpened', 'copyFailed', 'fileGone', 'secondPlaceFailed'] as const).map((code) => {
     return { kind: 'problem', code, file, reason } as const;
   }),
+  { kind: 'problem', code: 'secondPlaceMissing', file },
+  ...[1, 3].map(
+    (lost) => ({ kind: 'problem', code: 'changesLost', file, lost, at: '2026-11-24T21:04:00.000Z' }) as const,
+  ),
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -21,8 +21,9 @@ export function problemOfError(error: unknown, file: string): StoreProblem | nul
   if (/^SQLITE_READONLY|^(EACCES|EPERM|EROFS)$/.test(code)) return { kind: 'problem', code: 'fileReadOnly', file };
   if (/^SQLITE_FULL$|^ENOSPC$/.test(code)) return { kind: 'problem', code: 'diskFull', file };
   if (code.startsWith('SQLITE_CORRUPT')) return { kind: 'problem', code: 'fileDamaged', file, reason };
-  if (/^SQLITE_(CANTOPEN|IOERR|PERM)|^E[A-Z]+$/.test(code))
-    return { kind: 'problem', code: 'fileNotOpened', file, reason };
+  if (/^SQLITE_IOERR_(DIR_)?FSYNC$/.test(code)) return { kind: 'problem', code: 'notConfirmed', file, reason };
+  if (/^SQLITE_IOERR|^EIO$/.test(code)) return { kind: 'problem', code: 'diskFault', file, reason };
+  if (/^SQLITE_(CANTOPEN|PERM)|^E[A-Z]+$/.test(code)) return { kind: 'problem', code: 'fileNotOpened', file, reason };
   return null;
 }
 

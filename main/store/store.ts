@@ -3,7 +3,7 @@ import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/acc
 import { changesTable, type ChangesTable } from './changes.ts';
 import { runInBackground } from './file/background/background.ts';
 import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
-import { exchangeable } from './file/connection.ts';
+import { connect, exchangeable, type Connect } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
@@ -60,8 +60,13 @@ export interface Store {
   snapshot<T>(work: () => T): T;
   /** Adds a rolling copy beside the file. Where it fails, a notice says so. */
   copy(): void;
-  /** Looks whether the file is still at its path, while nobody writes; where not, it is written anew. */
-  lookAtPlace(): void;
+  /** Whether another program holds the file, so that nothing can be written just now. */
+  isLocked(): boolean;
+  /**
+   * Looks, while nobody writes, whether the file is still at its path and can be written; where it is gone, it is
+   * written anew.
+   */
+  lookAtFile(): void;
   /** Does something for the file on another thread. What goes wrong is a notice. */
   tend(task: FileTask): Promise<void>;
   /** The same at once, for a program that ends. */
@@ -71,8 +76,10 @@ export interface Store {
 
 export interface StoreOptions {
   readonly now: () => Date;
-  /** How long to wait for another process that writes, in milliseconds. */
+  /** How long to wait, while the file is opened, for another process that writes, in milliseconds. */
   readonly busyTimeout?: number;
+  /** Opens another connection than SQLite's own. */
+  readonly connect?: Connect;
   /** Other steps than those of the folder `migrations`. */
   readonly migrations?: readonly Migration[];
   /** Opens the file as it is, though it is missing or something in it was lost. */
@@ -87,14 +94,15 @@ const BUSY_TIMEOUT = 5000;
  */
 export function openStore(file: string, options: StoreOptions): Store | StoreProblem {
   const { now, busyTimeout = BUSY_TIMEOUT, migrations = readMigrations(), asItIs = false } = options;
-  const opened = openFile(file, { now, busyTimeout, migrations, asItIs });
+  const connecting = { busyTimeout, connect: options.connect ?? connect };
+  const opened = openFile(file, { now, ...connecting, migrations, asItIs });
   if (isProblem(opened)) return opened;
   const close = () => {
     opened.db.close();
     opened.lock.release();
   };
   try {
-    const store = makeStore(opened, file, { now, busyTimeout });
+    const store = makeStore(opened, file, { now, ...connecting });
     if (!opened.isNew) store.copy();
     const damage = store.notices.list().find((notice) => notice.code === 'fileDamaged');
     if (!damage || asItIs) return store;
@@ -111,7 +119,7 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
 function makeStore(
   opened: OpenFile,
   file: string,
-  options: { readonly now: () => Date; readonly busyTimeout: number },
+  options: { readonly now: () => Date; readonly busyTimeout: number; readonly connect: Connect },
 ): Store {
   const connection = exchangeable(opened.db);
   const { db } = connection;
@@ -154,7 +162,8 @@ function makeStore(
       if (isProblem(copy)) notices.add(copy);
       else notices.remove('copyFailed');
     },
-    lookAtPlace: () => keeper.lookAtPlace(),
+    isLocked: () => keeper.isLocked(),
+    lookAtFile: () => keeper.lookAtFile(),
     tend: async (task) => tell(notices, task, await runInBackground(file, task)),
     tendNow: (task) => tell(notices, task, runTask(file, task)),
     close: () => keeper.close(),

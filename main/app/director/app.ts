@@ -9,11 +9,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Club } from '../../club/club.ts';
+import { noteProblem } from '../../store/file/waits.ts';
 import { problemOfError } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { serveAsset } from '../http/serve-asset.ts';
 import { problemResponse, type MalformedRequest } from '../http/problems.ts';
+import { waitForLock } from '../http/locked-file.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { clubRoutes } from './routes/club.ts';
@@ -37,16 +39,20 @@ export interface DirectorOptions {
   readonly assets?: Assets;
   /** How often an open event stream sends a heartbeat. */
   readonly heartbeatMs?: number;
+  /** How long a write is kept while another program holds the file. */
+  readonly lockPatienceMs?: number;
   /** Called with errors that are bugs. */
   readonly onBug?: (error: unknown) => void;
 }
 
 const HEARTBEAT_MS = 15_000;
+const LOCK_PATIENCE_MS = 1000;
 /** More than any body the screens send. */
 const LARGEST_BODY = 512 * 1024;
 
 export function createDirectorApp(options: DirectorOptions) {
-  const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, onBug = console.error } = options;
+  const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
+  const { onBug = console.error } = options;
   const feed = updateFeed(club);
   const app = new Hono()
     .use(securityHeaders)
@@ -54,6 +60,7 @@ export function createDirectorApp(options: DirectorOptions) {
       '/api/*',
       bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
     )
+    .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, feed, heartbeatMs))
     .route('/api', eventRoutes(club))
@@ -73,8 +80,7 @@ export function createDirectorApp(options: DirectorOptions) {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return c.json(malformed(error.message), 400);
     const problem = problemOfError(error, club.store.file);
-    if (problem?.code === 'fileDamaged') club.store.notices.add(problem);
-    if (problem) return problemResponse(c, problem);
+    if (problem) return problemResponse(c, noteProblem(club.store.notices, problem));
     onBug(error);
     return c.json({ kind: 'problem', code: 'bug' } as const, 500);
   });

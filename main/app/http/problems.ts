@@ -1,4 +1,5 @@
 import type { Context, TypedResponse } from 'hono';
+import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
 
 /** A request that the route can't read; `path` leads to the field at fault. */
@@ -52,7 +53,9 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   noReason: 422,
   fileLocked: 503,
   diskFull: 507,
-  fileReadOnly: 500,
+  fileReadOnly: 507,
+  diskFault: 507,
+  notConfirmed: 507,
   fileDamaged: 500,
   fileNotOpened: 500,
   copyFailed: 500,
@@ -87,6 +90,10 @@ function tellChange(c: Context, value: unknown): void {
   if (isChange && typeof value.change === 'number') c.header('Etui-Change', String(value.change));
 }
 
+/** Seconds after which a page asks again where only the file has to be waited for. */
+const RETRY_AFTER = '1';
+
 export function problemResponse(c: Context, problem: ClubProblem): ProblemResponse {
+  if (isFileWait(problem.code) || problem.code === 'fileGone') c.header('Retry-After', RETRY_AFTER);
   return c.json(problem, STATUS[problem.code]) as ProblemResponse;
 }

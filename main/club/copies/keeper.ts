@@ -68,7 +68,7 @@ export function keepClub(club: Club, { every = EVERY, onBug = console.error }: K
   }
 
   async function tendNow(): Promise<void> {
-    store.lookAtPlace();
+    store.lookAtFile();
     lookForPlace();
     lookAtRounds();
     for (const task of tasksDue({ changedAt, done, roundOver, copyAsked }, club.now().getTime())) {

@@ -1,4 +1,9 @@
-import type { Database, Statement } from 'better-sqlite3';
+import SQLite, { type Database, type Statement } from 'better-sqlite3';
+
+/** Opens a connection to a file, which waits for another process that writes for so many milliseconds. */
+export type Connect = (file: string, options: { readonly timeout: number }) => Database;
+
+export const connect: Connect = (file, options) => new SQLite(file, options);
 
 /** A database connection that can be exchanged for another to an equal file while everything goes on. */
 export interface Connection {

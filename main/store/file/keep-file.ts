@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { Connection } from './connection.ts';
+import type { Connect, Connection } from './connection.ts';
 import { lockFile, type FileLock } from './lock.ts';
 import { keepMark } from './mark.ts';
 import { databaseVersion } from './migrations.ts';
+import { isWaiting, noteProblem, stopWaiting } from './waits.ts';
 import type { FileNotices } from './notices.ts';
 import { filePlace } from './place.ts';
 import { writeAnew } from './write-anew.ts';
@@ -11,6 +12,7 @@ import { isProblem, problemOfError, type StoreProblem } from '../problem.ts';
 export interface FileOptions {
   readonly now: () => Date;
   readonly busyTimeout: number;
+  readonly connect: Connect;
   readonly notices: FileNotices;
 }
 
@@ -19,8 +21,13 @@ export interface FileKeeper {
   readonly version: number;
   /** One transaction. When this returns no problem, it is on the disk, in the file at the path. */
   write<T>(work: () => T): T | StoreProblem;
-  /** The look at the path that comes with every write, while nobody writes. */
-  lookAtPlace(): void;
+  /** Whether another program holds the file, so that nothing can be written just now. */
+  isLocked(): boolean;
+  /**
+   * The look at the path that comes with every write, while nobody writes. Where the last write failed, it is found out
+   * whether the next one would.
+   */
+  lookAtFile(): void;
   close(): void;
 }
 
@@ -28,6 +35,7 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
   const { notices } = options;
   const version = databaseVersion(connection.now());
   const versionNow = connection.db.prepare<[], number>('SELECT user_version FROM pragma_user_version').pluck();
+  connection.now().pragma('busy_timeout = 0');
   const mark = keepMark(connection.db, file);
   let lock = opened;
   let place = filePlace(file);
@@ -35,11 +43,12 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
   /** Writes the file anew where it is no longer at its path, or says why that is impossible. */
   function putBack(): StoreProblem | null {
     if (place.isThere()) return null;
-    const anew = writeAnew(connection.now(), file, { at: options.now(), busyTimeout: options.busyTimeout });
+    const anew = writeAnew(connection.now(), file, { ...options, at: options.now() });
     if (isProblem(anew)) {
       notices.add(anew);
       return anew;
     }
+    anew.db.pragma('busy_timeout = 0');
     connection.exchange(anew.db);
     place = filePlace(file);
     lock.release();
@@ -73,21 +82,38 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
         const answer = transact(connection.now(), work);
         const lost = putBack();
         mark.write();
+        stopWaiting(notices);
         return lost ?? answer;
       } catch (error) {
         // SQLite has rolled back by itself after a full disk or an input/output error.
         if (connection.now().inTransaction) connection.now().exec('ROLLBACK');
         const problem = problemOfError(error, file);
         if (!problem) throw error;
-        if (problem.code === 'fileDamaged') notices.add(problem);
-        return problem;
+        return noteProblem(notices, problem);
       }
     },
-    lookAtPlace() {
+    isLocked() {
+      const db = connection.now();
       try {
-        putBack();
+        db.exec('BEGIN IMMEDIATE; ROLLBACK');
+        return false;
       } catch (error) {
-        if (!problemOfError(error, file)) throw error;
+        if (db.inTransaction) db.exec('ROLLBACK');
+        return problemOfError(error, file)?.code === 'fileLocked';
+      }
+    },
+    lookAtFile() {
+      const db = connection.now();
+      try {
+        if (putBack() !== null || !isWaiting(notices)) return;
+        // A write of a page with what stands in it: only a write shows that the disk takes one again.
+        db.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; COMMIT`);
+        stopWaiting(notices);
+      } catch (error) {
+        if (db.inTransaction) db.exec('ROLLBACK');
+        const problem = problemOfError(error, file);
+        if (!problem) throw error;
+        if (isWaiting(notices)) noteProblem(notices, problem);
       }
     },
     close() {

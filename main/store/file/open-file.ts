@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
+import type { Connect } from './connection.ts';
 import { copyBeforeMigration } from './copies.ts';
 import { sweepUnfinished } from './copy-database.ts';
 import { cutShortProblem, emptyProblem, lostChangesProblem, tooShortProblem } from './evidence.ts';
@@ -16,6 +17,7 @@ export interface OpenOptions {
   readonly now: () => Date;
   /** How long to wait for another process that writes, in milliseconds. */
   readonly busyTimeout: number;
+  readonly connect: Connect;
   readonly migrations: readonly Migration[];
   /** Opens the file as it is, though it is missing or something in it was lost. */
   readonly asItIs: boolean;
@@ -46,7 +48,7 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     const missing = options.asItIs ? null : (tooShortProblem(file) ?? cutShortProblem(file));
     if (missing) return refuse(missing);
     sweepUnfinished(dirname(file), stem(file));
-    db = new SQLite(file, { timeout: options.busyTimeout });
+    db = options.connect(file, { timeout: options.busyTimeout });
     const version = fileVersion(db, file, options.migrations);
     const problem = isProblem(version) ? version : prepare(db, file, version, options);
     if (problem) return refuse(problem);

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import SQLite, { type Database } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import type { Connect } from './connection.ts';
 import { copyDatabase, finish, unfinishedPath } from './copy-database.ts';
 import { copyName, finishedCopy, stem } from './copies.ts';
 import { setUp } from './open-file.ts';
@@ -19,7 +20,7 @@ export interface WrittenAnew {
 export function writeAnew(
   before: Database,
   file: string,
-  { at, busyTimeout }: { readonly at: Date; readonly busyTimeout: number },
+  { at, busyTimeout, connect }: { readonly at: Date; readonly busyTimeout: number; readonly connect: Connect },
 ): WrittenAnew | StoreProblem {
   const copy = copyDatabase(before, finishedCopy(file));
   if (isProblem(copy)) return { kind: 'problem', code: 'fileGone', file, reason: reasonOf(copy) };
@@ -27,7 +28,7 @@ export function writeAnew(
     // The log there is this one's own, and all of it is in the copy.
     const aside = existsSync(file) ? putAside(file, at, ['']) : null;
     placeCopy(copy, file);
-    const db = new SQLite(file, { timeout: busyTimeout });
+    const db = connect(file, { timeout: busyTimeout });
     // Closing it deletes the log at this path: the new file has none yet.
     before.close();
     setUp(db);

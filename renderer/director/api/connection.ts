@@ -12,11 +12,16 @@ type Send = typeof fetch;
 const PAUSE = 1000;
 /** The answer to a browser that was not let in. */
 const REFUSED = 403;
+/** The answer while another program holds the club's file. */
+const LOCKED = 503;
+const MOST_TRIES = 5;
+/** Stands in an answer that only the club's file has to be waited for: the same request can succeed later. */
+const WAITS = 'Retry-After';
 
 let state: ConnectionState = 'open';
 const listeners = new Set<() => void>();
 let probing: Promise<void> | null = null;
-/** The ids of writes without an answer, by what they ask for: it is not known whether they were carried out. */
+/** The ids of writes without an answer, by what they ask for: it is not known whether they were saved. */
 const unanswered = new Map<string, string>();
 
 export function connectionState(): ConnectionState {
@@ -37,25 +42,42 @@ export function serverAnswers(): Promise<void> {
   return probing;
 }
 
-/** Sends a request, again and again until the server answers. */
+/** Sends a request, again and again until the server answers and, for a write, its file can be written. */
 export const sendUntilAnswered: Send = async (input, init) => {
   const request = withId(input, init);
   for (let tries = 0; ; tries++) {
     const response = await fetch(input, request.init).catch(() => null);
-    if (response !== null && response.status !== REFUSED) return request.answered(response);
+    if (isAnswer(response)) {
+      if (!response.headers.has(WAITS)) return request.answered(response);
+      await pause();
+      continue;
+    }
     if (tries > 0) await pause();
     await serverAnswers();
   }
 };
 
-/** Sends a request once: an action that the director would not expect to happen later. */
+/**
+ * Sends a request once: an action that the director would not expect to happen later. A moment is waited for another
+ * program that holds the club's file.
+ */
 export const sendOnce: Send = async (input, init) => {
   const request = withId(input, init);
-  const response = await fetch(input, request.init).catch(() => null);
-  if (response !== null && response.status !== REFUSED) return request.answered(response);
-  void serverAnswers();
-  throw new Error('the server did not answer');
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(input, request.init).catch(() => null);
+    if (!isAnswer(response)) {
+      void serverAnswers();
+      throw new Error('the server did not answer');
+    }
+    const isLocked = response.status === LOCKED && response.headers.has(WAITS);
+    if (!isLocked || tries === MOST_TRIES) return request.answered(response);
+    await pause();
+  }
 };
+
+function isAnswer(response: Response | null): response is Response {
+  return response !== null && response.status !== REFUSED;
+}
 
 /** A write with an id by which the server knows it again; the same write without an answer so far has the same id. */
 function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
@@ -71,7 +93,7 @@ function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   headers.set('Idempotency-Key', id);
   const answered = (response: Response) => {
-    if (unanswered.get(content) === id) unanswered.delete(content);
+    if (unanswered.get(content) === id && !response.headers.has(WAITS)) unanswered.delete(content);
     const change = Number(response.headers.get('Etui-Change'));
     if (change > 0) noteOwnChange(change);
     return response;

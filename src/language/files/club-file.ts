@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts';
 import { formatMoment } from '../dates.ts';
 import { dictionary } from '../typography.ts';
+import { fileWaitSentence, type FileWait } from './file-wait.ts';
 
 /** The facts each problem's sentence needs beside the file. */
 interface Facts {
@@ -13,6 +14,8 @@ interface Facts {
   readonly diskFull: object;
   readonly fileDamaged: { readonly reason: string };
   readonly fileNotOpened: { readonly reason: string };
+  readonly diskFault: { readonly reason: string };
+  readonly notConfirmed: { readonly reason: string };
   readonly copyFailed: { readonly reason: string };
   readonly alreadyOpen: object;
   readonly clubMissing: object;
@@ -33,9 +36,13 @@ export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
   readonly [C in Code]: { readonly kind: 'problem'; readonly code: C; readonly file: string } & Facts[C];
 }[Code];
 
-/** What a person should know about the club's file while it is open: a problem, or that it was written again. */
+/**
+ * What a person should know about the club's file while it is open: a problem, what saving waits for, or that it was
+ * written again.
+ */
 export type FileNotice =
   | FileProblem
+  | FileWait
   | {
       readonly kind: 'notice';
       readonly code: 'writtenAnew';
@@ -61,6 +68,10 @@ const en: Sentences = {
     `${file} is damaged (${reason}). Start Etui again: it offers the newest good copy. The damaged file is kept.`,
   fileNotOpened: ({ file, reason }) =>
     `${file} cannot be opened (${reason}). Check that the file and its folder are there and yours.`,
+  diskFault: ({ file, reason }) =>
+    `The disk does not read or write ${file} (${reason}). Check that the disk or stick is plugged in and sound, then try again.`,
+  notConfirmed: ({ file, reason }) =>
+    `The disk did not confirm the last change to ${file} (${reason}): it is not known whether it was saved. Look whether it is there before entering it again.`,
   copyFailed: ({ file, reason }) =>
     `No copy could be made at ${file} (${reason}). The club's file itself is in use as it is.`,
   alreadyOpen: ({ file }) =>
@@ -92,6 +103,10 @@ const fr: Sentences = {
     `${file} est endommagé (${reason}). Relancez Etui : il propose la copie valable la plus récente. Le fichier endommagé est gardé.`,
   fileNotOpened: ({ file, reason }) =>
     `${file} ne peut pas être ouvert (${reason}). Vérifiez que le fichier et son dossier existent et vous appartiennent.`,
+  diskFault: ({ file, reason }) =>
+    `Le disque ne lit ou n’écrit pas ${file} (${reason}). Vérifiez que le disque ou la clé est branché et en bon état, puis réessayez.`,
+  notConfirmed: ({ file, reason }) =>
+    `Le disque n’a pas confirmé la dernière modification de ${file} (${reason}) : on ne sait pas si elle est enregistrée. Regardez si elle y est avant de la saisir à nouveau.`,
   copyFailed: ({ file, reason }) =>
     `Aucune copie n’a pu être faite dans ${file} (${reason}). Le fichier du club reste utilisé tel quel.`,
   alreadyOpen: ({ file }) =>
@@ -123,7 +138,14 @@ export function fileProblemSentence<Code extends FileProblemCode>(
 
 /** What to know about the club's file, as one or two sentences. */
 export function fileNoticeSentence(notice: FileNotice, language: Language): string {
-  return notice.kind === 'notice' ? NOTICES[language].writtenAnew(notice) : fileProblemSentence(notice, language);
+  switch (notice.kind) {
+    case 'notice':
+      return NOTICES[language].writtenAnew(notice);
+    case 'wait':
+      return fileWaitSentence(notice, language);
+    case 'problem':
+      return fileProblemSentence(notice, language);
+  }
 }
 
 const NOTICES = dictionary({

@@ -15,7 +15,9 @@ describe('an error of the machine is a problem', () => {
     ['SQLITE_READONLY_DIRECTORY', 'fileReadOnly'],
     ['SQLITE_FULL', 'diskFull'],
     ['SQLITE_CORRUPT_INDEX', 'fileDamaged'],
-    ['SQLITE_IOERR_WRITE', 'fileNotOpened'],
+    ['SQLITE_IOERR_WRITE', 'diskFault'],
+    ['SQLITE_IOERR_FSYNC', 'notConfirmed'],
+    ['SQLITE_IOERR_DIR_FSYNC', 'notConfirmed'],
     ['SQLITE_CANTOPEN', 'fileNotOpened'],
   ])('%s: %s', (sqlite, code) => {
     const error = new SQLite.SqliteError('the disk says so', sqlite);

@@ -226,7 +226,7 @@ describe('an action', () => {
     store.close();
   });
 
-  test('waits no longer than it may for another writer, then says so', () => {
+  test('says at once that another program is writing', () => {
     const file = olderFile();
     const store = unwrap(openStore(file, { now, busyTimeout: 20 }));
     const other = new SQLite(file);

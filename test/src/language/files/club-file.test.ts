@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileProblemSentence, type FileProblem } from '../../../../src/language/files/club-file.ts';
+import { fileNoticeSentence, fileProblemSentence, type FileProblem } from '../../../../src/language/files/club-file.ts';
+import { FILE_WAITS } from '../../../../src/language/files/file-wait.ts';
 import { LANGUAGES } from '../../../../src/language.ts';
 
 const file = 'club.sqlite';
@@ -21,7 +22,17 @@ const PROBLEMS: readonly FileProblem[] = [
   ).map((code) => {
     return { kind: 'problem', code, file } as const;
   }),
-  ...(['fileDamaged', 'fileNotOpened', 'copyFailed', 'fileGone', 'secondPlaceFailed'] as const).map((code) => {
+  ...(
+    [
+      'fileDamaged',
+      'fileNotOpened',
+      'diskFault',
+      'notConfirmed',
+      'copyFailed',
+      'fileGone',
+      'secondPlaceFailed',
+    ] as const
+  ).map((code) => {
     return { kind: 'problem', code, file, reason } as const;
   }),
   { kind: 'problem', code: 'secondPlaceMissing', file },
@@ -37,6 +48,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(sentence).toContain('reason' in problem ? reason : file);
     expect(sentence.match(/[.;] ?\p{Lu}?/gu)?.length).toBeGreaterThan(1);
     expect(sentence).not.toMatch(/undefined|\[object/);
+  });
+
+  test.each(FILE_WAITS)('%s names the file, what becomes of what is typed, and differs from every other', (code) => {
+    const sentence = fileNoticeSentence({ kind: 'wait', code, file, reason }, language);
+    expect(sentence).toContain(file);
+    expect(sentence).toMatch(language === 'en' ? /stays here/ : /reste ici/);
+    const all = FILE_WAITS.map((other) => fileNoticeSentence({ kind: 'wait', code: other, file, reason }, language));
+    expect(all.filter((other) => other === sentence)).toHaveLength(1);
   });
 
   test('a newer file is told by its versions', () => {

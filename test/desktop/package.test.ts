@@ -6,6 +6,7 @@ import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toolScript } from '../../scripts/project.mjs';
 import { startBuiltServer } from '../e2e/server.ts';
+import { letIn } from '../visitor.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const PACKING_LIMIT_MS = 120_000;
@@ -110,14 +111,13 @@ function packTo(folder: string): void {
   if (packed.status !== 0) throw new Error(`${packed.stdout}\n${packed.stderr}`);
 }
 
-/** Visits the address as a browser does, and asks with its cookie: with a body it posts. */
+/** Visits the address and asks as a browser does: with a body it posts. */
 async function visitor(address: string): Promise<(route: string, body?: object) => Promise<Response>> {
-  const visit = await fetch(address, { redirect: 'manual' });
-  const cookie = visit.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const invitation = await letIn(address);
   const { origin } = new URL(address);
   return (route, body) =>
     fetch(new URL(route, origin), {
-      headers: { cookie, origin, 'content-type': 'application/json' },
+      headers: { ...invitation, origin, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     });
 }

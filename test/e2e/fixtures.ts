@@ -19,6 +19,8 @@ export interface App {
   readonly page: Page;
   /** The folder of the club's file. */
   readonly dataFolder: string;
+  /** The address that opened the page; null in the desktop window. */
+  readonly address: string | null;
 }
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
@@ -40,7 +42,7 @@ export const test = base.extend<{ app: App; desktop: App | null }>({
           ...(locale === undefined ? {} : { locale }),
           ...(timezoneId === undefined ? {} : { timezoneId }),
         });
-        await use({ page: await electron.firstWindow(), dataFolder });
+        await use({ page: await electron.firstWindow(), dataFolder, address: null });
         await electron.close();
       });
     },
@@ -52,7 +54,7 @@ export const test = base.extend<{ app: App; desktop: App | null }>({
       const server = await startBuiltServer(ROOT, dataFolder);
       await slowDown(page);
       await page.goto(server.address);
-      await use({ page, dataFolder });
+      await use({ page, dataFolder, address: server.address });
       await server.stop();
     });
   },

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { letIn } from '../visitor.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -42,12 +43,11 @@ export async function startServe(...args: readonly string[]): Promise<ServeProce
   });
   const address = line.trim();
   const { origin } = new URL(address);
-  const entered = await fetch(address, { redirect: 'manual' });
-  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const invitation = await letIn(address);
   return {
     child,
     address,
-    fetch: (path, init = {}) => fetch(origin + path, { ...init, headers: { ...init.headers, cookie } }),
+    fetch: (path, init = {}) => fetch(origin + path, { ...init, headers: { ...init.headers, ...invitation } }),
     async kill() {
       const exit = once(child, 'exit');
       child.kill('SIGKILL');

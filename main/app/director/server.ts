@@ -4,7 +4,7 @@ import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import { folderAssets, rendererFolder } from '../http/assets.ts';
 import { guarded } from '../http/guard.ts';
 import { listen } from '../http/listen.ts';
-import { browserKey, makeKey } from './browser-key.ts';
+import { browserSecrets, oneTimeToken } from './browser-key.ts';
 import { openDoor } from './door.ts';
 
 export interface ServerOptions {
@@ -13,11 +13,13 @@ export interface ServerOptions {
   /** The port to listen on; another is taken where this one is not free. 0 takes any. */
   readonly port: number;
   readonly now: () => Date;
+  /** Called when a browser was let in, with the address for the next. */
+  readonly onEntered?: (next: string) => void;
 }
 
 /** The director's application in a browser of this machine. */
 export interface RunningServer {
-  /** Opens the application, once, in any browser of this machine. */
+  /** Opens the application in one browser of this machine. */
   readonly address: string;
   /** Null while its file can't be opened, and the screens ask which copy is to take its place. */
   readonly club: () => Club | null;
@@ -31,15 +33,24 @@ export interface RunningServer {
 const HOST = '127.0.0.1';
 
 /** Opens the club's file and serves the director's application to whoever has the address. */
-export async function startServer({ data, port, now }: ServerOptions): Promise<RunningServer | StoreProblem> {
+export async function startServer(options: ServerOptions): Promise<RunningServer | StoreProblem> {
+  const { data, port, now, onEntered } = options;
   const screens = rendererFolder();
   const files = screens === null ? {} : { assets: folderAssets(screens) };
   const door = openDoor({ file: clubFile(data), now, ...files });
   if (isProblem(door)) return door;
-  const [token, key] = [makeKey(), browserKey(data)];
-  const listening = await listen(HOST, port, (taken) => guarded(door.fetch, { token, key, port: taken }));
+  const token = oneTimeToken();
+  const addressAt = (port: number) => `http://${HOST}:${port}/?token=${token.now()}`;
+  const listening = await listen(HOST, port, (taken) => {
+    const useToken = (offered: string) => {
+      const isUsed = token.use(offered);
+      if (isUsed) onEntered?.(addressAt(taken));
+      return isUsed;
+    };
+    return guarded(door.fetch, { useToken, secrets: browserSecrets(data, taken), port: taken });
+  });
   return {
-    address: `http://${HOST}:${listening.port}/?token=${token}`,
+    address: addressAt(listening.port),
     club: door.club,
     hasScreens: screens !== null,
     async close() {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serveCommandWords } from '../../../src/language/commands/serve.ts';
@@ -6,6 +5,7 @@ import { fileNoticeSentence, fileProblemSentence } from '../../../src/language/f
 import { startServer, type RunningServer } from '../../app/director/server.ts';
 import { dataFolder } from '../../store/file/data-folder.ts';
 import { isProblem } from '../../store/problem.ts';
+import { openInBrowser, type OpeningBrowser } from './open-browser.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 
@@ -23,15 +23,22 @@ async function serve(args: readonly string[], { json, language }: CommandContext
   const call = readArguments(args);
   if (call === null) return { problem: null };
   if (call.port === null) return { problem: words.wrongPort };
-  const running = await startServer({ data: call.data, port: call.port, now: () => new Date() });
+  let opening: OpeningBrowser | null = null;
+  const onEntered = (next: string): void => {
+    opening?.end();
+    process.stderr.write(`${words.next(next)}\n`);
+  };
+  const running = await startServer({ data: call.data, port: call.port, now: () => new Date(), onEntered });
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
   process.stdout.write(json ? jsonDocument({ address }) : `${address}\n`);
   for (const notice of running.club()?.store.notices.list() ?? [])
     process.stderr.write(`${fileNoticeSentence(notice, language)}\n`);
   if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);
-  if (call.open) openInBrowser(address);
-  return untilInterrupted(running);
+  if (call.open) opening = openInBrowser(address);
+  const answer = await untilInterrupted(running);
+  opening?.end();
+  return answer;
 }
 
 interface ServeCall {
@@ -74,16 +81,4 @@ function untilInterrupted(running: RunningServer): Promise<CommandAnswer> {
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
   });
-}
-
-/** Opens the default browser by the system's command; where that is missing, the printed address remains. */
-function openInBrowser(address: string): void {
-  const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-    darwin: ['open', address],
-    win32: ['rundll32', 'url.dll,FileProtocolHandler', address],
-  };
-  const [command, ...args] = commands[process.platform] ?? ['xdg-open', address];
-  const child = spawn(command, args, { stdio: 'ignore', detached: true });
-  child.on('error', () => {});
-  child.unref();
 }

@@ -2,6 +2,7 @@
  * The requests of this page, when the server is gone for a while or doesn't know this browser: they wait or fail as
  * their sender needs it, a write that comes again has the id it had, and screens learn how the connection stands.
  */
+import { fetchFromPage } from './fromPage.ts';
 import { noteOwnChange } from './ownChanges.ts';
 
 export type ConnectionState = 'open' | 'lost' | 'refused';
@@ -46,7 +47,7 @@ export function serverAnswers(): Promise<void> {
 export const sendUntilAnswered: Send = async (input, init) => {
   const request = withId(input, init);
   for (let tries = 0; ; tries++) {
-    const response = await fetch(input, request.init).catch(() => null);
+    const response = await fetchFromPage(input, request.init).catch(() => null);
     if (isAnswer(response)) {
       if (!response.headers.has(WAITS)) return request.answered(response);
       await pause();
@@ -64,7 +65,7 @@ export const sendUntilAnswered: Send = async (input, init) => {
 export const sendOnce: Send = async (input, init) => {
   const request = withId(input, init);
   for (let tries = 1; ; tries++) {
-    const response = await fetch(input, request.init).catch(() => null);
+    const response = await fetchFromPage(input, request.init).catch(() => null);
     if (!isAnswer(response)) {
       void serverAnswers();
       throw new Error('the server did not answer');
@@ -103,7 +104,7 @@ function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
 
 async function probe(): Promise<void> {
   for (;;) {
-    const response = await fetch('/api/settings', { method: 'HEAD' }).catch(() => null);
+    const response = await fetchFromPage('/api/settings', { method: 'HEAD' }).catch(() => null);
     if (response !== null && response.status !== REFUSED) return show('open');
     show(response === null ? 'lost' : 'refused');
     await pause();

@@ -2,6 +2,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageUpdate } from '../../../main/club/model/update.ts';
 import { pause, serverAnswers } from './connection.ts';
+import { eventData } from './eventData.ts';
+import { fetchFromPage } from './fromPage.ts';
 import { afterOwnWrites } from './ownWrites.ts';
 import { queryKeys } from './queryKeys.ts';
 import { refreshSession } from './sessionUpdates.ts';
@@ -18,30 +20,37 @@ export function useEventStream(): void {
 /** Follows the event stream, again after every loss of the connection. @returns how to end it */
 function followUpdates(client: QueryClient): () => void {
   const take = updateTaker(client);
-  let stream: EventSource;
-  let [ended, lost, isOpen] = [false, false, false];
-  const follow = () => {
-    stream = new EventSource('/api/stream');
-    stream.addEventListener('open', () => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let lost = false;
+  /** Takes updates until the stream ends. @returns whether it was open */
+  const read = async (): Promise<boolean> => {
+    let isOpen = false;
+    try {
+      const { ok, body } = await fetchFromPage('/api/stream', { signal });
+      if (!ok || body === null) return false;
+      isOpen = true;
       // What changed meanwhile was announced to nobody here.
       if (lost) afterOwnWrites(() => void client.invalidateQueries());
       else void client.invalidateQueries({ queryKey: queryKeys.file });
-      [lost, isOpen] = [false, true];
-    });
-    stream.addEventListener('message', ({ data }: MessageEvent<string>) => take(JSON.parse(data) as PageUpdate));
-    stream.addEventListener('error', () => {
-      stream.close();
-      const again = isOpen ? Promise.resolve() : pause();
-      [lost, isOpen] = [true, false];
-      void again.then(serverAnswers).then(() => {
-        if (!ended) follow();
-      });
-    });
+      for await (const data of eventData(body)) take(JSON.parse(data) as PageUpdate);
+    } catch {
+      // The connection is lost, or the page is left.
+    }
+    return isOpen;
   };
-  follow();
+  const follow = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const wasOpen = await read();
+      lost = true;
+      if (signal.aborted) return;
+      if (!wasOpen) await pause();
+      await serverAnswers();
+    }
+  };
+  void follow();
   return () => {
-    ended = true;
-    stream.close();
+    leaving.abort();
     take.end();
   };
 }

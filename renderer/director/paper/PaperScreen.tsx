@@ -6,6 +6,7 @@ import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
+import { useSaveFile } from '../session/useSaveFile.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { DocumentPanel } from './panel/DocumentPanel.tsx';
@@ -24,13 +25,14 @@ export function PaperScreen({
   readonly standings: StandingsView;
 }) {
   const words = useWords(paperScreenWords);
-  const { caps } = useWords(shellWords);
+  const { caps, fileNotSaved } = useWords(shellWords);
   const frame = useSessionFrame(session);
   const choice = usePaperChoice(session);
   const { path, document: chosen } = choice;
   const { data: pdf, isError, isFetching } = usePdf(path, standings.change);
   const sheet = useRef<HTMLDivElement>(null);
   const printing = usePrinting(sheet);
+  const saving = useSaveFile();
 
   const isPrinting = printing.state.kind === 'preparing';
   const print = () => {
@@ -38,7 +40,7 @@ export function PaperScreen({
   };
   // Saving needs no preview, so it doesn't wait for one.
   const save = () => {
-    if (path !== null) download(path);
+    if (path !== null) saving.save(path);
   };
   return (
     <Screen
@@ -71,6 +73,7 @@ export function PaperScreen({
               <PrintStatus state={printing.state} pages={pdf.numPages} />
             )}
           </p>
+          {saving.failed && <p role="alert">{fileNotSaved}</p>}
         </header>
         {pdf && <Preview key={pdf.fingerprints[0] ?? path} pdf={pdf} paper={choice.paper} />}
       </div>
@@ -90,12 +93,4 @@ function PrintStatus({ state, pages }: { readonly state: PrintState; readonly pa
     case 'failed':
       return words.notPrinted;
   }
-}
-
-/** Downloads a file under the name that the application gives it. The desktop window asks where to save it. */
-function download(path: string): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.download = '';
-  link.click();
 }

@@ -46,6 +46,7 @@ const en = {
     refused:
       'Etui was started again and does not know this browser. Open, in this browser, the address shown in the window where Etui was started: this page then goes on, with all you typed.',
   },
+  fileNotSaved: 'The file could not be made. Nothing is lost: try again.',
   backToEvents: 'Back to the events',
 };
 
@@ -95,6 +96,7 @@ const fr: ShellWords = {
     refused:
       'Etui a été relancé et ne reconnaît pas ce navigateur. Ouvrez-y l’adresse affichée dans la fenêtre où Etui a été lancé : cette page reprendra, avec tout ce que vous avez tapé.',
   },
+  fileNotSaved: 'Le fichier n’a pas pu être fait. Rien n’est perdu : réessayez.',
   backToEvents: 'Retour aux tournois',
 };
 

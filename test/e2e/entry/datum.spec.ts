@@ -1,6 +1,6 @@
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { ask, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const language of ['en', 'fr'] as const) {
@@ -10,10 +10,7 @@ for (const language of ['en', 'fr'] as const) {
     await setLook(page, { language, theme: language === 'en' ? 'light' : 'dark' });
     const evening = await startEvening(page, mitchellSpec(3));
     await record(page, evening.session, evening.results);
-    await page.evaluate(async (path) => {
-      const body = JSON.stringify({ method: 'fixed-datum', regulation: 'wbf' });
-      await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-    }, `/api/sessions/${evening.session}/scoring`);
+    await ask(page, 'PUT', `/api/sessions/${evening.session}/scoring`, { method: 'fixed-datum', regulation: 'wbf' });
     await page.goto(new URL(`/sessions/${evening.session}/entry/2`, page.url()).href);
     const datum = page.getByRole('textbox', { name: /^(Datum of board 2|Datum de l’étui 2)/ });
     await datum.fill('3x');

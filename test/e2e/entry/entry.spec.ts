@@ -4,18 +4,9 @@ import type { Page } from '@playwright/test';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Settings } from '../../../main/club/model/settings.ts';
 import { mitchellSpec } from '../../builders.ts';
+import { ask } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
-
-/** Asks the application from within the page, through whichever door it came. */
-async function ask<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
-  const asked = { method, path, body };
-  return page.evaluate(async ({ method, path, body }) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(path, body ? { method, headers, body: JSON.stringify(body) } : { method });
-    return response.json() as Promise<unknown>;
-  }, asked) as Promise<Answer>;
-}
 
 /** An event without names and results: three tables, six boards, unless told otherwise. */
 async function newEvent(page: Page, tables = 3): Promise<number> {

@@ -1,7 +1,8 @@
 /** The review queue: what stands out, with its likely cause, one key for the fix and one for "it is right". */
+import type { ReviewView } from '../../../main/club/model/review.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { moveClock, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { ask, moveClock, record, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
@@ -31,7 +32,7 @@ test('a contract typed for the wrong side: F7 goes to it, one key turns it', asy
   await expect(entry.frequencies()).toBeVisible();
   await entry.type('');
   await expect
-    .poll(() => page.evaluate(async (id) => (await (await fetch(`/api/sessions/${id}/review`)).json()).items, session))
+    .poll(async () => (await ask<ReviewView>(page, 'GET', `/api/sessions/${session}/review`)).items)
     .toEqual([]);
   await expect(queue).toBeHidden();
 });

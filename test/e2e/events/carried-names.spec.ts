@@ -1,6 +1,6 @@
 /** Names taken from another event: all or some, under their numbers or the free ones. */
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { sessionOf, startEvening } from '../evenings.ts';
+import { askText, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('all the pairs of a former event come along with their numbers, and are undone together', async ({ app }) => {
@@ -9,7 +9,7 @@ test('all the pairs of a former event come along with their numbers, and are und
   const { session } = await startEvening(page, mitchellSpec(3), { names: false });
   await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
   await expect(page.getByText('0 of 6 pairs have names.')).toBeVisible();
-  const members = () => page.evaluate(async () => (await fetch('/api/players?like=')).text());
+  const members = () => askText(page, 'GET', '/api/players?like=');
   const before = await members();
   await page.keyboard.press('Control+o');
   const panel = page.getByRole('region', { name: 'Names from another event' });

@@ -1,7 +1,17 @@
 /** The list of events: delete and restore, rename, another day, duplicate, search, who won. */
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { giveNames, record, sessionOf, setLook, startEvening, type Evening } from '../evenings.ts';
+import {
+  ask,
+  giveNames,
+  moveClock,
+  record,
+  sessionOf,
+  setLook,
+  standingsOf,
+  startEvening,
+  type Evening,
+} from '../evenings.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { EventsPage } from '../pages/EventsPage.ts';
@@ -11,11 +21,8 @@ async function twoEvents(page: Page): Promise<{ readonly played: Evening; readon
   const played = await startEvening(page, mitchellSpec(3));
   await record(page, played.session, played.results);
   const { session } = await startEvening(page, howellSpec(3), { names: false });
-  await page.evaluate(async (id) => {
-    const body = JSON.stringify({ name: 'Thursday Howell', date: '2027-01-07', start: '14:00' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`/api/sessions/${id}/details`, { method: 'PUT', headers, body });
-  }, session);
+  const details = { name: 'Thursday Howell', date: '2027-01-07', start: '14:00' };
+  await ask(page, 'PUT', `/api/sessions/${session}/details`, details);
   await new EventsPage(page).open();
   await expect(page.getByRole('link', { name: 'Thursday Howell' })).toBeFocused();
   return { played, planned: session };
@@ -143,11 +150,8 @@ test('the list shows movement, tables and winners, and how far an event in play 
   const { played, planned } = await twoEvents(page);
   const events = new EventsPage(page);
   const { sections } = await sessionOf(page, played.session);
-  const standings = await page.evaluate(
-    async (id) => (await fetch(`/api/sessions/${id}/standings`)).json(),
-    played.session,
-  );
-  const first = standings.fields[0].rankings.map((ranking: { rows: { entry: number }[] }) => ranking.rows[0]?.entry);
+  const { fields } = await standingsOf(page, played.session);
+  const first = fields[0]?.rankings.map(({ rows }) => rows[0]?.entry) ?? [];
   const row = events.rows().nth(1);
   for (const winner of first) {
     const pair = sections.flatMap(({ entries }) => entries).find(({ id }) => id === winner);
@@ -155,10 +159,7 @@ test('the list shows movement, tables and winners, and how far an event in play 
   }
   await expect(row.getByRole('cell')).toContainText(['24 Nov 2026', 'Mitchell', '3', 'N-S']);
   await expect(events.rows().first()).toContainText('not started');
-  await page.evaluate(async (id) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`/api/sessions/${id}/clock`, { method: 'POST', headers, body: JSON.stringify({ action: 'next' }) });
-  }, planned);
+  await moveClock(page, planned, 'next');
   await expect(events.rows().first()).toContainText('in play: round 1 of 5, 0 of 45 results');
 });
 

@@ -1,7 +1,7 @@
 /** A player replaced from a round on: both names where the whole session is shown, one where a round is. */
 import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
-import { openScreen, record, sessionOf, startEvening } from '../evenings.ts';
+import { askText, openScreen, record, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 
 const NEW = 'Marie-Charlotte de La Rochefoucauld';
@@ -57,8 +57,7 @@ test('both names stand on ranking, scorecard, travellers and CSV, by the rounds 
     const line = page.getByRole('row').filter({ has: page.getByTitle(`${first} / ${player}`, { exact: true }) });
     await expect(line).toHaveCount(1);
   }
-  const csv = async (kind: string) =>
-    page.evaluate(async (path) => (await fetch(path)).text(), `/api/sessions/${session}/export/${kind}.csv`);
+  const csv = (kind: string) => askText(page, 'GET', `/api/sessions/${session}/export/${kind}.csv`);
   const ranking = await csv('ranking');
   expect(ranking).toContain(`${second} (1–2), ${NEW} (3–5)`);
   const travellers = (await csv('travellers')).split('\n').filter((text) => text.includes(first));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, record, startEvening } from '../evenings.ts';
+import { ask, openScreen, record, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -17,10 +17,7 @@ async function evening(page: Page): Promise<number> {
 }
 
 function explained(page: Page, session: number, entry: string | null): Promise<ExplainedEntry> {
-  return page.evaluate(
-    async (path) => (await (await fetch(path)).json()) as ExplainedEntry,
-    `/api/sessions/${session}/explain/entry/${entry}`,
-  );
+  return ask(page, 'GET', `/api/sessions/${session}/explain/entry/${entry}`);
 }
 
 test('a total by keys alone: E, every board of it by Enter, Escape back', async ({ app: { page } }) => {

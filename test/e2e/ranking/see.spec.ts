@@ -3,7 +3,7 @@ import { allContracts, contractsOfKind, tallyOf } from '../../../src/statistics/
 import { totalContracts } from '../../../src/statistics/contract-count.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { ask, openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -58,10 +58,7 @@ test('after a round: every place as it stood, by keys alone, printed, and asked 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(see.afterRound()).toHaveText('After round 5 of 7');
-  const { fields } = await page.evaluate(
-    async (id) => (await (await fetch(`/api/sessions/${id}/standings/after/5`)).json()) as StandingsView,
-    evening.session,
-  );
+  const { fields } = await ask<StandingsView>(page, 'GET', `/api/sessions/${evening.session}/standings/after/5`);
   const totals = (fields[0]?.rankings[0]?.rows ?? []).map(({ total }) => total);
   await expect(async () => {
     expect((await ranking.column('NS', 'matchpoints')).map(([, total]) => total)).toEqual(totals);

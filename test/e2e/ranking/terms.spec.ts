@@ -1,6 +1,6 @@
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import { ask, openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -108,21 +108,14 @@ for (const language of ['en', 'fr'] as const) {
     const before = fields[0]?.rankings[0]?.rows.map(({ entry }) => entry) ?? [];
     const [first, second, third, last] = before as [number, number, number, number];
     const usual = { handicap: null, stratum: null, withoutStanding: false };
-    await page.evaluate(
-      async ({ path, entries }) => {
-        const headers = { 'content-type': 'application/json' };
-        await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ entries }) });
-      },
-      {
-        path: `/api/sessions/${evening.session}/terms`,
-        entries: [
-          { ...usual, entry: first, withoutStanding: true },
-          { ...usual, entry: second, stratum: 1 },
-          { ...usual, entry: third, stratum: 1 },
-          { ...usual, entry: last, handicap: 9000, stratum: 2 },
-        ],
-      },
-    );
+    await ask(page, 'PUT', `/api/sessions/${evening.session}/terms`, {
+      entries: [
+        { ...usual, entry: first, withoutStanding: true },
+        { ...usual, entry: second, stratum: 1 },
+        { ...usual, entry: third, stratum: 1 },
+        { ...usual, entry: last, handicap: 9000, stratum: 2 },
+      ],
+    });
     await openScreen(page, evening.session, 'ranking');
     const ranking = new RankingPage(page);
     const session = await sessionOf(page, evening.session);

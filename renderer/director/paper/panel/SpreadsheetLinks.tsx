@@ -2,6 +2,7 @@ import type { Language } from '../../../../src/language.ts';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { usePaperList } from '../../api/queries.ts';
+import { FileLink } from '../../session/FileLink.tsx';
 import classes from '../Paper.module.css';
 
 /** The CSV files of the session. */
@@ -14,9 +15,10 @@ export function SpreadsheetLinks({ session, language }: { readonly session: numb
       <ul className={classes['csv']}>
         {data?.spreadsheets.map((name) => (
           <li key={name}>
-            <a href={`/api/sessions/${session}/export/${name}.csv?language=${language}`} download>
-              {words.csv[name]}
-            </a>
+            <FileLink
+              path={`/api/sessions/${session}/export/${name}.csv?language=${language}`}
+              text={words.csv[name]}
+            />
           </li>
         ))}
       </ul>

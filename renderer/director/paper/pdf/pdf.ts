@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { fetchFromPage } from '../../api/fromPage.ts';
 
 let worker: PDFWorker | null = null;
 
@@ -13,7 +14,7 @@ async function loadReader() {
 
 /** Opens a PDF for drawing. The caller closes it with `closePdf`. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
-  const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetch(path, { signal })]);
+  const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetchFromPage(path, { signal })]);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return getDocument({ data: await response.arrayBuffer(), worker }).promise;
 }

@@ -1,5 +1,6 @@
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { FileLink } from '../FileLink.tsx';
 import classes from './Statistics.module.css';
 
 /** A link to the statistics as CSV, in the language of the screen. */
@@ -8,9 +9,7 @@ export function CsvLink({ path }: { readonly path: string }) {
   const language = useLanguage();
   return (
     <p className={classes['csv']}>
-      <a href={`${path}?language=${language}`} download>
-        {words.csv}
-      </a>
+      <FileLink path={`${path}?language=${language}`} text={words.csv} />
     </p>
   );
 }

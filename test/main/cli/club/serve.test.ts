@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerOf, type CommandAnswer, type CommandContext } from '../../../../main/cli/command/command.ts';
 import { serveCommand } from '../../../../main/cli/club/serve.ts';
 import { checkFile } from '../../../../main/store/file/check.ts';
-import { startServe } from '../../serve-process.ts';
+import { letIn } from '../../../visitor.ts';
+import { startServe, type ServeProcess } from '../../serve-process.ts';
 import { temporaryFolder } from '../../support.ts';
 
 function serve(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
@@ -23,6 +25,48 @@ describe('etui serve', () => {
     expect(await response.json()).toMatchObject({ paper: 'A4' });
     expect(existsSync(join(data, 'club.sqlite'))).toBe(true);
   });
+
+  test('shows the next address when a browser was let in', async () => {
+    const door = await startServe('--data', temporaryFolder(), '--port', '0');
+    const [, next = ''] = /^To open Etui in another browser too: (http:\S+)$/m.exec(await saidBy(door)) ?? [];
+    expect(next).not.toBe(door.address);
+    const second = await letIn(next);
+    const response = await fetch(new URL('/api/settings', next), { headers: { ...second } });
+    expect(response.status).toBe(200);
+  });
+
+  test.skipIf(process.platform !== 'linux')(
+    'opens a browser without its address in the list of processes, and leaves no file behind',
+    async () => {
+      const home = temporaryFolder();
+      const tools = join(home, '.tools');
+      mkdirSync(tools);
+      // A browser that goes on running, and follows the file.
+      const browser = `
+        const { readFileSync, writeFileSync } = require('node:fs');
+        const page = readFileSync(new URL(process.argv[2]), 'utf8');
+        fetch(/url=([^"]*)/.exec(page)[1]).then(() => writeFileSync(process.env.HOME + '/.arrived', ''));
+        setInterval(() => {}, 1000);`;
+      writeFileSync(join(home, '.browser.cjs'), browser);
+      writeFileSync(join(tools, 'xdg-open'), `#!/bin/sh\nexec ${process.execPath} ${home}/.browser.cjs "$@"\n`);
+      chmodSync(join(tools, 'xdg-open'), 0o755);
+      const cli = join(import.meta.dirname, '..', '..', '..', '..', 'main', 'cli.ts');
+      const args = [cli, 'serve', '--port', '0', '--data', join(home, 'club')];
+      const child = spawn(process.execPath, args, {
+        env: { ...process.env, HOME: home, PATH: tools },
+        stdio: 'ignore',
+      });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      await vi.waitUntil(() => existsSync(join(home, '.arrived')), { timeout: 30_000 });
+      const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+      const lines = processes.map((id) => [id, commandLineOf(id)] as const);
+      const browsers = lines.filter(([, line]) => line.includes(`${home}/.browser.cjs`));
+      for (const [id] of browsers) process.kill(Number(id), 'SIGKILL');
+      expect(browsers).toHaveLength(1);
+      expect(lines.filter(([, line]) => line.includes(home) && line.includes('token'))).toEqual([]);
+      await vi.waitUntil(() => !readdirSync(home).some((name) => name.startsWith('etui-')), { timeout: 10_000 });
+    },
+  );
 
   test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     '%s closes the file and ends without fault, also while a page is listening',
@@ -69,3 +113,18 @@ describe('etui serve', () => {
     expect(messages.at(-1)).toMatch(/^Usage: .* serve/);
   });
 });
+
+/** What a door says on the stream for people, once it says something. */
+async function saidBy(door: ServeProcess): Promise<string> {
+  await vi.waitUntil(() => door.printed().err.includes('\n'), { timeout: 10_000 });
+  return door.printed().err;
+}
+
+/** Empty of a process that has ended meanwhile. */
+function commandLineOf(id: string): string {
+  try {
+    return readFileSync(join('/proc', id, 'cmdline'), 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

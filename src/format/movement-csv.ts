@@ -10,6 +10,7 @@
  */
 import type { OwnSpec } from '../movement/families/own.ts';
 import type { Movement } from '../movement/movement.ts';
+import { MOST_CELLS } from '../movement/own/grid.ts';
 import { ownMovementOf, type OwnMovementLine } from '../movement/own/lines.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
@@ -17,11 +18,14 @@ import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
 const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
 type Column = (typeof COLUMNS)[number];
 const MOST = 999;
+/** Characters of a file: each line of the largest movement, with room for spaces and quotation marks. */
+const LONGEST_TEXT = 50 * MOST_CELLS;
 
 /** What is wrong in the file, and where. Its sentence is in src/language/files/movement.ts. */
 export interface MovementCsvProblem {
   readonly kind: 'problem';
   readonly code:
+    | 'tooLarge'
     | 'emptyFile'
     | 'quoteNotClosed'
     | 'columnMissing'
@@ -50,6 +54,7 @@ export function readMovementCsv(
   text: string,
   { name, boardsPerRound, copies }: Pick<OwnSpec, 'name' | 'boardsPerRound' | 'copies'>,
 ): OwnSpec | MovementCsvProblems {
+  if (text.length > LONGEST_TEXT) return failed([problem('tooLarge', 1)]);
   const rows = readCsv(text);
   if ('code' in rows) return failed([problem(rows.code, rows.line)]);
   const [header, ...body] = rows;
@@ -63,15 +68,18 @@ export function readMovementCsv(
       ...twice.map((column) => problem('columnTwice', header.line, column)),
     ]);
   }
+  if (body.length > MOST_CELLS) return failed([problem('tooLarge', header.line)]);
   if (body.length === 0) return failed([problem('noLines', header.line)]);
   const read = body.map((row) => readLine(row, names));
   const problems = read.flatMap((line) => ('round' in line ? [] : line));
   if (problems.length > 0) return failed(problems);
   const lines = read.flatMap((line) => ('round' in line ? [line] : []));
   const rounds = Math.max(...lines.map(({ round }) => round));
-  const gap = numbersTo(rounds).find((round) => lines.every((line) => line.round !== round));
+  const there = new Set(lines.map(({ round }) => round));
+  const gap = numbersTo(rounds).find((round) => !there.has(round));
   if (gap !== undefined) return failed([problem('roundMissing', header.line, 'round', String(gap))]);
   const tables = Math.max(...lines.map(({ table }) => table));
+  if (rounds * tables > MOST_CELLS) return failed([problem('tooLarge', header.line)]);
   return { kind: 'own', name, boardsPerRound, copies, rounds, ...ownMovementOf(lines, rounds, tables) };
 }
 

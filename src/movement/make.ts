@@ -36,7 +36,8 @@ export function isMovement(made: Movement | SpecProblem): made is Movement {
   return !('kind' in made);
 }
 
-function specProblem(spec: MovementSpec): SpecProblem | null {
+/** The figure of a specification that is not possible; null where its movement can be made. */
+export function specProblem(spec: MovementSpec): SpecProblem | null {
   return (
     tablesProblem(spec) ??
     setsProblem(spec) ??

@@ -56,7 +56,11 @@ export function useOwnMovement(onStored: () => void) {
       }),
     paste: ({ round, table }: GridPosition, text: string) => {
       if (/^\W*round\b/i.test(text)) importCsv(text.replaceAll('\t', ','), grid.name);
-      else change(pasteIntoGrid(grid, text, round, table));
+      else {
+        const pasted = pasteIntoGrid(grid, text, round, table);
+        if (pasted) change(pasted);
+        else setCsvProblems([{ kind: 'problem', code: 'tooLarge', line: 1, column: null, text: '' }]);
+      }
     },
     importCsv,
     open: (spec: OwnSpec) => change(gridOf(spec)),

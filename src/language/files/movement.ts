@@ -11,6 +11,8 @@ const en: Words = {
   columnMissing: ({ column }) =>
     `There is no column ${column}. The first line names the columns: round,table,ns,ew,set`,
   columnTwice: ({ column }) => `The column ${column} is there twice. Leave one out.`,
+  tooLarge: () =>
+    'This is larger than any movement (3,000 lines, each table one in each round). Check that it is the right text.',
   noLines: () => 'There is no line under the names of the columns. Each table has one in each round.',
   notANumber: ({ column, text }) => `“${text}” under ${column} is no number from 1 to 999.`,
   nobodySits: () => 'Neither pair is given. A pair that sits out has a line with the other pair left empty.',
@@ -23,6 +25,8 @@ const fr: Words = {
   columnMissing: ({ column }) =>
     `Il n’y a pas de colonne ${column}. La première ligne nomme les colonnes : round,table,ns,ew,set`,
   columnTwice: ({ column }) => `La colonne ${column} figure deux fois. Supprimez-en une.`,
+  tooLarge: () =>
+    'C’est plus grand que tout mouvement (3 000 lignes, une par table et par tour). Vérifiez que c’est le bon texte.',
   noLines: () => 'Il n’y a pas de ligne sous les noms des colonnes. Chaque table en a une à chaque tour.',
   notANumber: ({ column, text }) => `« ${text} » sous ${column} n’est pas un nombre de 1 à 999.`,
   nobodySits: () => 'Aucune paire n’est donnée. Une paire au relais a une ligne où l’autre paire est vide.',

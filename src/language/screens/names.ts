@@ -30,6 +30,8 @@ const en = {
   pasteProblem: (problem: PastedProblem) => {
     const where = `Line ${problem.line}, “${problem.text}”`;
     switch (problem.code) {
+      case 'tooLong':
+        return 'This is longer than any list of pairs (100,000 characters). Copy the list alone.';
       case 'oneName':
         return `${where}: one name only; the partner stays empty.`;
       case 'tooManyNames':
@@ -136,6 +138,8 @@ const fr: NamesWords = {
   pasteProblem: (problem: PastedProblem) => {
     const where = `Ligne ${problem.line}, « ${problem.text} »`;
     switch (problem.code) {
+      case 'tooLong':
+        return 'C’est plus long que toute liste de paires (100 000 caractères). Copiez la liste seule.';
       case 'oneName':
         return `${where} : un seul nom ; le partenaire reste vide.`;
       case 'tooManyNames':

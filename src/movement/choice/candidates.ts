@@ -4,7 +4,7 @@ import { MOST_TABLES } from '../families/family.ts';
 import { howellRounds } from '../families/howell.ts';
 import { FAMILIES, type FamilySpec } from '../families/index.ts';
 import type { OwnSpec } from '../families/own.ts';
-import { MOST_BOARDS_PER_ROUND } from '../make.ts';
+import { MOST_BOARDS_PER_ROUND, specProblem } from '../make.ts';
 import type { LineSpec, MovementSpec } from '../movement.ts';
 import { hasLines } from '../pairs.ts';
 
@@ -29,7 +29,8 @@ export function candidateSpecs(bounds: CandidateBounds): MovementSpec[] {
   const size = { tables: Math.ceil(bounds.tables), isHalf: isHalf(bounds) };
   if (!Number.isInteger(2 * bounds.tables) || size.tables > MOST_TABLES) return [];
   const proposed = FAMILIES.flatMap((family): readonly FamilySpec[] => family.proposals(size));
-  const specs = proposed.filter((spec) => spec.rounds === (bounds.rounds ?? spec.rounds));
+  const possible = proposed.filter((spec) => specProblem(spec) === null);
+  const specs = possible.filter((spec) => spec.rounds === (bounds.rounds ?? spec.rounds));
   const withAtLeast = (boards: number) => specs.flatMap((spec) => withLengths(bounds, boards, spec));
   const usual = withAtLeast(2);
   return [...(usual.length > 0 ? usual : withAtLeast(1)), ...ownMovements(bounds)];

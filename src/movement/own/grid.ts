@@ -18,6 +18,9 @@ export interface MovementGrid {
   readonly cells: readonly (readonly string[])[];
 }
 
+/** Tables times rounds of the largest grid: a hundred tables in thirty rounds. */
+export const MOST_CELLS = 3000;
+
 /** A problem of a grid: at a cell, in a whole round (table null) or in the whole movement (round null). */
 export interface GridProblem {
   readonly round: number | null;
@@ -114,19 +117,18 @@ export function resizeGrid(grid: MovementGrid, rounds: number, tables: number): 
 
 /**
  * The grid with cells copied from a spreadsheet (tabs between cells, one line a round) pasted from one cell on. It
- * grows where they reach beyond its edge.
+ * grows where they reach beyond its edge; null where it would be too large.
  */
-export function pasteIntoGrid(grid: MovementGrid, text: string, round: number, table: number): MovementGrid {
+export function pasteIntoGrid(grid: MovementGrid, text: string, round: number, table: number): MovementGrid | null {
   const rows = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
-  const widest = Math.max(...rows.map((row) => row.length));
-  const grown = resizeGrid(
-    grid,
-    Math.max(grid.cells.length, round - 1 + rows.length),
-    Math.max(grid.cells[0]?.length ?? 0, table - 1 + widest),
-  );
+  const widest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const rounds = Math.max(grid.cells.length, round - 1 + rows.length);
+  const tables = Math.max(grid.cells[0]?.length ?? 0, table - 1 + widest);
+  if (rounds * tables > MOST_CELLS) return null;
+  const grown = resizeGrid(grid, rounds, tables);
   const cells = grown.cells.map((row, index) =>
     row.map((cell, place) => rows[index - round + 1]?.[place - table + 1]?.trim() ?? cell),
   );

@@ -35,11 +35,9 @@ export function ownMovementOf(
     // A table where nobody plays may have any set; set 1 always exists.
     set: set ?? (ns === null || ew === null ? 1 : 0),
   });
+  const inRounds = Map.groupBy(lines, ({ round }) => round);
   const schedule = numbersTo(rounds).map((round) =>
-    lines
-      .filter((line) => line.round === round)
-      .map(seat)
-      .toSorted((a, b) => a.table - b.table),
+    (inRounds.get(round) ?? []).map(seat).toSorted((a, b) => a.table - b.table),
   );
   const sets = Math.max(1, ...lines.map(({ set }) => set ?? 0));
   return { tables, sets, winners, phantom, schedule };

@@ -134,3 +134,27 @@ describe.skipIf(!existsSync(PUBLISHED))('published tables have the verdict they 
     expect(quality.copies).toBe(movement.maxTablesOnASet);
   });
 });
+
+describe('what is larger than any movement', () => {
+  const header = 'round,table,ns,ew,set\n';
+
+  test.each([
+    ['20,000 lines', header + '1,1,1,2,1\n'.repeat(20_000)],
+    ['200,000 lines', header + '1,1,1,2,1\n'.repeat(200_000)],
+    ['3001 lines', header + '1,1,1,2,1\n'.repeat(3001)],
+    ['few lines of many tables', `${header}1,999,1,2,1\n2,1,1,2,1\n3,1,1,2,1\n4,1,1,2,1\n`],
+  ])('%s is refused in one sentence', (_what, text) => {
+    expect(readMovementCsv(text, facts)).toEqual({
+      kind: 'problems',
+      problems: [{ kind: 'problem', code: 'tooLarge', line: 1, column: null, text: '' }],
+    });
+  });
+
+  test('the largest is read', () => {
+    const lines = Array.from(
+      { length: 3000 },
+      (_, at) => `${1 + Math.floor(at / 100)},${1 + (at % 100)},${1 + (at % 100)},${1 + (at % 100)},1`,
+    );
+    expect(readMovementCsv(header + lines.join('\n'), facts)).toMatchObject({ kind: 'own', tables: 100, rounds: 30 });
+  });
+});

@@ -4,13 +4,13 @@ import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
 import { movementSpec } from './movement.ts';
 import { scoringBody } from './scoring.ts';
 import { writtenNumber } from './parameters.ts';
-import { LONGEST_NAME } from './values.ts';
+import { LONGEST_NAME, text } from './values.ts';
 
 const day = z.iso.date();
 
 /** As many as there are letters. */
 const MOST_SECTIONS = 26;
-const details = { name: z.string().trim().min(1).max(LONGEST_NAME), date: day, start: time };
+const details = { name: text(LONGEST_NAME).trim().min(1), date: day, start: time };
 
 export const detailsBody = z.strictObject(details);
 
@@ -36,6 +36,9 @@ const figure = z
   .regex(/^\d{1,3}(\.5)?$/)
   .transform(Number);
 
+/** More than a pair plays in any session. */
+const boardsWanted = z.int().min(1).max(99);
+
 export const movementsQuery = z.strictObject({
   tables: figure.pipe(z.number().min(1).max(99)),
   minutesPerBoard: figure.pipe(minutesPerBoard),
@@ -43,8 +46,8 @@ export const movementsQuery = z.strictObject({
   breakMinutes: figure.pipe(breakLength).prefault('0'),
   sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
   start: time,
-  boardsFrom: figure.pipe(z.int().min(1).max(999)),
-  boardsTo: figure.pipe(z.int().min(1).max(999)),
+  boardsFrom: figure.pipe(boardsWanted),
+  boardsTo: figure.pipe(boardsWanted),
   until: time.or(z.literal('')).default(''),
 });
 
@@ -56,7 +59,7 @@ const place = z
   .transform(Number);
 
 export const eventsQuery = z.strictObject({
-  find: z.string().max(LONGEST_NAME).default(''),
+  find: text(LONGEST_NAME).default(''),
   from: place.prefault('0'),
   limit: place.pipe(z.int().min(1).max(MOST_EVENTS)).prefault('60'),
   only: writtenNumber.exactOptional(),

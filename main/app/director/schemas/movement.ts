@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
-import { LONGEST_NAME, number } from './values.ts';
+import { MOST_CELLS } from '../../../../src/movement/own/grid.ts';
+import { LONGEST_NAME, number, text } from './values.ts';
 
 const figures = { tables: number, rounds: number, boardsPerRound: number };
 const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
@@ -12,12 +13,16 @@ const seating = z.strictObject({ table: number, ns: number, ew: number, set: num
 export const ownMovement = z.strictObject({
   kind: z.literal('own'),
   ...figures,
-  name: z.string().trim().min(1).max(LONGEST_NAME),
+  name: text(LONGEST_NAME).trim().min(1),
   sets: number,
   winners: z.union([z.literal(1), z.literal(2)]),
   phantom: number.nullable(),
   copies: number,
-  schedule: z.array(z.array(seating).max(200).readonly()).max(200).readonly(),
+  schedule: z
+    .array(z.array(seating).max(200).readonly())
+    .max(200)
+    .refine((rounds) => rounds.reduce((cells, round) => cells + round.length, 0) <= MOST_CELLS)
+    .readonly(),
 });
 
 /** The specification of a family: the figures of its shape, and what its descriptor says belongs to it. */

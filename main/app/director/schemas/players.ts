@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, LONGEST_NAME, number } from './values.ts';
+import { id, LONGEST_NAME, number, text } from './values.ts';
 
-export const playersQuery = z.strictObject({ like: z.string().max(LONGEST_NAME).default('') });
-const playerName = z.string().max(LONGEST_NAME);
+export const playersQuery = z.strictObject({ like: text(LONGEST_NAME).default('') });
+const playerName = text(LONGEST_NAME);
 const players = z.tuple([playerName, playerName]);
 
 export const namesBody = z.strictObject({

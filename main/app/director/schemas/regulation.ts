@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REGULATION_CODES, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import { RULE_NAMES, RULES } from '../../../../src/scoring/regulation/rules.ts';
 import type { AnyShape } from '../../../../src/scoring/regulation/shape.ts';
+import { text } from './values.ts';
 
 const LONGEST_NAME = 40;
 /** The types of a regulation's rules, from their shapes; whether the values can be is src/scoring's to say. */
@@ -32,7 +33,7 @@ function schemaOf(shape: AnyShape): z.ZodType {
 
 // the shape of a rule has the type of its values, which zod can't see
 const regulation = z.strictObject({
-  code: z.string().max(LONGEST_NAME),
+  code: text(LONGEST_NAME),
   ...Object.fromEntries(RULE_NAMES.map((name) => [name, schemaOf(RULES[name].shape)])),
 }) as unknown as z.ZodType<Regulation>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slotKey } from '../../../../src/session/slot.ts';
 import { outcome } from './outcome.ts';
 import { writtenNumber } from './parameters.ts';
-import { id, LONGEST_REASON, note, number, slot } from './values.ts';
+import { id, LONGEST_REASON, note, number, slot, text } from './values.ts';
 
 const LONGEST_TYPED = 80;
 /** Which form of a fouled board was played. */
@@ -16,8 +16,8 @@ export const resultBody = z.strictObject({
   outcome: outcome.nullable(),
   form: form.nullable().exactOptional(),
   note: note.exactOptional(),
-  reason: z.string().max(LONGEST_REASON).exactOptional(),
-  typed: z.string().max(LONGEST_TYPED),
+  reason: text(LONGEST_REASON).exactOptional(),
+  typed: text(LONGEST_TYPED),
   expectedVersion: id.nullable(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
+import { text } from './values.ts';
 
 const number = z.int().positive().max(999);
 /** A key may name one of the club's own movements with all its seats. */
@@ -31,5 +32,5 @@ export const chosenProposalBody = z.strictObject({
   ...scheduleRequest,
   version: number,
   frozen: z.int().min(0).max(999),
-  key: z.string().max(LONGEST_KEY),
+  key: text(LONGEST_KEY),
 });

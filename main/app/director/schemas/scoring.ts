@@ -4,7 +4,7 @@ import { SECTION_FIELDS, SESSION_METHODS } from '../../../../src/scoring/session
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
 import { MOST_STRATA } from '../../../../src/scoring/standing/strata.ts';
 import { writtenNumber } from './parameters.ts';
-import { id, LONGEST_REASON, number } from './values.ts';
+import { id, LONGEST_REASON, number, text } from './values.ts';
 
 export const method = z.enum(SESSION_METHODS);
 export const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
@@ -22,7 +22,7 @@ export const penaltyBody = z.strictObject({
   kind: z.enum(['penalty', 'bonus']),
   amount: z.int().min(1).max(MOST_HUNDREDTHS),
   unit: z.enum(['matchpoints', 'percent-of-top', 'imps']),
-  reason: z.string().max(LONGEST_REASON),
+  reason: text(LONGEST_REASON),
 });
 
 export const penaltyParam = z.strictObject({ id: writtenNumber, number: writtenNumber });

@@ -5,14 +5,14 @@ import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
 import { ownMovement } from './movement.ts';
 import { regulationValue } from './regulation.ts';
 import { method, regulationChoice } from './scoring.ts';
-import { LONGEST_NAME } from './values.ts';
+import { LONGEST_NAME, text } from './values.ts';
 
 const MOST_OWN_MOVEMENTS = 100;
 const LONGEST_PATH = 1000;
 /** Four weeks. */
 const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
 const settings = {
-  clubName: z.string().max(LONGEST_NAME).exactOptional(),
+  clubName: text(LONGEST_NAME).exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
   theme: z.enum(['system', 'light', 'dark']).exactOptional(),
   suitColours: z.union([z.literal(2), z.literal(4)]).exactOptional(),
@@ -23,7 +23,7 @@ const settings = {
   ownRegulation: regulationValue.exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
-  copyFolder: z.string().max(LONGEST_PATH).exactOptional(),
+  copyFolder: text(LONGEST_PATH).exactOptional(),
   displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 };

@@ -99,6 +99,12 @@ describe('a malformed request', () => {
     ['GET', '/api/sessions/1/history?section=1&round=1&table=1', undefined, ['slotBoard']],
     ['GET', '/api/sessions/1/history?section=1&round=1&table=1&slotBoard=-1', undefined, ['slotBoard']],
     ['GET', '/api/movements?tables=12.25', undefined, ['tables']],
+    [
+      'GET',
+      '/api/movements?tables=7&minutesPerBoard=7&minutesToMove=1&start=19:30&boardsFrom=1&boardsTo=300',
+      undefined,
+      ['boardsTo'],
+    ],
     ['GET', '/api/sessions/1/print/poster.pdf', undefined, ['file']],
     ['GET', '/api/sessions/1/print/ranking', undefined, ['file']],
     ['GET', '/api/sessions/1/print/ranking.pdf?paper=A3', undefined, ['paper']],

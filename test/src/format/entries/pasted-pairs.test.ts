@@ -87,3 +87,33 @@ describe('a pasted list of pairs', () => {
     );
   });
 });
+
+/** The least time, of several, for reading lines with so many blanks in a row. */
+function timeFor(blanks: number): number {
+  const times = Array.from({ length: 7 }, () => {
+    const begun = performance.now();
+    for (const text of ['a b', 'no 2', 'a,b', 'a and b']) readPastedPairs(text.replace(' ', ' '.repeat(blanks)));
+    return performance.now() - begun;
+  });
+  return Math.min(...times);
+}
+
+test('blanks in a row take a time that grows with their number, not with its square', () => {
+  // Four times as many: squared, sixteen times as long.
+  expect(timeFor(16_000) / Math.max(timeFor(4000), 1)).toBeLessThan(10);
+});
+
+test('blanks between two names part them, however many', () => {
+  for (const blanks of ['   ', ' '.repeat(20_000), '\t', `${' '.repeat(500)}\t`]) {
+    expect(readPastedPairs(`Ann Cedar${blanks}Bob Cypress`).pairs).toMatchObject([
+      { players: ['Ann Cedar', 'Bob Cypress'] },
+    ]);
+  }
+});
+
+test('a text longer than any list is refused in one sentence', () => {
+  expect(readPastedPairs('Ann / Bob\n'.repeat(10_001))).toEqual({
+    pairs: [],
+    problems: [{ kind: 'problem', code: 'tooLong', line: 1, text: '' }],
+  });
+});

@@ -104,7 +104,7 @@ describe('a grid', () => {
       ['1-1 1', '2-2 2'],
       ['1-3 2', '2-1 3'],
     ]);
-    expect(pasteIntoGrid(small, 'a\tb\r\nc\td\r\n', 2, 2).cells).toEqual([
+    expect(pasteIntoGrid(small, 'a\tb\r\nc\td\r\n', 2, 2)?.cells).toEqual([
       ['1-1 1', '2-2 2', ''],
       ['1-3 2', 'a', 'b'],
       ['', 'c', 'd'],
@@ -124,4 +124,12 @@ describe('the club’s own in the list', () => {
     expect(first?.spec.kind).toBe('mitchell');
     expect(rest.find(({ spec }) => spec.kind === 'own')).toMatchObject({ boards: 26, ends: '22:45', winners: 2 });
   });
+});
+
+test('a text larger than any movement is refused, whatever its shape', () => {
+  const grid: MovementGrid = { name: '', boardsPerRound: 2, copies: 1, cells: [['']] };
+  expect(pasteIntoGrid(grid, '1-2 3\n'.repeat(200_000), 1, 1)).toBeNull();
+  expect(pasteIntoGrid(grid, '1-2 3\t'.repeat(200_000), 1, 1)).toBeNull();
+  expect(pasteIntoGrid(grid, '1-2 3\n'.repeat(100), 1, 31)).toBeNull();
+  expect(pasteIntoGrid(grid, '1-2 3\n'.repeat(100), 1, 30)?.cells).toHaveLength(100);
 });

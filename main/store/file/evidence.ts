@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { finishedCopy, listCopies } from './copies.ts';
 import { markOf, readMark } from './mark.ts';
+import { rememberedPlace } from './second-place.ts';
 import type { StoreProblem } from '../problem.ts';
 
 /** Shorter than this, a file is no database: SQLite takes it for an empty one, and would begin anew without a word. */
@@ -20,7 +21,11 @@ export function tooShortProblem(file: string): StoreProblem | null {
 
 /** Why a file with nothing in it must not be begun anew: what lies beside it says that there was a club. */
 export function emptyProblem(file: string): StoreProblem | null {
-  const hadClub = readMark(file) !== null || existsSync(finishedCopy(file)) || listCopies(file).length > 0;
+  const hadClub =
+    readMark(file) !== null ||
+    rememberedPlace(file) !== null ||
+    existsSync(finishedCopy(file)) ||
+    listCopies(file).length > 0;
   return hadClub ? { kind: 'problem', code: 'clubMissing', file } : null;
 }
 

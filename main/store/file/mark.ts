@@ -1,13 +1,14 @@
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 
 /** What a club's file had when something was last written to it, kept in a small file beside it. */
 export interface FileMark {
   /** Tells the club: the global id of its first change. */
   readonly club: string;
-  /** Its last change, and when it was made. */
+  /** The number of its last change, when it was made, and its global id. */
   readonly change: number;
   readonly at: string;
+  readonly last: string;
 }
 
 /** Long enough for every mark, which is always written whole. */
@@ -32,7 +33,7 @@ export function keepMark(db: Database, file: string): MarkKeeper {
       if (!mark || mark.change === written) return;
       try {
         handle ??= openSync(markFile(file), constants.O_RDWR | constants.O_CREAT);
-        writeSync(handle, JSON.stringify(mark).padEnd(LENGTH), 0);
+        writeSync(handle, serialize(mark), 0);
         written = mark.change;
       } catch {
         // what was written is on the disk all the same: only this check of it is missing
@@ -47,9 +48,19 @@ export function keepMark(db: Database, file: string): MarkKeeper {
 }
 
 const NEWEST = `
-  SELECT lower(hex(first.gid)) AS club, last.id AS change, last.at
+  SELECT lower(hex(first.gid)) AS club, last.id AS change, last.at, lower(hex(last.gid)) AS last
   FROM (SELECT gid FROM changes ORDER BY id LIMIT 1) AS first,
-    (SELECT id, at FROM changes ORDER BY id DESC LIMIT 1) AS last`;
+    (SELECT id, at, gid FROM changes ORDER BY id DESC LIMIT 1) AS last`;
+
+/** Writes what a file has that takes the place of another, before anything is written to it. */
+export function writeMark(file: string, mark: FileMark | null): void {
+  if (mark === null) return rmSync(markFile(file), { force: true });
+  writeFileSync(markFile(file), serialize(mark));
+}
+
+function serialize(mark: FileMark): string {
+  return JSON.stringify(mark).padEnd(LENGTH);
+}
 
 /** The mark of a database as it is; null before the first change. */
 export function markOf(db: Database): FileMark | null {
@@ -60,8 +71,10 @@ export function markOf(db: Database): FileMark | null {
 export function readMark(file: string): FileMark | null {
   try {
     const mark = JSON.parse(readFileSync(markFile(file), 'utf8')) as Partial<FileMark> | null;
-    if (typeof mark?.club !== 'string' || typeof mark.change !== 'number' || typeof mark.at !== 'string') return null;
-    return { club: mark.club, change: mark.change, at: mark.at };
+    if (typeof mark?.change !== 'number') return null;
+    const { club, change, at, last } = mark;
+    const isText = [club, at, last].every((text) => typeof text === 'string');
+    return isText ? ({ club, change, at, last } as FileMark) : null;
   } catch {
     return null;
   }

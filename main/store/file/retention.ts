@@ -9,7 +9,13 @@ export const KEPT = { newest: 6, hours: 12, days: 14, weeks: 8, months: 24 } as 
  * The copies to keep, of copies made at these times: many of the last hours, fewer of last week, one of each month of
  * last year. The newest of every period is the one that has most.
  */
-export function copiesToKeep(times: readonly Date[]): ReadonlySet<Date> {
+export function copiesToKeep(times: readonly Date[], now: Date): ReadonlySet<Date> {
+  const isLater = (time: Date) => time.getTime() > now.getTime();
+  // The clock was set back: those of a later time are thinned among themselves, and push out none of tonight.
+  return new Set([...keepOf(times.filter((time) => !isLater(time))), ...keepOf(times.filter(isLater))]);
+}
+
+function keepOf(times: readonly Date[]): ReadonlySet<Date> {
   const newestFirst = times.toSorted((a, b) => b.getTime() - a.getTime());
   const kept = new Set(newestFirst.slice(0, KEPT.newest));
   const periods: readonly (readonly [(time: Date) => number, number])[] = [

@@ -55,7 +55,9 @@ function CopyRow(props: {
     <tr title={copy.path}>
       <th scope="row">
         {made}
-        {copy.aside && <span className="quiet">{words.aside}</span>}
+        {(copy.otherCourse || copy.aside) && (
+          <span className="quiet">{copy.otherCourse ? words.otherCourse : words.aside}</span>
+        )}
       </th>
       <td>{contents.events}</td>
       <td>{contents.results}</td>

@@ -21,6 +21,7 @@ const en = {
       .filter((part) => part !== false)
       .join(', '),
   aside: 'put aside',
+  otherCourse: 'given up by going back',
   take: 'Take this copy',
   empty: 'empty',
   taking: 'Opening the copy …',
@@ -68,6 +69,7 @@ const fr: CopiesWords = {
       .filter((part) => part !== false)
       .join(', '),
   aside: 'mis de côté',
+  otherCourse: 'abandonnée par un retour',
   take: 'Prendre cette copie',
   empty: 'vide',
   taking: 'Ouverture de la copie …',

@@ -1,7 +1,8 @@
 import SQLite, { type Database } from 'better-sqlite3';
-import { copyElsewhere, finishedCopy, makeRollingCopy } from '../copies.ts';
+import { finishedCopy, makeRollingCopy } from '../copies.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { inspectDatabase, integrityFaults } from '../integrity.ts';
+import { copyElsewhere, rememberPlace } from '../second-place.ts';
 import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from '../../problem.ts';
 
 /** What is done for an open file while an evening goes on, from a connection of its own. */
@@ -45,7 +46,9 @@ const TASKS: {
   finish: (db, file) => problemsOf(copyDatabase(db, finishedCopy(file))),
   copy: (db, file, { at, place }) => {
     const copy = makeRollingCopy(db, file, new Date(at));
-    if (isProblem(copy) || place === null) return problemsOf(copy);
+    if (isProblem(copy)) return [copy];
+    rememberPlace(file, place, copy);
+    if (place === null) return [];
     return problemsOf(copyElsewhere(copy, place));
   },
 };

@@ -108,9 +108,11 @@ describe('a club that is open', () => {
     const older = copies.find(({ contents }) => contents.events === 1);
     await ask(asked, '/api/recovery/restore', { path: older?.path });
     expect(await eventNames(asked)).toEqual(['Evening 1']);
-    const [newest] = (await recovery(asked)).copies;
-    expect(newest).toMatchObject({ contents: { events: 3 } });
-    await ask(asked, '/api/recovery/restore', { path: newest?.path });
+    const after = (await recovery(asked)).copies;
+    expect(after[0]).toMatchObject({ contents: { events: 1 }, lacks: { changes: 0 }, otherCourse: false });
+    const all = after.find(({ contents }) => contents.events === 3);
+    expect(all).toMatchObject({ aside: true, otherCourse: true });
+    await ask(asked, '/api/recovery/restore', { path: all?.path });
     expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2', 'Evening 3']);
   });
 

@@ -9,7 +9,7 @@ function keptAfter(times: readonly number[]): readonly number[] {
   let kept: Date[] = [];
   for (const time of times) {
     const all = [...kept, new Date(time)];
-    const keep = copiesToKeep(all);
+    const keep = copiesToKeep(all, new Date(time));
     kept = all.filter((copy) => keep.has(copy));
   }
   return kept.map((copy) => copy.getTime());
@@ -48,5 +48,15 @@ describe('the copies kept', () => {
   test('a clock that was set wrong does not push the newest out', () => {
     const times = [FIRST_EVENING + 900 * DAY, ...evenings(1)];
     expect(keptAfter(times)).toContain(evenings(1).at(-1));
+  });
+
+  test('of an evening after the clock was set back: as many as of any other', () => {
+    const before = keptAfter(evenings(110));
+    const tonight = evenings(1)
+      .slice(0, 12)
+      .map((time) => time - 2000 * DAY);
+    const kept = keptAfter([...before, ...tonight]);
+    expect(kept.filter((time) => time < FIRST_EVENING).slice(-KEPT.newest)).toEqual(tonight.slice(-KEPT.newest));
+    expect(kept.filter((time) => time >= FIRST_EVENING)).toEqual(before);
   });
 });

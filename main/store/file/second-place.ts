@@ -1,0 +1,94 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { copiesIn, isFolder, isSameBytes, letGo, TIME_IN_NAME } from './copies.ts';
+import { finish, sweepUnfinished, unfinishedPath } from './copy-database.ts';
+import { inspectDatabase, integrityFaults } from './integrity.ts';
+import { markOf } from './mark.ts';
+import type { StoreProblem } from '../problem.ts';
+
+/** The folder, in the place the club named, that copies go to. */
+const SECOND_FOLDER = 'Etui';
+
+/** Where the copies of a club are in its second place. */
+interface SecondPlace {
+  readonly folder: string;
+  /** What their names begin with. */
+  readonly name: string;
+}
+
+/**
+ * Takes a copy to a second place: a stick, a folder that is synchronised. The place must be there; a folder in it is
+ * made. What was written there is read back and checked.
+ */
+export function copyElsewhere(copy: string, place: string): string | StoreProblem {
+  if (!isFolder(place)) return { kind: 'problem', code: 'secondPlaceMissing', file: place };
+  const folder = join(place, SECOND_FOLDER);
+  try {
+    const name = nameElsewhere(copy);
+    mkdirSync(folder, { recursive: true });
+    sweepUnfinished(folder, name);
+    const time = TIME_IN_NAME.exec(copy)?.[0] ?? '.sqlite';
+    const path = join(folder, name + time);
+    copyFileSync(copy, unfinishedPath(path));
+    const [fault] = inspectDatabase(unfinishedPath(path), integrityFaults);
+    if (fault !== undefined || !isSameBytes(copy, unfinishedPath(path))) {
+      rmSync(unfinishedPath(path), { force: true });
+      return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: fault ?? 'read back, it differs' };
+    }
+    finish(unfinishedPath(path), path);
+    letGo(folder, name, path);
+    return path;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: error.message };
+  }
+}
+
+/**
+ * Notes beside a club's file where its copies are in the second place: the file itself, and every copy beside it, may
+ * be unreadable when it is needed. Forgets it where there is none any more.
+ */
+export function rememberPlace(file: string, place: string | null, copy: string): void {
+  try {
+    if (place === null) return rmSync(placeFile(file), { force: true });
+    const noted = JSON.stringify({ folder: join(place, SECOND_FOLDER), name: nameElsewhere(copy) });
+    if (noted !== readNote(file)) writeFileSync(placeFile(file), noted);
+  } catch {
+    // the copies are made all the same
+  }
+}
+
+/** The place noted beside a club's file; null where none is. */
+export function rememberedPlace(file: string): SecondPlace | null {
+  try {
+    const noted = JSON.parse(readNote(file)) as Partial<SecondPlace> | null;
+    if (typeof noted?.folder !== 'string' || typeof noted.name !== 'string') return null;
+    return { folder: noted.folder, name: noted.name };
+  } catch {
+    return null;
+  }
+}
+
+/** The copies of a club in the second place that is noted beside its file; oldest first. */
+export function copiesElsewhere(file: string): readonly string[] {
+  const place = rememberedPlace(file);
+  return place === null ? [] : copiesIn(place.folder, place.name);
+}
+
+function placeFile(file: string): string {
+  return `${file}-second-place`;
+}
+
+function readNote(file: string): string {
+  try {
+    return readFileSync(placeFile(file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Clubs whose files have one name share a folder: the name tells them apart by their first change. */
+function nameElsewhere(copy: string): string {
+  const club = inspectDatabase(copy, markOf)?.club ?? '';
+  return `${basename(copy).replace(TIME_IN_NAME, '')}-${club.slice(0, 8)}`;
+}

@@ -1,4 +1,4 @@
-import { exact, roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
+import { roundedUnits, type Exact } from '../scoring/numbers/exact.ts';
 import type { Language } from '../language.ts';
 import { groupThousands, withPercentSign } from './typography.ts';
 
@@ -22,14 +22,6 @@ export function formatExact(value: Exact, places: number, language: Language): s
 export function formatShort(value: Exact, most: number, language: Language): string {
   const text = formatExact(value, most, language);
   return most > 0 ? text.replace(/0+$/, '').replace(/[.,]$/, '') : text;
-}
-
-/** A number of 0 or more in a calculation: exact, or cut after `most` decimals with an ellipsis, 0.70833… */
-export function formatTruncated(value: Exact, most: number, language: Language): string {
-  const scale = 10n ** BigInt(most);
-  const cut = exact((value.numerator * scale) / value.denominator, scale);
-  const isAll = cut.numerator * value.denominator === value.numerator * cut.denominator;
-  return isAll ? formatShort(value, most, language) : `${formatExact(cut, most, language)}…`;
 }
 
 /** A percentage with its sign: 58.33 %. `value` is the share, 1 for all. */

@@ -99,6 +99,16 @@ test('a weighted score by thirds, the rest left to the last; read back, exported
     ],
   });
   await expect(page.locator('main input:focus')).toHaveCount(1);
+  const frequencies = new EntryPage(page).frequencies();
+  await expect(frequencies.getByRole('row', { name: /^420 (?:.*\.)33/ })).toHaveCount(1);
+  await expect(frequencies.getByRole('cell').filter({ hasText: /\d\.\d{3,}/ })).toHaveCount(0);
+  // While the line is typed its text is whole; then the cells beside it say what it is.
+  const field = page.locator('main input:focus');
+  await expect(field).toHaveValue('1/3 420+rest -50');
+  expect(await field.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  const end = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = { x: end.x + end.width - 8, y: end.y + end.height / 2 };
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, at)).toBe('INPUT');
   await page.keyboard.press('Control+y');
   await expect(page.getByRole('complementary')).toContainText('1/3 of +420');
 });

@@ -115,6 +115,20 @@ test('a board with fewer results than the others is brought to them by Neuberg, 
   await expect(ranking.board()).toHaveText('Board 1');
   await expect(ranking.panel()).toContainText('6 of 7 results, brought to 7 by Neuberg:');
   await expect(ranking.panel()).toContainText(/Neuberg: \(\d+ \+ 1\) × 7 \/ 6 − 1/);
+  // The division is of exact figures, so that its result is the one beside it.
+  const [whole = '', share = ''] = (
+    await ranking
+      .panel()
+      .getByText(/^[\d /]+ \/ 12$/)
+      .locator('xpath=..')
+      .innerText()
+  )
+    .replaceAll('\u202f', ' ')
+    .split('\n');
+  const parts = /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(whole.replace(/ \/ 12$/, ''));
+  const [units, top, bottom] = [1, 2, 3].map((group) => Number(parts?.[group] ?? (group === 3 ? 1 : 0)));
+  const points = (units ?? 0) + (top ?? 0) / (bottom ?? 1);
+  expect(share.trim()).toBe(`${((100 * points) / 12).toFixed(1)} %`);
   await expect(ranking.ladder()).toHaveCount(6);
   await expect(page.getByText(/^Each line adds up/)).toHaveCount(0);
 });

@@ -34,6 +34,21 @@ test('a late pair takes the free seat, by keys alone', async ({ app: { page } })
   expect((await sessionOf(page, evening.session)).results).toEqual(results);
 });
 
+test('Enter on a change without its figures goes to the first that is missing', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(5));
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.what().selectOption('wrong-boards');
+  await panel.what().focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.field('Table')).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Boards played' })).toBeFocused();
+  await expect(panel.ways()).toHaveCount(0);
+});
+
 test('a late pair sits down at once where its opponents wait, and is sent away again', async ({ app: { page } }) => {
   const evening = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }));
   for (const _ of [1, 2]) await moveClock(page, evening.session, 'next');

@@ -1,9 +1,15 @@
-import type { RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { isPaintPending } from '../../../shared/afterPaint.ts';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
-/** The cell in which a line is typed. Characters that can't be read are underlined. */
+/** The most characters that the column shows whole. */
+const MOST_CHARACTERS = 12;
+
+/**
+ * The cell in which a line is typed. Characters that can't be read are underlined. A longer text is shown whole over
+ * the cells beside it while it is typed; afterwards those cells say what it is, and it is not shown in part.
+ */
 export function LineField({
   ref,
   lineKey,
@@ -31,14 +37,17 @@ export function LineField({
   readonly onFocus: (key: string) => void;
   readonly onType: (text: string) => void;
 }) {
+  const isLong = !isWrong && text.length > MOST_CHARACTERS;
   return (
     <td className={classes['typed']}>
-      <div className={classes['field']}>
+      <div className={classes['field']} data-long={isLong || undefined}>
         <input
           ref={ref}
           id={lineFieldId(lineKey)}
           value={text}
           data-wrong={isWrong || undefined}
+          style={isLong ? ({ '--characters': text.length } as CSSProperties) : undefined}
+          title={isLong ? text : undefined}
           aria-label={label}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}

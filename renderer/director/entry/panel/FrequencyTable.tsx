@@ -4,13 +4,15 @@ import {
   formatExact,
   formatPercentFigure,
   formatSigned,
+  formatShort,
   formatSignedExact,
   formatWhole,
 } from '../../../../src/language/numbers.ts';
+import type { Language } from '../../../../src/language.ts';
 import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
 import { withPendingScore, type PendingFrequency } from '../../../../src/scoring/boards/comparison.ts';
-import { readExact } from '../../../../src/scoring/numbers/exact.ts';
+import { exact, readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ExplainableFigure } from '../../session/explain/ExplainableFigure.tsx';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
@@ -93,7 +95,7 @@ function FrequencyRow(props: {
       <td>{score < 0 && formatWhole(-score)}</td>
       <td>
         <Ticks times={frequency?.times ?? 0} pending={pending} most={props.most} />
-        <span className="visually-hidden">{words.timesOf(frequency?.times ?? 0, pending)}</span>
+        <span className="visually-hidden">{words.timesOf(formatTimes(frequency?.times ?? 0, language), pending)}</span>
       </td>
       <td>
         {points &&
@@ -107,16 +109,27 @@ function FrequencyRow(props: {
 const TICKS_WIDTH = 92;
 const WIDEST_TICK = 10;
 
-/** One tick per result. Ticks are as wide as the longest row allows. */
+/** How often a score came. A weighted result counts in parts. */
+function formatTimes(times: number, language: Language): string {
+  return formatShort(exact(Math.round(times * 100), 100), 2, language);
+}
+
+/** One tick per result, a narrower one for a part. Ticks are as wide as the longest row allows. */
 function Ticks({ times, pending, most }: { readonly times: number; readonly pending: boolean; readonly most: number }) {
-  const step = Math.min(WIDEST_TICK, TICKS_WIDTH / most);
+  const step = Math.min(WIDEST_TICK, TICKS_WIDTH / Math.ceil(most));
   return (
     <svg className={classes['ticks']} width={TICKS_WIDTH} height="13" aria-hidden="true">
-      {Array.from({ length: Math.round(times) }, (_, place) => (
-        <rect key={place} x={place * step} y="0" width={step * 0.7} height="13" />
+      {Array.from({ length: Math.ceil(times) }, (_, place) => (
+        <rect key={place} x={place * step} y="0" width={step * 0.7 * Math.min(1, times - place)} height="13" />
       ))}
       {pending && (
-        <rect data-pending="" x={times * step + 0.5} y="0.5" width={Math.max(1, step * 0.7 - 1)} height="12" />
+        <rect
+          data-pending=""
+          x={Math.ceil(times) * step + 0.5}
+          y="0.5"
+          width={Math.max(1, step * 0.7 - 1)}
+          height="12"
+        />
       )}
     </svg>
   );

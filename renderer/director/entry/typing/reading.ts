@@ -142,8 +142,9 @@ export function enterMeaning(
     case 'ready':
       if (reading.otherPairs || draft?.refusal?.code === 'versionConflict') return 'leave';
       if (draft?.refusal) return 'tryAgain';
-      // A line that was recorded while it was being typed is the club file's to refuse.
-      if (corrects === 'passed' && draft?.correcting === false && draft.baseVersion !== null) return 'askToCorrect';
+      // A line that was recorded while it was being typed is the club file's to refuse, and a reason is no slip.
+      if (corrects === 'passed' && draft?.correcting === false && draft.baseVersion !== null && draft.reason === '')
+        return 'askToCorrect';
       return corrects === 'nothing' ? 'accept' : 'correct';
   }
 }

@@ -1,6 +1,6 @@
 import { factoredFormula } from '../../../../src/language/derivation/matchpoints.ts';
 import { derivationWriter } from '../../../../src/language/derivation/writer.ts';
-import { formatCount, formatTruncated, formatPercentage } from '../../../../src/language/numbers.ts';
+import { formatCount, formatPercentage } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { MATCHPOINTS_PER_POINT } from '../../../../src/scoring/boards/matchpoints.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
@@ -45,10 +45,7 @@ export function Calculation(props: {
           text={brought ? words.topOfFull(brought.expected, scale) : words.topOf(counted(others), scale)}
           figure={available}
         />
-        <Step
-          text={`${won} / ${available} = ${formatTruncated(share, 5, language)}`}
-          figure={formatPercentage(share, 1, language)}
-        />
+        <Step text={`${formatCount(points, language)} / ${available}`} figure={formatPercentage(share, 1, language)} />
       </dl>
     </section>
   );

@@ -5,7 +5,7 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
-import { CHANGE_FIELDS, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
+import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { setsOf } from './facts.ts';
 
 /** The fields of the chosen kind of change. */
@@ -18,6 +18,7 @@ export function ChangeFields(props: {
   const { draft, onType } = props;
   const words = useWords(changeWords);
   const { line } = useWords(roomWords);
+  const isMissing = (name: Exclude<ChangeField, 'line'>) => parseFigure(draft[name]) === null || undefined;
   const field = (name: ChangeField) => {
     switch (name) {
       case 'pairs':
@@ -44,7 +45,11 @@ export function ChangeFields(props: {
         return (
           <label key={name} className={classes['field']}>
             <span>{words.fields.firstBoard}</span>
-            <select value={draft.firstBoard} onChange={(event) => onType({ ...draft, firstBoard: event.target.value })}>
+            <select
+              value={draft.firstBoard}
+              data-missing={isMissing(name)}
+              onChange={(event) => onType({ ...draft, firstBoard: event.target.value })}
+            >
               <option value="">{words.choose}</option>
               {setsOf(props.section).map((boards) => (
                 <option key={boards[0]} value={boards[0]}>
@@ -69,6 +74,7 @@ export function ChangeFields(props: {
               inputMode="numeric"
               maxLength={3}
               value={draft[name]}
+              data-missing={isMissing(name)}
               onChange={(event) => onType({ ...draft, [name]: event.target.value })}
             />
           </label>

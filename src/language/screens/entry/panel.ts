@@ -15,7 +15,7 @@ const en = {
   frequenciesOfSection: (letter: string, board: number, results: number) =>
     `section ${letter}, board ${board}, ${results} ${results === 1 ? 'result' : 'results'}`,
   times: 'Times',
-  timesOf: (times: number, pending: boolean) => `${times}${pending ? ' and the line being typed' : ''}`,
+  timesOf: (times: string, pending: boolean) => `${times}${pending ? ' and the line being typed' : ''}`,
   mp: 'MP',
   percent: '%',
   noResults: 'No results yet. Each score of the board will stand here with what it is worth.',

@@ -5,6 +5,7 @@ import {
   escapeLine,
   hasDraftText,
   leaveLine,
+  setReason,
   currentReading,
   takeActualPlay,
   fieldText,
@@ -63,6 +64,14 @@ describe('a sheet that is one line off', () => {
     typeLine(outbox, begun, lineAt(begun, 1), '2hs-1');
     expect(enterLine(outbox, begun, lineAt(begun, 1))).toBe(true);
     expect(outbox.submitted).toHaveLength(2);
+  });
+
+  test('a correction with a reason is recorded with the first Enter, wherever the cursor came from', () => {
+    const outbox = quietOutbox();
+    typeLine(outbox, begun, first, '2hs-1');
+    setReason(outbox, first, 'the slip says so');
+    expect(enterLine(outbox, begun, first, true)).toBe(true);
+    expect(outbox.submitted).toMatchObject([{ slot: first.slot }]);
   });
 });
 

@@ -1,11 +1,9 @@
-import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import type { RankingRowView, FieldStandingsView } from '../../../../../main/club/model/standings.ts';
 import type { SectionView, SessionView } from '../../../../../main/club/model/session.ts';
 import { resultsBySlot } from '../../../../../renderer/director/session/results.ts';
 import { completenessOf } from '../../../../../renderer/director/ranking/completeness.ts';
-import { formatTruncated } from '../../../../../src/language/numbers.ts';
 import { isBarLabelled } from '../../../../../renderer/director/ranking/pair/barLabels.ts';
 import { barBox, barScale, sparkPoints, sparkScale } from '../../../../../renderer/director/ranking/drawings/scale.ts';
 import { lastRoundOf } from '../../../../../renderer/director/session/standings.ts';
@@ -196,34 +194,5 @@ describe('numbers under the bars', () => {
     [1, [1, 26]],
   ])('with board %s chosen: %j', (chosen, expected) => {
     expect(shown(chosen)).toEqual(expected);
-  });
-});
-
-describe('decimals of a calculation', () => {
-  test.each([
-    [17, 24, '0.70833…'],
-    [3, 4, '0.75'],
-    [1, 1, '1'],
-    [2, 3, '0.66666…'],
-    [0, 24, '0'],
-    [1, 3_000_000, '0.00000…'],
-  ])('%i / %i', (top, bottom, text) => {
-    expect(formatTruncated(exact(top, bottom), 5, 'en')).toBe(text);
-  });
-
-  test('in French with a comma', () => {
-    expect(formatTruncated(exact(17, 24), 5, 'fr')).toBe('0,70833…');
-  });
-
-  test('are never rounded up', () => {
-    assert(
-      property(nat(5000), integer({ min: 1, max: 5000 }), (top, bottom) => {
-        const text = formatTruncated(exact(top, bottom), 5, 'en').replace('…', '').replaceAll('\u202f', '');
-        const shown = exact(BigInt(Math.round(Number(text) * 1e5)), 100_000);
-        const [a, b] = [shown.numerator * BigInt(bottom), BigInt(top) * shown.denominator];
-        expect(a <= b).toBe(true);
-        expect(b - a < BigInt(bottom) * shown.denominator).toBe(true);
-      }),
-    );
   });
 });

@@ -107,6 +107,7 @@ export function isImpScored({ scoring }: Sheet): boolean {
 
 /** Decimals of a board's points: none while all are whole, otherwise one for all, so that they line up. */
 export function pointDecimals(scores: BoardScoresView | undefined): 0 | 1 {
-  const whole = scores?.results.every(({ nsPoints }) => nsPoints === null || readExact(nsPoints)?.denominator === 1n);
-  return whole === false ? 1 : 0;
+  // An award to one side alone has points for that side alone.
+  const points = scores?.results.flatMap(({ nsPoints, ewPoints }) => [nsPoints ?? [], ewPoints ?? []].flat()) ?? [];
+  return points.every((one) => readExact(one)?.denominator === 1n) ? 0 : 1;
 }

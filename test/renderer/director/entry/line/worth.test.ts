@@ -345,4 +345,11 @@ describe('the sheet', () => {
     const short = standingsOf(uneven).fields[0]!.boards.find(({ actual, expected }) => actual < expected);
     expect(pointDecimals(short)).toBe(1);
   });
+
+  test('an award to East-West alone keeps its decimal', () => {
+    const board = comparedScores(picture, next)!;
+    const [first, ...others] = board.results;
+    const award = { ...first!, nsPoints: null, nsPercentage: null, ewPoints: '12/5', ewPercentage: '3/5' };
+    expect(pointDecimals({ ...board, results: [award, ...others] })).toBe(1);
+  });
 });

@@ -63,7 +63,8 @@ const en: ContinuationWords = {
       `Pair ${pair} sits down at once${of === null ? '' : ` in the seat of pair ${of}`}: round ${round}, table ${table}, ${sideNames.en[line]}, ${boardsInEnglish(boards)}.`,
     'two-pairs': ({ first, second }) => `${ruleText(first, en)} ${ruleText(second, en)}`,
     'takes-seat': ({ pair, of }) => `Pair ${pair} takes the seat of pair ${of}, with a score of its own.`,
-    substitutes: ({ pair }) => `Substitutes go on as pair ${pair}, with its score. Type their names under Names.`,
+    substitutes: ({ pair }) =>
+      `Substitutes go on as pair ${pair}, with its score. Under Names, “replace a player” says who plays from which round.`,
     rover: ({ pair, line }) =>
       `Pair ${pair} comes in as a rover${line ? ` ${sideNames.en[line]}` : ''}: another pair sits out for it every round.`,
     'added-table': ({ table, pairs, half }) =>
@@ -119,7 +120,7 @@ const en: ContinuationWords = {
         ? `There are ${given} ${given === 1 ? 'board' : 'boards'} a round already.`
         : `${given} boards a round are not possible: 1 to ${most} are.`,
     'line-has-result': ({ round, table }) =>
-      `Table ${table} has a result in round ${round}. Correct it under Entry: what is typed there counts.`,
+      `Table ${table} has a result in round ${round}. Correct it under Entry (pairs, board): what is typed there counts.`,
     'has-results': ({ round, table }) =>
       `Round ${round}, table ${table} has a result, so the movement stays. The rounds, the boards a round and the pairs can still be changed.`,
     'no-such-movement': ({ boards }) => `No other movement for these pairs gives each about ${boards} boards.`,
@@ -149,7 +150,7 @@ const fr: ContinuationWords = {
     'two-pairs': ({ first, second }) => `${ruleText(first, fr)} ${ruleText(second, fr)}`,
     'takes-seat': ({ pair, of }) => `La paire ${pair} prend la place de la paire ${of}, avec son propre score.`,
     substitutes: ({ pair }) =>
-      `Des remplaçants continuent sous le numéro ${pair}, avec son score. Saisissez leurs noms sous Noms.`,
+      `Des remplaçants continuent sous le numéro ${pair}, avec son score. Sous Noms, « remplacer un joueur » dit qui joue à partir de quel tour.`,
     rover: ({ pair, line }) =>
       `La paire ${pair} entre en paire volante${line ? ` ${sideNames.fr[line]}` : ''} : une autre paire est au relais à chaque tour.`,
     'added-table': ({ table, pairs, half }) =>
@@ -208,7 +209,7 @@ const fr: ContinuationWords = {
         ? `Il y a déjà ${given} ${given === 1 ? 'étui' : 'étuis'} par tour.`
         : `${given} étuis par tour ne sont pas possibles : de 1 à ${most}.`,
     'line-has-result': ({ round, table }) =>
-      `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie : c’est lui qui compte.`,
+      `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie (paires, étui) : c’est lui qui compte.`,
     'has-results': ({ round, table }) =>
       `Tour ${round}, table ${table} : il y a un résultat, la circulation reste donc la même. Les tours, les étuis par tour et les paires peuvent encore changer.`,
     'no-such-movement': ({ boards }) =>

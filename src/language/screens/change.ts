@@ -111,7 +111,7 @@ const en = {
   inUse: (round: number, table: number) =>
     `Round ${round}, table ${table} has a result that only this schedule has a line for.`,
   elsewhere: (round: number, pairs: number) =>
-    `Round ${round}: ${pairs} ${pairs === 1 ? 'pair goes' : 'pairs go'} elsewhere than expected`,
+    `Round ${round}: a change for ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
   applied: 'Done.',
   cardsOutdated: 'Table cards printed before no longer hold.',
   undone: 'Taken back: the schedule is again as it was before.',
@@ -201,8 +201,7 @@ const fr: ChangeWords = {
     `${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
   movedOn: 'On a joué entre-temps. Demandez encore.',
   inUse: (round, table) => `Tour ${round}, table ${table} : un résultat n’a de ligne que dans cette circulation.`,
-  elsewhere: (round, pairs) =>
-    `Tour ${round} : ${pairs} ${pairs === 1 ? 'paire va' : 'paires vont'} ailleurs que prévu`,
+  elsewhere: (round, pairs) => `Tour ${round} : un changement pour ${pairs} ${pairs === 1 ? 'paire' : 'paires'}`,
   applied: 'C’est fait.',
   cardsOutdated: 'Les fiches de table déjà imprimées ne valent plus.',
   undone: 'C’est annulé : la circulation est de nouveau celle d’avant.',

@@ -21,8 +21,8 @@ export function isIrregularity(change: ScheduleChange): change is Irregularity {
 }
 
 /**
- * The schedule with a started round as it was really played. Lines that have a result stay where they are: the result
- * decides what was played there.
+ * The schedule with a started round as it was really played. A result decides what was played on its line: the line
+ * stays, and one that was recorded for other pairs than the mistake says is to be corrected first.
  */
 export function withIrregularity(
   running: RunningSchedule,
@@ -35,21 +35,34 @@ export function withIrregularity(
   }
   const played = cellsAsPlayed(running, cells, irregularity);
   if (!Array.isArray(played)) return played as ContinuationProblem;
-  // A result on no line of the schedule loses none.
+  const asPlayed = played as readonly ScheduleCell[];
   const lost = running.plays.find(
     (play) =>
-      play.round === irregularity.round &&
-      hasLineFor(cells, play) &&
-      !hasLineFor(played as readonly ScheduleCell[], play),
+      play.round === irregularity.round && (losesLine(cells, asPlayed, play) || contradicts(cells, asPlayed, play)),
   );
   if (lost) return { kind: 'problem', code: 'line-has-result', round: irregularity.round, table: lost.table };
-  const rounds = running.rounds.with(irregularity.round - 1, played as readonly ScheduleCell[]);
+  const rounds = running.rounds.with(irregularity.round - 1, asPlayed);
   return { ...running, rounds, spec: null };
 }
 
+/** A result on no line of the schedule loses none. */
+function losesLine(cells: readonly ScheduleCell[], asPlayed: readonly ScheduleCell[], play: RecordedPlay): boolean {
+  return hasLineFor(cells, play) && !hasLineFor(asPlayed, play);
+}
+
+/** Whether the play was recorded for the pairs that were expected, and others would be written beside it. */
+function contradicts(cells: readonly ScheduleCell[], asPlayed: readonly ScheduleCell[], play: RecordedPlay): boolean {
+  const agrees = (cell: ScheduleCell | undefined) => cell !== undefined && cell.ns === play.ns && cell.ew === play.ew;
+  return agrees(cellOf(cells, play)) && !agrees(cellOf(asPlayed, play));
+}
+
 /** Whether the cells of the play's round have a line for it. */
-function hasLineFor(cells: readonly ScheduleCell[], { table, slotBoard }: RecordedPlay): boolean {
-  return cells.some((cell) => cell.table === table && cell.boards.includes(slotBoard));
+function hasLineFor(cells: readonly ScheduleCell[], play: RecordedPlay): boolean {
+  return cellOf(cells, play) !== undefined;
+}
+
+function cellOf(cells: readonly ScheduleCell[], { table, slotBoard }: RecordedPlay): ScheduleCell | undefined {
+  return cells.find((cell) => cell.table === table && cell.boards.includes(slotBoard));
 }
 
 function cellsAsPlayed(

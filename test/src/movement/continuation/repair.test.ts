@@ -1,7 +1,9 @@
 /** After a mistake at one or two tables the room goes on as scheduled, and few boards are ruled on. */
 import { describe, expect, test } from 'vitest';
 import { continuationRuleSentence } from '../../../../src/language/movement/continuation.ts';
+import { namesWords } from '../../../../src/language/screens/names.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+import { proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
 import { mitchell } from '../build.ts';
 import { halfPlayed, proposals } from './support.ts';
 
@@ -49,3 +51,31 @@ test('the boards to rule on are named', () => {
     /joués\s: tour 3, table 4 \(étuis 16 à 18\)\s; tour 8, table 10 \(étuis 16 à 18\)\. Décidez/,
   );
 });
+
+describe('results that are typed for the pairs that were expected', () => {
+  const running = halfPlayed({ ...mitchell(11, { rounds: 9 }), boardsPerRound: 3 }, 2);
+
+  test.each<[ScheduleChange, number]>([
+    [WRONG_OPPONENTS, 4],
+    [{ kind: 'sat-wrong-way', round: 2, table: 5 }, 5],
+  ])('%o names the table to be corrected', (change, table) => {
+    expect(proposeContinuations(running, change)).toMatchObject({ code: 'line-has-result', round: 2, table });
+  });
+
+  test('results of other tables, or recorded for the pairs that really sat there, are no hindrance', () => {
+    const turned = running.plays.map((play) =>
+      play.round === 2 && play.table === 5 ? { ...play, ns: play.ew, ew: play.ns } : play,
+    );
+    const [first] = proposals({ ...running, plays: turned }, { kind: 'sat-wrong-way', round: 2, table: 5 });
+    expect(first?.schedule.rounds[1]?.find(({ table }) => table === 5)).toMatchObject({ ns: 15, ew: 5 });
+  });
+});
+
+test.each(['en', 'fr'] as const)(
+  'substitutes are named by the command that keeps who played before: %s',
+  (language) => {
+    const [first] = proposals(eleven(), { kind: 'pair-replaced', pair: 6 });
+    expect(first?.rule.kind).toBe('substitutes');
+    expect(continuationRuleSentence(first!.rule, language)).toContain(namesWords[language].replace.key);
+  },
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { EntryTerms } from '../../../main/club/model/scoring.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
@@ -51,10 +52,13 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const toRoom = () => go(`/sessions/${session.id}/room`);
   const take = (taken: readonly NamedEntry[]) => {
     const changed = new Set(taken.map(({ entry }) => entry));
-    setReplaced(pairs.filter(({ id }) => changed.has(id)).map(({ id, players }) => ({ entry: id, players })));
-    setPasted('');
-    change(taken);
-    list.current?.blur();
+    // The names are in the fields before the first one without a name is looked for.
+    flushSync(() => {
+      setReplaced(pairs.filter(({ id }) => changed.has(id)).map(({ id, players }) => ({ entry: id, players })));
+      setPasted('');
+      change(taken);
+    });
+    focusFirstEmpty(grid.current);
   };
   const putBack = () => {
     change(replaced);
@@ -132,12 +136,12 @@ function focusFirstEmpty(grid: HTMLElement | null): void {
   (fields.find((field) => field.value === '') ?? fields[0])?.focus();
 }
 
-/** Moves the focus by a number of fields; false after the last. */
+/** Moves the focus by a number of fields; false one after the last. A line up or down stays where there is none. */
 function stepFrom(grid: HTMLElement | null, fields: number): boolean {
   const all = fieldsOf(grid);
   const at = all.findIndex((field) => field === document.activeElement);
   const next = all[at + fields];
-  if (!next && fields < 0) return true;
+  if (!next && fields !== 1) return true;
   all[at]?.blur();
   next?.focus();
   next?.select();

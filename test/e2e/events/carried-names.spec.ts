@@ -13,7 +13,9 @@ test('all the pairs of a former event come along with their numbers, and are und
   const before = await members();
   await page.keyboard.press('Control+o');
   const panel = page.getByRole('region', { name: 'Names from another event' });
-  await panel.getByRole('button', { name: 'Take 6 pairs' }).click();
+  await expect(panel.getByRole('button', { name: 'Take 6 pairs' })).toBeVisible();
+  await expect(panel.getByRole('combobox', { name: 'Which event' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('6 pairs have their names.')).toBeVisible();
   const names = async (id: number) =>
     (await sessionOf(page, id)).sections.flatMap(({ entries }) => entries.map(({ players }) => players));

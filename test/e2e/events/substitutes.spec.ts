@@ -25,7 +25,7 @@ async function replaceInPairTwo(page: Page, session: number): Promise<readonly [
   await form.getByLabel('From round').fill('3');
   await form.getByRole('combobox', { name: `In place of ${pair.players[1]}` }).focus();
   await page.keyboard.type(NEW);
-  await page.keyboard.press('Enter');
+  // As the button says: one Enter replaces, with the name still being typed.
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(page.getByText(`Rounds 3–5: ${NEW} for ${pair.players[1]}`)).toBeVisible();

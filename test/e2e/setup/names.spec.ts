@@ -49,6 +49,25 @@ test('Enter in the last field goes to the room, with the last name too', async (
   await expect.poll(async () => (await savedNames(page, session)).at(-1)).toBe(' / Zoe Zelkova');
 });
 
+test('↓ in the last line stays there: what is typed next is a name and no key of the room', async ({
+  app: { page },
+}) => {
+  const { names } = await openEmpty(page);
+  await names.field(6, 2).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(names.field(6, 2)).toBeFocused();
+  await page.keyboard.type('Mme Zelkova');
+  await expect(names.field(6, 2)).toHaveValue('Mme Zelkova');
+});
+
+test('after a pasted list typing goes on at the first pair without names', async ({ app: { page } }) => {
+  const { names } = await openEmpty(page);
+  await names.paste('1 Ann Cedar / Bob Cypress\n2 Eve Rowan / Dan Willow');
+  await expect(names.field(3, 1)).toBeFocused();
+  await page.keyboard.type('Zoe Zelkova');
+  await expect(names.field(3, 1)).toHaveValue('Zoe Zelkova');
+});
+
 test('Escape gives up what is being typed, and only then leaves', async ({ app: { page } }) => {
   const { names, session } = await openEmpty(page);
   await page.keyboard.type('Ann');

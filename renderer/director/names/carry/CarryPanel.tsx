@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
@@ -27,16 +27,29 @@ export function CarryPanel(props: {
   const former = chosen ?? events[0]?.session ?? null;
   const field = useRef<HTMLSelectElement>(null);
   const isReady = events.length > 0;
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isReady) field.current?.focus();
   }, [isReady]);
+  /** The choice of the event stands outside the form, and has its keys. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Escape') onDone(null);
+    else panel.current?.querySelector('form')?.requestSubmit();
+  };
   return (
-    <section className={classes['task']} aria-label={words.title}>
+    <section ref={panel} className={classes['task']} aria-label={words.title}>
       <h2>{words.title}</h2>
       {isReady && (
         <label className={classes['taskChoice']}>
           <span>{words.choose}</span>
-          <select ref={field} value={former ?? ''} onChange={({ target }) => choose(Number(target.value))}>
+          <select
+            ref={field}
+            value={former ?? ''}
+            onChange={({ target }) => choose(Number(target.value))}
+            onKeyDown={onKeyDown}
+          >
             {events.map((event) => (
               <option key={event.session} value={event.session}>
                 {`${formatDay(event.date, 'short', language)} ${event.name}`}

@@ -27,6 +27,9 @@ export function ReplaceForm(props: {
   const [chosen, choose] = useState(props.entry);
   const [round, setRound] = useState(String(Math.max(2, session.clock.round)));
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
+  /** The names with the one that is left by the same key that submits. */
+  const latest = useRef(names);
+  const isSaving = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(), []);
@@ -34,21 +37,33 @@ export function ReplaceForm(props: {
   if (!pair) return null;
   const fromRound = Number(round);
   const before = playersInRound(pair.entry, Math.max(1, fromRound - 1));
+  const rename = (place: 0 | 1, name: string) => {
+    latest.current = place === 0 ? [name, latest.current[1]] : [latest.current[0], name];
+    setNames(latest.current);
+  };
   const submit = async () => {
-    const refused = refusal(pair, fromRound, names);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await save(latest.current);
+    isSaving.current = false;
+  };
+  const save = async (players: readonly [string, string]) => {
+    const refused = refusal(pair, fromRound, players);
     if (refused) return setProblem(refused === 'rounds' ? words.rounds(pair.section.rounds) : words[refused]);
-    const asked = { entry: pair.entry.id, fromRound, players: names };
+    const asked = { entry: pair.entry.id, fromRound, players };
     const answer = await api.replacePlayers(session.id, asked).catch(() => null);
     if (answer === null) return setProblem(words.failed);
     if (isProblemAnswer(answer)) return setProblem(answer.code === 'playerTwice' ? words.twice : words.failed);
     onDone();
   };
-  /** From name to name, and from the last to the button. */
+  /** From name to name; after the last the form is submitted. */
   const step = (by: number) => {
     const stops = [
       ...(fields.current?.querySelectorAll<HTMLElement>('input[role=combobox], button[type=submit]') ?? []),
     ];
-    stops[stops.findIndex((stop) => stop === document.activeElement) + by]?.focus();
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + by];
+    next?.focus();
+    if (by === 1 && next instanceof HTMLButtonElement) next.form?.requestSubmit();
   };
   return (
     <PanelForm label={words.title} className={classes['task']} onSubmit={submit} onLeave={onDone}>
@@ -75,7 +90,7 @@ export function ReplaceForm(props: {
             <NameField
               label={words.place(before[place])}
               name={names[place]}
-              onChange={(name) => setNames((now) => (place === 0 ? [name, now[1]] : [now[0], name]))}
+              onChange={(name) => rename(place, name)}
               onStep={step}
               onPasteLines={() => {}}
             />

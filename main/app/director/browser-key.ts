@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRIVATE_FILE } from '../../store/file/private.ts';
 import { isSame, type BrowserSecrets } from '../http/browser-secrets.ts';
 
 const FILE = 'browser-key';
@@ -54,7 +55,7 @@ function readKey(file: string): string | null {
 function storeKey(file: string): string {
   const key = makeKey();
   try {
-    writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    writeFileSync(file, `${key}\n`, { mode: PRIVATE_FILE });
   } catch {
     // The folder can't be written: this start alone knows the key.
   }

@@ -5,6 +5,12 @@ export type Connect = (file: string, options: { readonly timeout: number }) => D
 
 export const connect: Connect = (file, options) => new SQLite(file, options);
 
+/** On macOS alone, syncing ends when the disk has the data in its own memory: this waits until they are written. */
+export function reachDisk(db: Database): void {
+  db.pragma('fullfsync = ON');
+  db.pragma('checkpoint_fullfsync = ON');
+}
+
 /** A database connection that can be exchanged for another to an equal file while everything goes on. */
 export interface Connection {
   /** The connection of now. */

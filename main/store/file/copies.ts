@@ -79,7 +79,7 @@ export function isSameBytes(a: string, b: string): boolean {
   return statSync(a).size === statSync(b).size && readFileSync(a).equals(readFileSync(b));
 }
 
-function copiesFolder(file: string): string {
+export function copiesFolder(file: string): string {
   return join(dirname(file), 'copies');
 }
 

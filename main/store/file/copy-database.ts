@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
+import { makePrivateFile, makePrivateFolder } from './private.ts';
 import { countContents, type Contents } from './contents.ts';
 
 /** A file that is not finished has this ending. Nothing ever reads one. */
@@ -36,8 +37,9 @@ export function copyDatabase(db: Database, path: string): string | StoreProblem 
 
 function writeUnchecked(db: Database, path: string): string {
   const unchecked = unfinishedPath(path);
-  mkdirSync(dirname(path), { recursive: true });
+  makePrivateFolder(dirname(path));
   rmSync(unchecked, { force: true });
+  makePrivateFile(unchecked);
   db.prepare('VACUUM INTO ?').run(unchecked);
   return unchecked;
 }

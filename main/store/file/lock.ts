@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3';
+import { makePrivateFile } from './private.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
 
 /** Held as long as this program has a club's file open. */
@@ -14,6 +15,7 @@ export function lockFile(file: string): FileLock | StoreProblem {
   const path = `${file}-lock`;
   let db: SQLite.Database | undefined;
   try {
+    makePrivateFile(path);
     const lock = new SQLite(path, { timeout: 0 });
     db = lock;
     lock.pragma('locking_mode = EXCLUSIVE');

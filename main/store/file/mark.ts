@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { PRIVATE_FILE } from './private.ts';
 
 /** What a club's file had when something was last written to it, kept in a small file beside it. */
 export interface FileMark {
@@ -32,7 +33,7 @@ export function keepMark(db: Database, file: string): MarkKeeper {
       const mark = newest.get();
       if (!mark || mark.change === written) return;
       try {
-        handle ??= openSync(markFile(file), constants.O_RDWR | constants.O_CREAT);
+        handle ??= openSync(markFile(file), constants.O_RDWR | constants.O_CREAT, PRIVATE_FILE);
         writeSync(handle, serialize(mark), 0);
         written = mark.change;
       } catch {
@@ -55,7 +56,7 @@ const NEWEST = `
 /** Writes what a file has that takes the place of another, before anything is written to it. */
 export function writeMark(file: string, mark: FileMark | null): void {
   if (mark === null) return rmSync(markFile(file), { force: true });
-  writeFileSync(markFile(file), serialize(mark));
+  writeFileSync(markFile(file), serialize(mark), { mode: PRIVATE_FILE });
 }
 
 function serialize(mark: FileMark): string {

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
-import type { Connect } from './connection.ts';
+import { reachDisk, type Connect } from './connection.ts';
 import { copyBeforeMigration } from './copies.ts';
 import { sweepUnfinished } from './copy-database.ts';
 import { cutShortProblem, emptyProblem, lostChangesProblem, tooShortProblem } from './evidence.ts';
@@ -11,6 +11,8 @@ import { markFile } from './mark.ts';
 import { databaseVersion, migrate, type Migration } from './migrations.ts';
 import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from '../problem.ts';
 import { stem } from './copies.ts';
+import { closeClubToOthers } from './close-club.ts';
+import { makePrivateFile, makePrivateFolder } from './private.ts';
 
 /** How a club's file is opened. */
 export interface OpenOptions {
@@ -40,7 +42,7 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     return problem;
   };
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivateFolder(dirname(file));
     const older = olderFileProblem(file);
     if (older) return older;
     lock = lockFile(file);
@@ -48,6 +50,8 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     const missing = options.asItIs ? null : (tooShortProblem(file) ?? cutShortProblem(file));
     if (missing) return refuse(missing);
     sweepUnfinished(dirname(file), stem(file));
+    makePrivateFile(file);
+    closeClubToOthers(file);
     db = options.connect(file, { timeout: options.busyTimeout });
     const version = fileVersion(db, file, options.migrations);
     const problem = isProblem(version) ? version : prepare(db, file, version, options);
@@ -99,6 +103,7 @@ function prepare(db: Database, file: string, version: number, options: OpenOptio
 export function setUp(db: Database): void {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  reachDisk(db);
   // Without this, REPLACE deletes rows without running their triggers.
   db.pragma('recursive_triggers = ON');
   db.pragma('foreign_keys = ON');

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { copiesIn, isFolder, isSameBytes, letGo, TIME_IN_NAME } from './copies.ts';
 import { finish, sweepUnfinished, unfinishedPath } from './copy-database.ts';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { markOf } from './mark.ts';
+import { closeToOthers, makePrivateFolder, PRIVATE_FILE } from './private.ts';
 import type { StoreProblem } from '../problem.ts';
 
 /** The folder, in the place the club named, that copies go to. */
@@ -25,11 +26,12 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
   const folder = join(place, SECOND_FOLDER);
   try {
     const name = nameElsewhere(copy);
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     sweepUnfinished(folder, name);
     const time = TIME_IN_NAME.exec(copy)?.[0] ?? '.sqlite';
     const path = join(folder, name + time);
     copyFileSync(copy, unfinishedPath(path));
+    closeToOthers(unfinishedPath(path));
     const [fault] = inspectDatabase(unfinishedPath(path), integrityFaults);
     if (fault !== undefined || !isSameBytes(copy, unfinishedPath(path))) {
       rmSync(unfinishedPath(path), { force: true });
@@ -52,7 +54,7 @@ export function rememberPlace(file: string, place: string | null, copy: string):
   try {
     if (place === null) return rmSync(placeFile(file), { force: true });
     const noted = JSON.stringify({ folder: join(place, SECOND_FOLDER), name: nameElsewhere(copy) });
-    if (noted !== readNote(file)) writeFileSync(placeFile(file), noted);
+    if (noted !== readNote(file)) writeFileSync(placeFile(file), noted, { mode: PRIVATE_FILE });
   } catch {
     // the copies are made all the same
   }

@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { Connect } from './connection.ts';
 import { copyDatabase, finish, unfinishedPath } from './copy-database.ts';
 import { copyName, finishedCopy, stem } from './copies.ts';
+import { closeToOthers } from './private.ts';
 import { setUp } from './open-file.ts';
 import { isProblem, problemOfError, type StoreProblem } from '../problem.ts';
 
@@ -45,6 +46,7 @@ export function writeAnew(
 /** Puts a finished copy at the path of a club's file. The log of another file must not be taken for its own. */
 export function placeCopy(copy: string, file: string): void {
   copyFileSync(copy, unfinishedPath(file));
+  closeToOthers(unfinishedPath(file));
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
   finish(unfinishedPath(file), file);
 }

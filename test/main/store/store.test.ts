@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -131,6 +131,8 @@ describe('opening', () => {
 });
 
 describe('a file that must not be written', () => {
+  const NOBODY = 65534;
+
   // Root may write everything: the test then lays that right down for its duration.
   afterEach(() => {
     if (process.getuid?.() === 0) process.seteuid?.(0);
@@ -140,7 +142,10 @@ describe('a file that must not be written', () => {
     const file = olderFile();
     for (const folder of [dirname(dirname(file)), dirname(file)]) chmodSync(folder, 0o555);
     chmodSync(file, 0o444);
-    if (process.getuid?.() === 0) process.seteuid?.(65534);
+    if (process.getuid?.() === 0) {
+      for (const entry of readdirSync(dirname(file))) chownSync(join(dirname(file), entry), NOBODY, NOBODY);
+      process.seteuid?.(NOBODY);
+    }
     const opened = openStore(file, { now });
     if (process.getuid?.() === 0) process.seteuid?.(0);
     for (const folder of [dirname(dirname(file)), dirname(file)]) chmodSync(folder, 0o755);

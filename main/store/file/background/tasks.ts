@@ -1,5 +1,6 @@
 import SQLite, { type Database } from 'better-sqlite3';
 import { finishedCopy, makeRollingCopy } from '../copies.ts';
+import { reachDisk } from '../connection.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { inspectDatabase, integrityFaults } from '../integrity.ts';
 import { copyElsewhere, rememberPlace } from '../second-place.ts';
@@ -65,6 +66,7 @@ function damageOf(db: Database, file: string): TaskAnswer {
 function withConnection<T>(file: string, use: (db: Database) => T): T {
   const db = new SQLite(file, { fileMustExist: true });
   try {
+    reachDisk(db);
     return use(db);
   } finally {
     db.close();

@@ -36,6 +36,22 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
   });
 }
 
+/** What another program finds in a PDF besides its pages: its own words for it, and what would run in it. */
+export async function pdfFacts(bytes: Uint8Array) {
+  return withPdf(bytes, async (file) => {
+    const { info } = await file.getMetadata();
+    const { Title: title, Custom: custom = {}, ...facts } = info as Record<string, unknown>;
+    const known = ['Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Trapped'];
+    return {
+      title,
+      keys: [...known.filter((key) => key in facts), 'Title', ...Object.keys(custom as object)].toSorted(),
+      scripts: await file.getJSActions(),
+      actions: await file.getAttachments(),
+      openAction: await file.getOpenAction(),
+    };
+  });
+}
+
 async function readPage(file: PDFDocumentProxy, number: number): Promise<PdfPage> {
   const page = await file.getPage(number);
   const { width, height } = page.getViewport({ scale: 1 });

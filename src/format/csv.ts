@@ -5,9 +5,10 @@
  *     readCsv('board;ns\r\n1;"Cedar; Birch"') // [{ line: 1, cells: ['board', 'ns'] }, ...]
  *     writeCsv([['pair', 'name'], ['1', '=1+1']], ';') // '\ufeffpair;name\r\n1;\'=1+1\r\n'
  *
- * A spreadsheet takes a cell that begins with = + - @, a tab or a carriage return for a formula, unless the cell is
- * that single character. Writing puts an apostrophe before such a cell, unless it is a plain number such as -50;
- * reading removes the apostrophe.
+ * A spreadsheet takes a cell that begins with = + - @ (also in their wide forms), a tab or a carriage return for a
+ * formula, unless the cell is that single character. Writing puts an apostrophe before such a cell, unless it is a
+ * plain number such as -50. Opened with another separator, a text is cut into other cells: one that could begin inside
+ * a cell, after a separator or a line end, gets the apostrophe too. Reading removes the apostrophes.
  */
 import papaparse from 'papaparse';
 
@@ -90,10 +91,17 @@ function holdsASeparator(cell: string): boolean {
 
 const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
+/** Where a cell begins for a spreadsheet, and where another can begin when it is cut by another separator. */
+const AT_START = /^( *)('+[=+\-@＝＋－＠\t\r]|[=+\-@＝＋－＠\t\r].)/s;
+const INSIDE = /([,;\t\r\n]["\s]*'*)([=+\-@＝＋－＠])/g;
+const AT_START_INERT = /^'('*[=+\-@＝＋－＠\t\r])/;
+const INSIDE_INERT = /([,;\t\r\n]["\s]*'*)'([=+\-@＝＋－＠])/g;
+
 function withoutFormula(cell: string): string {
-  return /^(?:'+[=+\-@\t\r]|[=+\-@\t\r].)/s.test(cell) && !PLAIN_NUMBER.test(cell) ? `'${cell}` : cell;
+  if (PLAIN_NUMBER.test(cell)) return cell;
+  return cell.replace(INSIDE, "$1'$2").replace(AT_START, "$1'$2");
 }
 
 function restoreFormula(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(AT_START_INERT, '$1').replace(INSIDE_INERT, '$1$2');
 }

@@ -32,7 +32,7 @@ export async function openPress(imprint: Imprint): Promise<Press> {
     pdfVersion: '1.7',
     lang: imprint.language,
     displayTitle: true,
-    info: { Title: imprint.title, Creator: 'Etui', Producer: 'Etui', CreationDate: imprint.printedAt },
+    info: { Title: metadataText(imprint.title), Creator: 'Etui', Producer: 'Etui', CreationDate: imprint.printedAt },
   });
   const type = openTypesetter(pdf, await loadFonts());
   return {
@@ -44,6 +44,11 @@ export async function openPress(imprint: Imprint): Promise<Press> {
       return bytes;
     },
   };
+}
+
+/** A text that every reader of PDF files shows: half a character would make all of it unreadable. */
+function metadataText(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
 }
 
 async function collect(pdf: Pdf): Promise<Uint8Array> {

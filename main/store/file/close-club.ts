@@ -4,8 +4,8 @@ import { entriesOf } from './copy-database.ts';
 import { closeToOthers } from './private.ts';
 
 /**
- * Closes to others what stands at a club's file from before, and its folder where nothing but Etui's files stands in it:
- * a folder with other things may be meant for others too.
+ * Closes to others what stands at a club's file from before, and its folder where nothing but Etui's files stands in
+ * it: a folder with other things may be meant for others too.
  */
 export function closeClubToOthers(file: string): void {
   const [folder, copies] = [dirname(file), copiesFolder(file)];

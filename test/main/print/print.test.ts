@@ -8,7 +8,8 @@ import { tableCardsDocument } from '../../../main/print/documents/table-cards/ta
 import { travellersDocument } from '../../../main/print/documents/travellers.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { readPdf } from '../../pdf.ts';
+import { HOSTILE_NAMES } from '../../names.ts';
+import { pdfFacts, readPdf } from '../../pdf.ts';
 import { printJob } from './support.ts';
 
 const DOCUMENTS = {
@@ -63,5 +64,28 @@ describe('the exports', () => {
     expect(ranking).toHaveLength(1 + 10 + 8 + 1);
     expect(ranking[1]).toMatch(/^A;N-S;1;/);
     expect(ranking[11]).toMatch(/^B;;1;/);
+  });
+});
+
+describe('the metadata of a document', () => {
+  const hostile = [
+    ...HOSTILE_NAMES,
+    ')/OpenAction<</S/JavaScript/JS(app.alert(1))>>(',
+    '\\) /JavaScript (x',
+    'a\r\n/Author (b)\r\nendobj',
+    'half \ud83d of a pair',
+    '<script>alert(1)</script>',
+  ];
+
+  test.each(hostile)('is the name of the event and nothing else, whatever stands in it: %j', async (eventName) => {
+    const job = printJob({ sections: [howellSpec(3)] });
+    const bytes = await printPdf(rankingDocument, { ...job, session: { ...job.session, eventName } });
+    expect(await pdfFacts(bytes)).toEqual({
+      title: `Ranking – ${eventName}, 24 November 2026`.toWellFormed().replace(/\p{Cc}+/gu, ' '),
+      keys: ['CreationDate', 'Creator', 'Producer', 'Title'],
+      scripts: null,
+      actions: null,
+      openAction: null,
+    });
   });
 });

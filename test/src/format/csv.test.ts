@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE_NAMES } from '../../names.ts';
 import { CSV_SEPARATORS, readCsv, writeCsv, type CsvRow } from '../../../src/format/csv.ts';
 
 function cells(text: string): unknown {
@@ -78,8 +79,14 @@ describe('writing', () => {
     ['+33 1 23', "'+33 1 23"],
     ['-50 or so', "'-50 or so"],
     ['@name', "'@name"],
-    ['\t=1', '"\'\t=1"'],
-    ['\r=1', '"\'\r=1"'],
+    ['\t=1', `"'\t'=1"`],
+    ['\r=1', `"'\r'=1"`],
+    [' \n =1', `" \n '=1"`],
+    [' =1+1', `" '=1+1"`],
+    ['＝1+1', "'＝1+1"],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a\n=1+1', `"a\n'=1+1"`],
+    ['a,"=1+1"', `"a,""'=1+1"""`],
     ["'=1", "''=1"],
     ['==', "'=="],
     ["'=", "''="],
@@ -116,6 +123,58 @@ test('reading undoes writing', () => {
       expect((readCsv(writeCsv(several, separator)) as CsvRow[]).map((row) => row.cells)).toEqual(several);
     }),
     { numRuns: 1000 },
+  );
+});
+
+/**
+ * The cells that a spreadsheet reads with a separator: a quotation mark opens a cell at its beginning only, and what
+ * follows the closing one belongs to the cell.
+ */
+function cellsWith(separator: string, text: string): string[] {
+  const read = [''];
+  let [quoted, isStart] = [false, true];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (quoted && character === '"' && text[at + 1] === '"') {
+      read[read.length - 1] += '"';
+      at++;
+    } else if (character === '"' && (quoted || isStart)) {
+      quoted = !quoted;
+    } else if (!quoted && [separator, '\n', '\r'].includes(character)) {
+      read.push('');
+      isStart = true;
+      continue;
+    } else read[read.length - 1] += character;
+    isStart = false;
+  }
+  return read;
+}
+
+/** Whether a spreadsheet may take a cell for a formula that does anything. */
+function isFormula(cell: string): boolean {
+  const text = cell.trim();
+  return text.length > 1 && /^[=+\-@＝＋－＠]/.test(text) && !/^[+-]\d+([.,]\d+)?(?:\s|[,;]|$)/.test(text);
+}
+
+test('no name is a formula, whichever separator a spreadsheet takes', () => {
+  const attacks = ['=1+1', '@SUM(A1)', '+cmd|’ /C calc’!A0', '-2+3', '＝1+1', '=HYPERLINK("http://x","y")'];
+  const joints = [',', ';', '\t', '\n', '\r', '\r\n', ', ', ',"', ';""', '"', '","', "'", ",'", ' '];
+  const name = fc
+    .tuple(fc.constantFrom('', 'Ann', ...joints), fc.constantFrom(...joints), fc.constantFrom(...attacks))
+    .map((parts) => parts.join(''));
+  const names = fc.oneof(name, fc.constantFrom(...attacks, ...HOSTILE_NAMES));
+  fc.assert(
+    fc.property(fc.array(names, { minLength: 1, maxLength: 3 }), fc.constantFrom(...CSV_SEPARATORS), (given, by) => {
+      const text = writeCsv([['1', ...given, '-50', '+12.5', 'end']], by);
+      for (const separator of CSV_SEPARATORS) {
+        expect(cellsWith(separator, text.replace('\ufeff', '')).filter(isFormula)).toEqual([]);
+      }
+      const tidied = ['1', ...given.map(tidy), '-50', '+12.5', 'end'];
+      expect(cells(writeCsv([tidied], by))).toEqual([tidied]);
+      // Numbers are numbers still.
+      expect(cellsWith(by, text)).toEqual(expect.arrayContaining(['-50', '+12.5']));
+    }),
+    { numRuns: 2000 },
   );
 });
 

@@ -10,6 +10,7 @@ import { benchScoring } from './scoring.ts';
 import { benchSizes } from './scoring-sizes.ts';
 import { benchScreens } from './screens.ts';
 import { benchStartup } from './startup.ts';
+import { benchStops } from './stops.ts';
 
 const built = await build({ node: process.execPath, all: false, say: (line) => console.error(line) });
 if (!built.ok) throw new Error(built.output);
@@ -25,6 +26,7 @@ try {
     const folder = path.join(data, `${tables} tables`);
     console.log(report(`\nThe screens, ${tables} tables x 30 boards`, await benchScreens(folder, tables)));
   }
+  console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
   console.log(report('\nStart', await benchStartup(data)));
 } finally {
   rmSync(data, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { openStore, type Store, type StoreOptions } from '../store/store.ts';
+import { openStore, readStore, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
 
@@ -20,6 +20,12 @@ export function openClub(file: string, options: StoreOptions): Club | StoreProbl
   const updates = broadcaster();
   store.notices.onChange(() => updates.broadcast({ kind: 'file' }));
   return { store, now: options.now, author: DIRECTOR, updates };
+}
+
+/** Opens the file of a club that is open elsewhere, to read it. Close it with `club.store.close()`. */
+export function readClub(file: string, options: Pick<StoreOptions, 'now'>): Club | StoreProblem {
+  const store = readStore(file, options);
+  return isProblem(store) ? store : { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
 }
 
 /** The present moment as it is stored, ISO 8601 in UTC. */

@@ -1,17 +1,18 @@
+import SQLite from 'better-sqlite3';
 import type { FileNotice } from '../../src/language/files/club-file.ts';
 import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
 import { runInBackground } from './file/background/background.ts';
 import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
-import { connect, exchangeable, type Connect } from './file/connection.ts';
+import { connect, exchangeable, type Connect, type Connection } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
-import { keepFile } from './file/keep-file.ts';
+import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
 import { fileNotices, type FileNotices } from './file/notices.ts';
-import { openFile, type OpenFile } from './file/open-file.ts';
+import { openFile } from './file/open-file.ts';
 import { entryPlayersTable, type EntryPlayersTable } from './players/entry-players.ts';
 import { outcomeCounts, type OutcomeCounts } from './results/outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './ranking/penalties.ts';
@@ -102,7 +103,10 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
     opened.lock.release();
   };
   try {
-    const store = makeStore(opened, file, { now, ...connecting });
+    const connection = exchangeable(opened.db);
+    const notices = fileNotices();
+    const keeper = keepFile(connection, opened.lock, file, { now, notices, ...connecting });
+    const store = makeStore(connection, file, { keeper, notices, now });
     if (!opened.isNew) store.copy();
     const damage = store.notices.list().find((notice) => notice.code === 'fileDamaged');
     if (!damage || asItIs) return store;
@@ -116,15 +120,28 @@ export function openStore(file: string, options: StoreOptions): Store | StorePro
   }
 }
 
-function makeStore(
-  opened: OpenFile,
-  file: string,
-  options: { readonly now: () => Date; readonly busyTimeout: number; readonly connect: Connect },
-): Store {
-  const connection = exchangeable(opened.db);
+/**
+ * Opens a club's file beside the program that has it open, to read what is on the disk. Nothing is written through it.
+ */
+export function readStore(file: string, { now }: Pick<StoreOptions, 'now'>): Store | StoreProblem {
+  try {
+    const connection = exchangeable(new SQLite(file, { readonly: true, fileMustExist: true }));
+    return makeStore(connection, file, { keeper: readOnlyKeeper(connection, file), notices: fileNotices(), now });
+  } catch (error) {
+    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}
+
+interface StoreParts {
+  readonly keeper: FileKeeper;
+  readonly notices: FileNotices;
+  readonly now: () => Date;
+}
+
+function makeStore(connection: Connection, file: string, { keeper, notices, now }: StoreParts): Store {
   const { db } = connection;
-  const notices = fileNotices();
-  const keeper = keepFile(connection, opened.lock, file, { ...options, notices });
   let acting = false;
   return {
     file,
@@ -158,7 +175,7 @@ function makeStore(
     isActing: () => acting,
     snapshot: (work) => connection.now().transaction(work).deferred(),
     copy() {
-      const copy = makeRollingCopy(connection.now(), file, options.now());
+      const copy = makeRollingCopy(connection.now(), file, now());
       if (isProblem(copy)) notices.add(copy);
       else notices.remove('copyFailed');
     },

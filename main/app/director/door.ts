@@ -9,6 +9,8 @@ import { problemResponse } from '../http/problems.ts';
 import { recoveryRoutes, type Recovery } from '../recovery/routes.ts';
 import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
+import { startReader } from './reader/reader.ts';
+import { takesLong } from './reader/takes-long.ts';
 
 export interface DoorOptions {
   readonly file: string;
@@ -75,6 +77,15 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     return problem ?? (isProblem(state) ? state : null);
   }
 
+  const reader = startReader(file, now);
+
+  /** On the reader's thread; here, where that is impossible. */
+  async function fetchElsewhere(request: Request): Promise<Response> {
+    const answered = await reader.fetch(request);
+    if (answered) return answered;
+    return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
+  }
+
   const recovery: Recovery = {
     problem: () => (isProblem(state) ? state : null),
     copies: () => listRestorable(file),
@@ -96,10 +107,14 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   return {
     fetch(request) {
       if (new URL(request.url).pathname.startsWith(RECOVERY)) return routes.fetch(request);
-      return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
+      if (isProblem(state)) return waiting.fetch(request);
+      return takesLong(request) ? fetchElsewhere(request) : state.fetch(request);
     },
     club: () => (isProblem(state) ? null : state.club),
-    close,
+    close() {
+      reader.close();
+      close();
+    },
   };
 }
 

@@ -123,3 +123,14 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
     },
   };
 }
+
+/** For a connection that only reads. */
+export function readOnlyKeeper(connection: Connection, file: string): FileKeeper {
+  return {
+    version: databaseVersion(connection.now()),
+    write: () => ({ kind: 'problem', code: 'fileReadOnly', file }),
+    isLocked: () => false,
+    lookAtFile() {},
+    close: () => void connection.now().close(),
+  };
+}

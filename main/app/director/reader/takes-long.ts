@@ -1,0 +1,12 @@
+/** Tables times boards wanted from which the list of movements takes longer than a key may wait. */
+const MANY_CANDIDATES = 200;
+
+/** Whether a request may take so long that nobody else should wait for it: a document, an export, a large list. */
+export function takesLong({ method, url }: Request): boolean {
+  if (method !== 'GET') return false;
+  const { pathname, searchParams } = new URL(url);
+  if (/^\/api\/(?:sessions\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
+  if (pathname !== '/api/movements') return false;
+  const [tables, from, to] = ['tables', 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));
+  return (tables ?? 0) * ((to ?? 0) - (from ?? 0) + 1) > MANY_CANDIDATES;
+}

@@ -1,0 +1,80 @@
+/** What takes long is answered on another thread, as it would be here. */
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDoor } from '../../../../main/app/director/door.ts';
+import { startReader } from '../../../../main/app/director/reader/reader.ts';
+import { takesLong } from '../../../../main/app/director/reader/takes-long.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { director } from './support.ts';
+import { clubWithEvent, newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
+import { PRESS } from '../../../../main/app/director/paper.ts';
+
+const MOVEMENTS = '/api/movements?tables=99&minutesPerBoard=7&minutesToMove=1&start=19:30&boardsFrom=26&boardsTo=28';
+
+function request(path: string, method = 'GET'): Request {
+  return new Request(`http://etui${path}`, { method });
+}
+
+test.each([
+  ['/api/sessions/1/print/explanation.pdf', true],
+  ['/api/sessions/1/export/travellers.csv', true],
+  ['/api/export/statistics.csv', true],
+  [MOVEMENTS, true],
+  [MOVEMENTS.replace('tables=99', 'tables=9'), false],
+  [MOVEMENTS.replace('tables=99', 'tables=9').replace('boardsFrom=26', 'boardsFrom=1'), true],
+  ['/api/sessions/1', false],
+  ['/api/sessions/1/results', false],
+])('%s takes long: %s', (path, long) => {
+  expect(takesLong(request(path))).toBe(long);
+  expect(takesLong(request(path, 'POST'))).toBe(false);
+});
+
+test('a document, a spreadsheet and a list of movements are the same from the thread, newest result included', async () => {
+  const clock = testClock();
+  const { club, session } = clubWithEvent({}, clock);
+  const reader = startReader(club.store.file, clock.now);
+  onTestFinished(() => reader.close());
+  const { app } = director(club, { paper: PRESS });
+  for (const path of [
+    `/api/sessions/${session}/print/explanation.pdf`,
+    `/api/sessions/${session}/export/ranking.csv`,
+    MOVEMENTS,
+  ]) {
+    const [there, here] = [await reader.fetch(request(path)), await app.request(path)];
+    expect(there?.status).toBe(200);
+    expect(Object.fromEntries(there?.headers ?? [])).toEqual(Object.fromEntries(here.headers));
+    expect(await there?.text()).toBe(await here.text());
+  }
+  const { session: second } = unwrap(createEvent(club, newEvent({ name: 'A minute ago' })));
+  expect((await reader.fetch(request(`/api/sessions/${second}/export/ranking.csv`)))?.status).toBe(200);
+  expect((await reader.fetch(request('/api/sessions/99/export/ranking.csv')))?.status).toBe(404);
+});
+
+test('this thread does nothing while a document is made on the other', async () => {
+  const file = join(temporaryFolder(), 'club.sqlite');
+  const door = unwrap(openDoor({ file, now: testClock().now }));
+  onTestFinished(() => door.close());
+  const club = door.club();
+  if (!club) throw new Error('not open');
+  const { session } = unwrap(createEvent(club, newEvent()));
+  const reads = vi.spyOn(club.store, 'snapshot');
+  const response = await door.fetch(request(`/api/sessions/${session}/print/explanation.pdf`));
+  expect(response.status).toBe(200);
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(reads).not.toHaveBeenCalled();
+});
+
+test('where the thread can’t answer, or ends, the request is answered here', async () => {
+  const { club } = clubWithEvent();
+  const reader = startReader(join(temporaryFolder(), 'elsewhere.sqlite'), testClock().now);
+  onTestFinished(() => reader.close());
+  expect(await reader.fetch(request(MOVEMENTS))).toBeNull();
+  const pending = startReader(club.store.file, testClock().now);
+  const answer = pending.fetch(request(MOVEMENTS));
+  pending.close();
+  expect(await answer).toBeNull();
+});

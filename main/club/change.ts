@@ -122,7 +122,10 @@ function transact<T>(
       }));
     return work({ ...signature, add });
   });
-  if (added !== null && !isProblem(answer)) club.updates.broadcast(noticeOf(added));
+  if (added !== null && !isProblem(answer)) {
+    const notice = noticeOf(added);
+    store.afterwards(() => club.updates.broadcast(notice));
+  }
   return answer;
 }
 

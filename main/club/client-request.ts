@@ -23,3 +23,9 @@ export function nextRequestId(): string | null {
   request.changes++;
   return request.changes === 1 ? request.id : `${request.id}/${request.changes}`;
 }
+
+/** Runs work later as part of the request of now. Whether it runs once or again, its change has the same id. */
+export function sameRequest(): <T>(work: () => T) => T {
+  const request = requests.getStore();
+  return (work) => (request ? requests.run({ ...request }, work) : requests.exit(work));
+}

@@ -8,6 +8,7 @@ import { connect, exchangeable, type Connect, type Connection } from './file/con
 import { makeRollingCopy } from './file/copies.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
+import { actionGroups } from './group.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
 import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
@@ -55,6 +56,10 @@ export interface Store {
    * returns anything else, all of it is on the disk, in the file that stands at its path.
    */
   action<T>(work: () => T): T | StoreProblem;
+  /** Does work with at most one action, together with what else waits. Resolves when it is on the disk. */
+  join<T>(work: () => T): Promise<T | StoreProblem>;
+  /** Runs something once what is under way is on the disk. */
+  afterwards(task: () => void): void;
   /** Whether an action is under way: what is read now may still be rolled back. */
   isActing(): boolean;
   /** Reads several things in one transaction. */
@@ -142,7 +147,7 @@ interface StoreParts {
 
 function makeStore(connection: Connection, file: string, { keeper, notices, now }: StoreParts): Store {
   const { db } = connection;
-  let acting = false;
+  const groups = actionGroups((work) => keeper.write(work), connection.now);
   return {
     file,
     version: keeper.version,
@@ -164,15 +169,10 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     verifications: verificationsTable(db),
     acceptedFindings: acceptedFindingsTable(db),
     publications: publicationsTable(db),
-    action(work) {
-      acting = true;
-      try {
-        return keeper.write(work);
-      } finally {
-        acting = false;
-      }
-    },
-    isActing: () => acting,
+    action: (work) => groups.act(work),
+    join: (work) => groups.join(work),
+    afterwards: (task) => groups.afterwards(task),
+    isActing: () => groups.isActing(),
     snapshot: (work) => connection.now().transaction(work).deferred(),
     copy() {
       const copy = makeRollingCopy(connection.now(), file, now());

@@ -16,6 +16,7 @@ import { securityHeaders } from '../http/headers.ts';
 import { serveAsset } from '../http/serve-asset.ts';
 import { problemResponse, type MalformedRequest } from '../http/problems.ts';
 import { waitForLock } from '../http/locked-file.ts';
+import { updateStreams } from '../http/stream.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { clubRoutes } from './routes/club.ts';
@@ -54,6 +55,7 @@ export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
   const { onBug = console.error } = options;
   const feed = updateFeed(club);
+  const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
     .use(securityHeaders)
     .use(
@@ -62,7 +64,7 @@ export function createDirectorApp(options: DirectorOptions) {
     )
     .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
-    .route('/api', clubRoutes(club, feed, heartbeatMs))
+    .route('/api', clubRoutes(club, streams))
     .route('/api', eventRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))
@@ -70,7 +72,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', reviewRoutes(club))
     .route('/api/sessions', scheduleRoutes(club))
     .route('/api/sessions', scoringRoutes(club))
-    .route('/api/sessions', standingsRoutes(club))
+    .route('/api/sessions', standingsRoutes(club, feed))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));

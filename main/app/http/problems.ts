@@ -85,7 +85,7 @@ export function answer<T>(
 }
 
 /** Tells a page which change it made itself: the newest of its session afterwards. */
-function tellChange(c: Context, value: unknown): void {
+export function tellChange(c: Context, value: unknown): void {
   const isChange = typeof value === 'object' && value !== null && 'change' in value;
   if (isChange && typeof value.change === 'number') c.header('Etui-Change', String(value.change));
 }

@@ -44,8 +44,10 @@ export interface SessionUpdate {
   readonly session: number;
   readonly change: number;
   readonly since?: number;
-  /** Left out where the diff would be the whole session. */
+  /** Left out where the diff would be the whole session, or where many pages are open. */
   readonly diff?: UpdateDiff;
+  /** Where many pages are open: each fetches at a moment of its own within so many milliseconds. */
+  readonly within?: number;
 }
 
 /** What an open page receives. */

@@ -5,6 +5,7 @@ import { pause, serverAnswers } from './connection.ts';
 import { eventData } from './eventData.ts';
 import { fetchFromPage } from './fromPage.ts';
 import { afterOwnWrites } from './ownWrites.ts';
+import { paced } from './pace.ts';
 import { queryKeys } from './queryKeys.ts';
 import { refreshSession } from './sessionUpdates.ts';
 
@@ -58,17 +59,19 @@ function followUpdates(client: QueryClient): () => void {
 /** What brings the page up to date with an update. */
 function updateTaker(client: QueryClient) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  const refresh = paced((update) => afterOwnWrites(() => void refreshSession(client, update)));
   const take = (update: PageUpdate): void => {
     if (update.kind === 'session') {
+      refresh(update);
+      const spread = Math.random() * (update.within ?? 0);
       afterOwnWrites(() => {
-        void refreshSession(client, update);
         clearTimeout(quiet);
         quiet = setTimeout(() => {
           const { events, clubStatistics, publications, rounds } = queryKeys;
           for (const queryKey of [events, clubStatistics, publications, rounds]) {
             void client.invalidateQueries({ queryKey });
           }
-        }, QUIET);
+        }, QUIET + spread);
       });
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
@@ -78,5 +81,9 @@ function updateTaker(client: QueryClient) {
       for (const queryKey of [queryKeys[update.kind], ...open]) void client.invalidateQueries({ queryKey });
     }
   };
-  return Object.assign(take, { end: () => clearTimeout(quiet) });
+  const end = () => {
+    clearTimeout(quiet);
+    refresh.end();
+  };
+  return Object.assign(take, { end });
 }

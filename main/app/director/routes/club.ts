@@ -8,16 +8,15 @@ import { changeSettings, readSettings } from '../../../club/settings.ts';
 import { safeFileName } from '../../../print/file-name.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import { answer } from '../../http/problems.ts';
-import { streamUpdates } from '../../http/stream.ts';
+import type { UpdateStreams } from '../../http/stream.ts';
 import { validated } from '../../http/validated.ts';
 import { listPaper } from '../paper.ts';
 import { exportQuery } from '../schemas/documents.ts';
 import { playersQuery } from '../schemas/players.ts';
 import { settingsBody } from '../schemas/settings.ts';
-import type { UpdateFeed } from '../updates.ts';
 
 /** The club as a whole: its settings, players and statistics, and the stream of all updates. */
-export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
+export function clubRoutes(club: Club, streams: UpdateStreams) {
   return new Hono()
     .get('/settings', (c) => c.json(readSettings(club), 200))
     .put('/settings', validated('json', settingsBody), (c) => {
@@ -44,5 +43,5 @@ export function clubRoutes(club: Club, feed: UpdateFeed, heartbeatMs: number) {
       });
     })
     .get('/documents', async (c) => c.json(await listPaper(), 200))
-    .get('/stream', (c) => streamUpdates(c, club.updates, { heartbeatMs, serialize: feed.serialize }));
+    .get('/stream', (c) => streams.open(c));
 }

@@ -3,14 +3,17 @@ import type { Club } from '../../../club/club.ts';
 import { standingsAfterRound } from '../../../club/standings/after-round.ts';
 import { explainEntry, explainResult } from '../../../club/standings/explanation.ts';
 import { readStandings } from '../../../club/standings/standings.ts';
-import { readUpdateDiff } from '../../../club/standings/update-diff.ts';
+import { isProblem } from '../../../club/problem.ts';
+import type { UpdateDiff } from '../../../club/model/update.ts';
+import { encodedAnswer } from '../../http/encoded.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
+import type { UpdateFeed } from '../updates.ts';
 import { entryParam, roundParam, sideQuery, sinceParam } from '../schemas/standings.ts';
 
 /** The standings of a session, what is new in them, and where their figures come from. */
-export function standingsRoutes(club: Club) {
+export function standingsRoutes(club: Club, feed: UpdateFeed) {
   const ofSession = validated('param', sessionParam);
   return new Hono()
     .get('/:id/standings', ofSession, (c) => answer(c, readStandings(club, c.req.valid('param').id)))
@@ -20,7 +23,8 @@ export function standingsRoutes(club: Club) {
     })
     .get('/:id/diff/:since', validated('param', sinceParam), (c) => {
       const { id, since } = c.req.valid('param');
-      return answer(c, readUpdateDiff(club, id, since));
+      const diff = feed.diffSince(id, since);
+      return isProblem(diff) ? answer(c, diff) : encodedAnswer<UpdateDiff>(c, diff.bytes());
     })
     .get('/:id/explain/result', ofSession, validated('query', sideQuery), (c) => {
       const { side, ...slot } = c.req.valid('query');

@@ -66,6 +66,10 @@ export async function listen(app: ReturnType<typeof createDirectorApp>) {
   const decoder = new TextDecoder();
   return {
     response,
+    /** The next chunk. */
+    async bytes(): Promise<Uint8Array | undefined> {
+      return (await reader.read()).value;
+    },
     /** The next chunk, as text. */
     async chunk(): Promise<string> {
       const { value } = await reader.read();

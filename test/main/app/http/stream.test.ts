@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SessionUpdate } from '../../../../main/club/model/update.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readUpdateDiff } from '../../../../main/club/standings/update-diff.ts';
 import { cellAt, clubWithEvent, handIn, sectionOf, testClub } from '../../support.ts';
@@ -68,6 +69,39 @@ describe('GET /api/stream', () => {
     expect(updateIn(await stream.chunk())).toEqual({ kind: 'session', session, change: 2 });
   });
 
+  test('with many pages open, tells each which change there is and no more: the pages fetch what it changed', async () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const { app, get } = director(club);
+    const streams = await Promise.all(Array.from({ length: 30 }, () => listen(app)));
+    await Promise.all(streams.map((stream) => stream.chunk()));
+    for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
+    const chunks = await Promise.all(streams.map((stream) => stream.bytes()));
+    const [first] = chunks;
+    // the same bytes, not equal ones
+    expect(chunks.every((bytes) => bytes === first)).toBe(true);
+    const update = updateIn(new TextDecoder().decode(first)) as SessionUpdate;
+    expect(update).toEqual({ kind: 'session', session, change: 10, within: expect.any(Number) as number });
+    const fetched = await get(`/api/sessions/${session}/diff/1`);
+    expect(fetched.body).toEqual(JSON.parse(JSON.stringify(readUpdateDiff(club, session, 1))));
+    recordResult(club, session, handIn(section, cellAt(section, 1, 1), { expectedVersion: 1, typed: 'p' }));
+    const next = updateIn((await streams[0]?.chunk()) ?? '') as SessionUpdate;
+    expect(next.within).toBeGreaterThan(0);
+  });
+
+  test('a diff that was worked out is answered to every page that has a part of it already', async () => {
+    const { club, session } = clubWithEvent();
+    const section = sectionOf(club, session);
+    const { get } = director(club);
+    for (const cell of section.cells) recordResult(club, session, handIn(section, cell));
+    const older = await get(`/api/sessions/${session}/diff/4`);
+    const newer = await get(`/api/sessions/${session}/diff/8`);
+    expect(newer.body).toEqual(older.body);
+    expect(linesOf(newer.body)).toHaveLength(6);
+    recordResult(club, session, handIn(section, cellAt(section, 1, 1), { expectedVersion: 1, typed: 'p' }));
+    expect(linesOf((await get(`/api/sessions/${session}/diff/10`)).body)).toHaveLength(1);
+  });
+
   test('says now and then that it is still there', async () => {
     const stream = await listen(director(testClub(), { heartbeatMs: 5 }).app);
     expect([await stream.chunk(), await stream.chunk(), await stream.chunk()]).toEqual([': \n\n', ': \n\n', ': \n\n']);
@@ -96,6 +130,10 @@ describe('GET /api/stream', () => {
     recordResult(club, session, handIn(section, cellAt(section, 1, 1)));
   });
 });
+
+function linesOf(diff: unknown): readonly unknown[] {
+  return (diff as { session: { lines: readonly unknown[] } }).session.lines;
+}
 
 /** The update in an event of the stream. */
 function updateIn(chunk: string): unknown {

@@ -38,11 +38,18 @@ function bare(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-/** The players of a session whose whole name a file doesn't have. Lines of a name follow each other in the file. */
-export function namesMissing({ pages }: PdfFile, { session }: PrintJob): readonly string[] {
+/**
+ * The players of a session whose name a file has in none of some forms, by default whole. Lines of a name follow each
+ * other in the file.
+ */
+export function namesMissing(
+  { pages }: PdfFile,
+  { session }: PrintJob,
+  formsOf: (name: string) => readonly string[] = (name) => [name],
+): readonly string[] {
   const printed = bare(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(''));
   const players = session.sections.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.phantom ? [] : entry.players)),
   );
-  return players.filter((name) => !printed.includes(bare(name)));
+  return players.filter((name) => !formsOf(name).some((form) => printed.includes(bare(form))));
 }

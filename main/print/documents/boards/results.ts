@@ -1,4 +1,5 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
+import { withInitials } from '../../../../src/names/forms.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { joinNames, stackNames } from '../../press/fit.ts';
@@ -12,7 +13,7 @@ import type { PrintedBoard } from './board.ts';
 
 const BODY = { size: 13 } as const;
 const TITLE = { size: 15, bold: true } as const;
-const NAMES_WIDTH = 124;
+const NAMES_WIDTH = 134;
 /** Partners stand one below the other where their names are too long for one line; in smaller type if that helps. */
 const STACKED_SIZES = [12, 11] as const;
 const TITLE_BASELINE = 41;
@@ -63,12 +64,12 @@ function resultShape(job: PrintJob, area: PrintArea): TableShape {
     columns: [
       { head: '', align: 'right', x: 16 },
       { head: words.line.NS, align: 'left', x: 22 },
-      { head: '', align: 'right', x: 166 },
-      { head: words.line.EW, align: 'left', x: 174 },
-      { head: words.contract, align: 'left', x: 300 },
-      { head: words.by, align: 'left', x: 356 },
-      { head: words.leadShort, align: 'left', x: 380 },
-      { head: words.resultShort, align: 'centre', x: 428 },
+      { head: '', align: 'right', x: 177 },
+      { head: words.line.EW, align: 'left', x: 183 },
+      { head: words.contract, align: 'left', x: 322 },
+      { head: words.by, align: 'left', x: 368 },
+      { head: words.leadShort, align: 'left', x: 392 },
+      { head: words.resultShort, align: 'centre', x: 433 },
       { head: words.lineShort.NS, align: 'right', x: 488 },
       { head: words.lineShort.EW, align: 'right', x: 526 },
       { head: words.lineShort.NS, align: 'right', x: 571 },
@@ -127,8 +128,16 @@ function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: 
   return pairs.every((players) => measure(joinNames(players), BODY) <= NAMES_WIDTH);
 }
 
+/** The names of partners, a line each: with initials where the whole name is too long, wrapped where these are too. */
 function stackOf(players: readonly [string, string], style: TextStyle, measure: MeasureText): readonly string[] {
-  return stackNames(players, NAMES_WIDTH, style, measure);
+  const [first, second] = players.map((name) => nameInLine(name, (form) => measure(form, style) <= NAMES_WIDTH));
+  return stackNames([first ?? '', second ?? ''], NAMES_WIDTH, style, measure);
+}
+
+function nameInLine(name: string, fits: (form: string) => boolean): string {
+  if (fits(name)) return name;
+  const short = withInitials(name);
+  return fits(short) ? short : name;
 }
 
 /** The lines that the longer of both pairs' names takes. */

@@ -7,7 +7,9 @@ import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
+import { withInitials } from '../../../../../src/names/forms.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
+import { LONG_NAMES } from '../../../../names.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
 import { longNames, namesMissing, printJob } from '../../support.ts';
 
@@ -131,9 +133,21 @@ describe('the scored sheet of a board', () => {
     const texts = file.pages[0]?.texts ?? [];
     expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
     const columns = texts.filter(({ text }) => /^(Marie|Jean)-/.test(text)).map(({ x, right }) => right - x);
-    expect(Math.max(...columns)).toBeLessThanOrEqual(122 * 0.75);
-    expect(namesMissing(file, job)).toEqual([]);
+    expect(Math.max(...columns)).toBeLessThanOrEqual(134 * 0.75);
+    expect(namesMissing(file, job, (name) => [name, withInitials(name)])).toEqual([]);
     expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(612 - 40);
+  });
+
+  test('first names become initials before the names of a pair take more than two lines', async () => {
+    const job = printJob(
+      { sections: [mitchellSpec(13)], names: (pair) => LONG_NAMES[pair - 1] ?? ['', ''] },
+      { boards: [1] },
+    );
+    const file = await readPdf(await printPdf(boardsDocument, job));
+    const forms = LONG_NAMES.flat().flatMap((name) => [name, withInitials(name)]);
+    const texts = file.pages[0]?.texts ?? [];
+    const results = job.session.results.filter(({ board }) => board === 1);
+    expect(texts.filter(({ text }) => forms.includes(text))).toHaveLength(4 * results.length);
   });
 
   test('39 results go over two pages with their heads', async () => {

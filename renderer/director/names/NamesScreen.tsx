@@ -10,6 +10,7 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { Screen } from '../shell/Screen.tsx';
+import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { namesTwice } from './named.ts';
 import { type NamedEntry } from '../api/client.ts';
@@ -45,10 +46,21 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const hasTerms = areTermsOpen || editing.terms.entries.length > 0;
   useEffect(() => focusFirstEmpty(grid.current), []);
   useEffect(() => {
-    if (areTermsOpen) grid.current?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
+    if (areTermsOpen) focusFirstTerm(grid.current);
   }, [areTermsOpen]);
+  const openTerms = () => {
+    setTermsOpen(true);
+    focusFirstTerm(grid.current);
+  };
 
   const task = useNamesTask(grid, () => focusFirstEmpty(grid.current));
+  useAsked({
+    do: (what) => {
+      if (what === 'replace') task.replace(null);
+      else if (what === 'terms') openTerms();
+    },
+    replace: (pair) => task.replace(Number(pair)),
+  });
   const toRoom = () => go(`/sessions/${session.id}/room`);
   const take = (taken: readonly NamedEntry[]) => {
     const changed = new Set(taken.map(({ entry }) => entry));
@@ -123,7 +135,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
       />
       <TermsBar
         open={hasTerms}
-        onOpen={() => setTermsOpen(true)}
+        onOpen={openTerms}
         rankedBy={METHODS[session.scoring.method].rankedBy}
         editing={editing}
       />
@@ -134,6 +146,11 @@ export function NamesScreen(props: { readonly session: SessionView }) {
 function focusFirstEmpty(grid: HTMLElement | null): void {
   const fields = fieldsOf(grid);
   (fields.find((field) => field.value === '') ?? fields[0])?.focus();
+}
+
+/** Focuses the first of the columns of terms, where they are open. */
+function focusFirstTerm(grid: HTMLElement | null): void {
+  grid?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
 }
 
 /** Moves the focus by a number of fields; false one after the last. A line up or down stays where there is none. */

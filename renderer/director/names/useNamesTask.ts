@@ -9,6 +9,8 @@ export interface NamesTask {
   readonly open: { readonly kind: 'replace'; readonly entry: number | null } | { readonly kind: 'carry' } | null;
   /** What the last task did. */
   readonly message: string;
+  /** Begins replacing a player of a pair; of the first where none is named. */
+  readonly replace: (entry: number | null) => void;
   readonly close: (message: string | null) => void;
   readonly keys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
@@ -19,24 +21,26 @@ export function useNamesTask(grid: RefObject<HTMLElement | null>, onClose: () =>
   const words = useWords(namesWords);
   const [open, setOpen] = useState<NamesTask['open']>(null);
   const [message, setMessage] = useState('');
-  const replace = () => {
+  const replace = (entry: number | null) => setOpen({ kind: 'replace', entry });
+  const replaceHere = () => {
     const focused = document.activeElement;
     const pair = grid.current?.contains(focused) ? focused?.closest<HTMLElement>('[data-entry]') : null;
-    setOpen({ kind: 'replace', entry: pair ? Number(pair.dataset['entry']) : null });
+    replace(pair ? Number(pair.dataset['entry']) : null);
   };
   const carry = () => setOpen({ kind: 'carry' });
   return {
     open,
     message,
+    replace,
     close(said) {
       setOpen(null);
       setMessage(said ?? '');
       onClose();
     },
     keys: [
-      { keys: [MOD, 'B'], does: words.replace.key, onPress: replace },
+      { keys: [MOD, 'B'], does: words.replace.key, onPress: replaceHere },
       { keys: [MOD, 'O'], does: words.carry.key, onPress: carry },
     ],
-    shortcuts: { 'mod+b': replace, 'mod+o': carry },
+    shortcuts: { 'mod+b': replaceHere, 'mod+o': carry },
   };
 }

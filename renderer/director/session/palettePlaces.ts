@@ -1,6 +1,7 @@
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Language } from '../../../src/language.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
+import { namesWords } from '../../../src/language/screens/names.ts';
 import { paletteWords, type PaletteCommandName } from '../../../src/language/screens/palette.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
@@ -17,7 +18,9 @@ import type { Destination } from '../shell/palette/destination.ts';
 import { tableName } from './tableName.ts';
 
 /** Where each command of the palette leads, below the session. */
-const COMMAND_PATHS: Readonly<Record<Exclude<PaletteCommandName, 'display' | 'ownMovement'>, string>> = {
+const COMMAND_PATHS: Readonly<
+  Record<Exclude<PaletteCommandName, 'display' | 'ownMovement' | 'replacePlayer'>, string>
+> = {
   clock: 'room',
   missing: 'room',
   break: 'room?do=break',
@@ -29,7 +32,7 @@ const COMMAND_PATHS: Readonly<Record<Exclude<PaletteCommandName, 'display' | 'ow
   penalty: 'ranking?do=penalty',
   standing: 'ranking?do=standing',
   publish: 'ranking',
-  handicap: 'names',
+  handicap: 'names?do=terms',
   export: 'paper?document=ranking',
 };
 
@@ -54,6 +57,11 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name,
     also: `${topicWords.change} ${words.changeWords[kind as ScheduleChange['kind']]}`,
   }));
+  const replacePlayer = {
+    href: `${path}/names?do=replace`,
+    name: namesWords[language].replace.title,
+    also: words.commandWords.replacePlayer,
+  };
   const tasks = EVENT_TASKS.map((task) => ({
     href: eventTaskPath(session.id, task),
     name: shellWords[language].eventTasks[task],
@@ -64,7 +72,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: words.print(name),
     also: topicWords.print,
   }));
-  return [...commands, ...changes, ...views, ...documents, ...tasks, ...pagePlaces(session, language)];
+  return [...commands, ...changes, replacePlayer, ...views, ...documents, ...tasks, ...pagePlaces(session, language)];
 }
 
 /** The names of the commands: those of their keys where they have one on their screen. */

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -45,8 +44,6 @@ export function Screen(props: {
   const words = useWords(shellWords);
   const [location, go] = useLocation();
   const screens = useScreens();
-  const { name: names, commandWords } = useWords(paletteWords);
-  const ownMovement = { href: '/new/own', name: names.ownMovement, also: commandWords.ownMovement };
   const [palette, showPalette] = useState<OpenPalette>(null);
   useShortcuts({ ...screenShortcuts(screens, go), ...props.sharedShortcuts, ...props.shortcuts });
   useModHeld();
@@ -108,7 +105,7 @@ export function Screen(props: {
         onShow={showPalette}
         keys={keysOf(props)}
         screens={screens}
-        places={() => [...screens, ...(props.places?.() ?? []), ownMovement]}
+        places={() => [...screens, ...(props.places?.() ?? [])]}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function allScreens(
   language: Language,
 ): readonly ScreenPlace[] {
   const words = shellWords[language];
-  const { topicWords, commandWords } = paletteWords[language];
+  const { topicWords, commandWords, name: names } = paletteWords[language];
   const ofSession = SESSION_SCREENS.map((part, place) => ({
     href: `/sessions/${session}/${part}`,
     name: named(words[part]),
@@ -50,6 +50,7 @@ export function allScreens(
     { href: '/', name: words.events, also: topicWords.events, ...withMod('6') },
     { href: '/new', name: words.newEvent, also: topicWords.newEvent, ...withMod('7') },
     { href: '/statistics', name: words.statistics, also: topicWords.statistics, ...withMod('8') },
+    { href: '/new/own', name: names.ownMovement, also: commandWords.ownMovement, ...withMod('9') },
     { href: '/settings', name: words.settings, also: topicWords.settings, ...withMod(',') },
   ];
   return session === null ? ofClub : [...ofSession, display, ...ofClub];
@@ -65,7 +66,7 @@ export function useScreens(): readonly ScreenPlace[] {
   const [location] = useLocation();
   const here = /^\/sessions\/(\d+)(?:\/|$)/.exec(location)?.[1];
   const last = useLastSession(here === undefined);
-  const [session, event] = here === undefined ? [last?.session ?? null, last?.name ?? null] : [Number(here), null];
+  const [session, event] = here === undefined ? [last.session, last.event] : [Number(here), null];
   return useMemo(
     () => allScreens(session, (name) => (event === null ? name : paletteWords[language].of(name, event)), language),
     [session, event, language],
@@ -89,9 +90,10 @@ export function rememberSession(session: number): void {
   window.sessionStorage.setItem(LAST_SESSION, String(session));
 }
 
-/** The session that was open last, while it is in the club file. */
+/** The session that was open last, while it is in the club file. Its keys work at once, before its name is there. */
 function useLastSession(isWanted: boolean) {
   const session = Number(window.sessionStorage.getItem(LAST_SESSION));
-  const event = useEvent(session, isWanted && session > 0).data ?? null;
-  return isWanted ? event : null;
+  const isAsked = isWanted && session > 0;
+  const { data: event, isPending } = useEvent(session, isAsked);
+  return { session: isAsked && (isPending || event) ? session : null, event: event?.name ?? null };
 }

@@ -62,6 +62,7 @@ const en = {
     'wrong-opponents': 'Two pairs sat at each other’s table: the round is written as it was played.',
     'skip-forgotten': 'East-West went up one table before this round where they should have gone up two.',
   } satisfies Record<ScheduleChange['kind'], string>,
+  onePlayer: 'one player only, from a round on',
   roundsNow: (rounds: number) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} as it stands`,
   boardsNow: (boards: number) => `${boards} ${boards === 1 ? 'board' : 'boards'} a round as it stands`,
   movementNow: (movement: string, rounds: number, boards: number) =>
@@ -155,6 +156,7 @@ const fr: ChangeWords = {
     'wrong-opponents': 'Deux paires ont échangé leurs tables : le tour est écrit comme il a été joué.',
     'skip-forgotten': 'Avant ce tour Est-Ouest est monté d’une table au lieu de deux.',
   },
+  onePlayer: 'un seul joueur, à partir d’un tour',
   roundsNow: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} pour l’instant`,
   boardsNow: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour pour l’instant`,
   movementNow: (movement, rounds, boards) =>

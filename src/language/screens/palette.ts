@@ -21,6 +21,7 @@ export type PaletteCommandName =
   | 'penalty'
   | 'standing'
   | 'publish'
+  | 'replacePlayer'
   | 'display';
 
 /** Everything else of the palette that a director may look for by another word. */
@@ -69,6 +70,7 @@ const en = {
     penalty: 'fine procedural deduct slow play points disciplinary',
     standing: 'withdraw withdrawal retire leaves drops out unranked',
     publish: 'official final winners post announce correction period prizes',
+    replacePlayer: 'substitute sub replacement stand-in standin change player name',
     handicap: 'stratum strata flight class guest carry',
     export: 'export csv excel download save usebio table figures',
     display: 'projector screen beamer television wall seating second window',
@@ -146,6 +148,7 @@ const fr: PaletteWords = {
     penalty: 'amende retirer points lenteur procédure disciplinaire sanction',
     standing: 'abandon forfait retrait retirer départ hors classement',
     publish: 'officiel définitif vainqueurs affichage annoncer corrections prix palmarès',
+    replacePlayer: 'remplaçant remplacer remplacement remplaçante substitut changer nom',
     handicap: 'strate série catégorie invité',
     export: 'exporter export csv excel télécharger sauvegarder tableau chiffres',
     display: 'projecteur vidéoprojecteur télévision mur affichage fenêtre placement',

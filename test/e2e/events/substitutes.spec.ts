@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
 import { askText, openScreen, record, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
 
 const NEW = 'Marie-Charlotte de La Rochefoucauld';
 
@@ -92,4 +93,24 @@ test('what cannot be is refused with a sentence, and what was typed stays', asyn
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('A round from 2 to 5. From round 1 on, change the name itself.');
   await expect(field).toHaveValue('Ann Newcomer');
+});
+
+test('from the change of a pair in the room one key leads to replacing one player of it', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const { sections } = await sessionOf(page, session);
+  const pair = sections[0]?.entries.find(({ number }) => number === 3);
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  const oneAlone = page.getByRole('button', { name: /one player only/ });
+  await expect(panel.what()).toBeFocused();
+  await expect(oneAlone).toHaveCount(0);
+  await panel.what().selectOption('pair-replaced');
+  await expect(oneAlone).toBeVisible();
+  await panel.field('Pair').fill('3');
+  await page.keyboard.press('Control+b');
+  const form = page.getByRole('form', { name: 'A player is replaced' });
+  await expect(form.getByRole('combobox', { name: 'Pair', exact: true })).toHaveValue(String(pair?.id));
+  await expect(form.getByRole('combobox', { name: `In place of ${pair?.players[0]}` })).toBeFocused();
+  await expect(page).toHaveURL(/\/names$/);
 });

@@ -183,6 +183,18 @@ test('a refused line is selected on return, with what was typed', async ({ app: 
   await expect(entry.waiting()).toHaveCount(0);
 });
 
+test('a fix that moves a result takes the cursor along with the mouse as with its key', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const entry = new EntryPage(page);
+  await entry.open(session, 3);
+  await expect(entry.field(1)).toBeFocused();
+  await entry.type('4,3nn+1');
+  await entry.line(1).getByRole('button', { name: /Alt 1/ }).click();
+  await expect(entry.field(4)).toHaveValue('3nn+1');
+  await expect(entry.field(1)).toHaveValue('');
+  await expect(entry.field(5)).toBeFocused();
+});
+
 test('every screen has a key from every other, also from the middle of a line', async ({ app: { page } }) => {
   const { session, results } = await startEvening(page, mitchellSpec(5));
   await record(page, session, results.slice(0, 5));
@@ -195,6 +207,7 @@ test('every screen has a key from every other, also from the middle of a line', 
     ['6', /:\d+\/$/],
     ['7', /\/new$/],
     ['8', /\/statistics$/],
+    ['9', /\/new\/own$/],
     [',', /\/settings$/],
   ] as const;
   await openScreen(page, session, 'room');
@@ -223,6 +236,7 @@ test('every screen has a key from every other, also from the middle of a line', 
   await page.keyboard.press('F1');
   await expect(new PaletteDialog(page).keys()).toContainText('Ctrl 1');
   await expect(new PaletteDialog(page).keys()).toContainText('Ctrl ,');
+  await expect(new PaletteDialog(page).keys()).toContainText('Ctrl 9A movement of your own');
 });
 
 test('the second display opens by its key from a screen of the session and of the club', async ({ app: { page } }) => {
@@ -286,6 +300,12 @@ for (const [language, words] of [
     // Asked for again, it opens again.
     await choose(language === 'en' ? 'substitute' : 'remplaçant', words.substitute);
     await expect(panel.what()).toBeFocused();
+
+    await choose('handicap', 'handicap');
+    await expect(page.getByRole('textbox', { name: /handicap/i }).first()).toBeFocused();
+    await choose('import', language === 'en' ? 'movement of your own' : 'mouvement à soi');
+    await expect(page).toHaveURL(/\/new\/own$/);
+    await page.keyboard.press('ControlOrMeta+1');
 
     await choose(language === 'en' ? 'fine' : 'amende', words.penalty);
     await expect(page).toHaveURL(/\/ranking$/);

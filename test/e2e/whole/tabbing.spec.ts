@@ -10,9 +10,10 @@ import { expect, test } from '../fixtures.ts';
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
 
-/** Numbers what Tab should reach, and notes how it looks without the cursor. */
+/** Takes the cursor from everything, numbers what Tab should reach, and notes how it looks without the cursor. */
 async function stops(page: Page): Promise<number> {
   return page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
     const usable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility())
       // Of radio buttons Tab reaches the chosen one; arrows move between them.
@@ -52,7 +53,6 @@ async function cursor(
 
 /** Tabs once round a screen. */
 async function tabThrough(page: Page): Promise<void> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const expected = await stops(page);
   const reached = new Set<string>();
   const unseen: string[] = [];
@@ -87,12 +87,21 @@ test('the club: events, a new event, a movement of one’s own, settings', async
   }
 });
 
-for (const screen of ['room', 'entry/1', 'ranking', 'names', 'paper'] as const) {
+/** What stands once a screen is drawn and has put the cursor where it wants it. */
+const DRAWN = {
+  room: '[data-cards] a',
+  'entry/1': 'main table input:focus',
+  ranking: 'main table button[data-entry]',
+  names: 'main input:focus',
+  paper: 'main h1',
+} as const;
+
+for (const [screen, drawn] of Object.entries(DRAWN)) {
   test(`a session: ${screen}`, async ({ app: { page } }) => {
     const evening = await startEvening(page, mitchellSpec(3));
     await record(page, evening.session, evening.results.slice(0, 12));
     await page.goto(new URL(`/sessions/${evening.session}/${screen}`, page.url()).href);
-    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator(drawn).first()).toBeVisible();
     await tabThrough(page);
   });
 }

@@ -3,11 +3,10 @@ import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { Key, KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
-import { applyFix, correctedBy } from '../typing/actions.ts';
+import { correctedBy } from '../typing/actions.ts';
 import { ruledRoom, columnSpan } from './columns.ts';
-import type { Outbox } from '../typing/outbox.ts';
 import type { Draft } from '../typing/drafts.ts';
-import { fixesOf } from '../typing/fixes.ts';
+import { fixesOf, type LineFix } from '../typing/fixes.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { enterMeaning, needsAttention, readLine, type EnterMeaning } from '../typing/reading.ts';
@@ -24,7 +23,6 @@ interface LineNoteProps {
   readonly id: string;
   readonly sheet: Sheet;
   readonly line: PageLine;
-  readonly outbox: Outbox;
   readonly layout: TravellerLayout;
   readonly draft: Draft | undefined;
   /** Whether the cursor is on the line. */
@@ -32,6 +30,8 @@ interface LineNoteProps {
   /** Whether the cursor came to the line on its way. */
   readonly passing: boolean;
   readonly firstFix: number | null;
+  /** Applies a fix to the line. The same function throughout. */
+  readonly onFix: (line: PageLine, fix: LineFix) => void;
   /** The fields for what was really played, while they are open. */
   readonly fields: ActualPlayFields | null;
 }
@@ -41,7 +41,7 @@ interface LineNoteProps {
  * does.
  */
 export const LineNote = memo(function LineNote(props: LineNoteProps) {
-  const { sheet, line, outbox, layout, draft, current } = props;
+  const { sheet, line, layout, draft, current } = props;
   const result = resultOnLine(sheet, line);
   const reading = readLine(line, result, draft, sheet.manner);
   const attention = needsAttention(reading, draft);
@@ -67,7 +67,7 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
             <FixAction
               key={fix.label}
               number={props.firstFix === null ? null : props.firstFix + place}
-              onPress={() => applyFix(outbox, sheet, line, fix)}
+              onPress={() => props.onFix(line, fix)}
             >
               {fix.label}
             </FixAction>

@@ -35,7 +35,7 @@ function hasSameResult(before: Sheet, after: Sheet, line: PageLine): boolean {
 }
 
 function LineRowView(props: LineRowProps) {
-  const { sheet, line, outbox, layout, current } = props;
+  const { sheet, line, layout, current } = props;
   const words = useWords(entryWords);
   const { draft, notedDraft, field, text, reading, messages, needsAttention, state, played, playFields, type } =
     useLineRow(props);
@@ -90,12 +90,12 @@ function LineRowView(props: LineRowProps) {
         id={noteId}
         sheet={sheet}
         line={line}
-        outbox={outbox}
         layout={layout}
         draft={notedDraft}
         current={current}
         passing={props.passing}
         firstFix={props.firstFix}
+        onFix={props.onFix}
         fields={props.pairsOpen ? playFields : null}
       />
     </tbody>

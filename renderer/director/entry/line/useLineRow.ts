@@ -4,6 +4,7 @@ import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { fieldText, leaveLine, takeActualPlay, typeLine } from '../typing/actions.ts';
+import type { LineFix } from '../typing/fixes.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import { actualPlay, needsAttention, readLine, type LineReading } from '../typing/reading.ts';
 import { useActualPlay } from '../typing/useActualPlay.ts';
@@ -25,6 +26,8 @@ export interface LineRowProps {
   readonly passing: boolean;
   /** The number of the line's first fix; null where it has none or no key is left. */
   readonly firstFix: number | null;
+  /** Applies a fix to a line. The same function throughout. */
+  readonly onFix: (line: PageLine, fix: LineFix) => void;
   readonly onFocus: (key: string) => void;
   readonly onPairsDone: () => void;
   /** Explains a figure of the line. The same function throughout. */

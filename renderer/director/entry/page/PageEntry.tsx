@@ -66,6 +66,7 @@ export function PageEntry(props: PageEntryProps) {
         passing={cursor.passing}
         firstFixes={firstFixNumbers(entry.fixCounts)}
         next={nextOpenPage(pages, sheet.page)}
+        onFix={entry.fix}
         onGo={cursor.go}
         onPairsDone={cursor.closePairs}
         onNext={navigation.onward}

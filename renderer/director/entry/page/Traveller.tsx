@@ -1,5 +1,7 @@
 import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
+import type { PageLine } from '../sheet/lines.ts';
+import type { LineFix } from '../typing/fixes.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import { LineRow } from '../line/LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
@@ -27,6 +29,8 @@ export function Traveller(props: {
   /** The next page that is not complete; null when all others are complete. */
   readonly next: Page | null;
   readonly onGo: (at: string) => void;
+  /** Applies a fix to a line. The same function throughout. */
+  readonly onFix: (line: PageLine, fix: LineFix) => void;
   readonly onPairsDone: () => void;
   /** Explains a figure. The same function throughout. */
   readonly onExplain: (figure: LineFigure) => void;
@@ -63,6 +67,7 @@ export function Traveller(props: {
             pairsOpen={line.key === at && props.pairsOpen}
             passing={line.key === at && props.passing}
             firstFix={props.firstFixes[place] ?? null}
+            onFix={props.onFix}
             onFocus={onGo}
             onPairsDone={props.onPairsDone}
             onExplain={props.onExplain}

@@ -10,7 +10,7 @@ import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { resultOnLine, type Sheet } from '../sheet/sheet.ts';
-import { applyFix, currentReading } from '../typing/actions.ts';
+import { currentReading } from '../typing/actions.ts';
 import { fixesOf, type LineFix } from '../typing/fixes.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import type { PageEntryState } from './usePageEntry.ts';
@@ -31,9 +31,7 @@ export function useEntryKeys(
   const rule = () => entry.ruleOn(cursor.line ?? null);
   const applyNumbered = (number: number) => {
     const found = fixNumbered(sheet, outbox, number);
-    if (!found) return;
-    applyFix(outbox, sheet, found.line, found.fix);
-    if (found.fix.kind === 'moveTo') cursor.goOnFrom(found.fix.line);
+    if (found) entry.fix(found.line, found.fix);
   };
   const shortcuts: Shortcuts = {
     'mod+arrowleft': () => navigation.toNeighbour(-1),

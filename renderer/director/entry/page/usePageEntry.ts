@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import type { Slot } from '../../../../src/session/slot.ts';
 import { useAfterPaint } from '../../../shared/afterPaint.ts';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
 import type { ReviewHandle } from '../../session/review/ReviewQueue.tsx';
@@ -8,6 +7,8 @@ import { lineFieldId } from '../line/lineFieldId.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { PageProgress } from '../sheet/pages.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { applyFix } from '../typing/actions.ts';
+import type { LineFix } from '../typing/fixes.ts';
 import type { Outbox } from '../typing/outbox.ts';
 import { useWaitingSlots } from '../typing/useDraft.ts';
 import { useFixCounts } from '../typing/useFixCounts.ts';
@@ -54,6 +55,10 @@ export function usePageEntry(props: PageEntryProps) {
   }, [asksRuling, onRulingBegun]);
   const [explained, explain] = useState<LineFigure | null>(null);
   const focusLine = () => document.getElementById(lineFieldId(cursor.at))?.focus();
+  const fix = (line: PageLine, lineFix: LineFix) => {
+    applyFix(outbox, sheet, line, lineFix);
+    if (lineFix.kind === 'moveTo') cursor.goOnFrom(lineFix.line);
+  };
   return {
     ...props,
     /** The slots of lines left behind unrecorded. */
@@ -65,6 +70,8 @@ export function usePageEntry(props: PageEntryProps) {
     navigation,
     /** The same function throughout, so that a memoized component does not draw again. */
     goToSlot: useLatest(navigation.toSlot),
+    /** Applies a fix to a line; the cursor goes along with what it takes to another. The same function throughout. */
+    fix: useLatest(fix),
     /** The line whose ruling is being typed. */
     ruledLine,
     ruleOn,
@@ -80,10 +87,10 @@ export function usePageEntry(props: PageEntryProps) {
 }
 
 /** A function that never changes and calls the latest one. */
-function useLatest(toSlot: (slot: Slot) => void): (slot: Slot) => void {
-  const latest = useRef(toSlot);
+function useLatest<Args extends readonly unknown[]>(action: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(action);
   useEffect(() => {
-    latest.current = toSlot;
+    latest.current = action;
   });
-  return useCallback((slot: Slot) => latest.current(slot), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -22,6 +22,7 @@ import { changeFacts } from './facts.ts';
 import classes from './Change.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeNotes } from './ChangeNotes.tsx';
+import { OnePlayer } from './OnePlayer.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { useChange, type ChangeState } from './useChange.ts';
@@ -49,6 +50,7 @@ export function ChangePanel(props: {
     if (isDone) first.current?.focus();
   }, [isDone]);
   const typedChange = readChange(kind, draft);
+  const pairTyped = section.entries.find(({ number, phantom }) => !phantom && String(number) === draft.pair.trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -87,6 +89,7 @@ export function ChangePanel(props: {
           </select>
         </label>
         <p className={classes['note']}>{words.hints[kind]}</p>
+        {kind === 'pair-replaced' && <OnePlayer session={session.id} pair={pairTyped} />}
         <ChangeFields
           kind={kind}
           draft={draft}

@@ -6,6 +6,7 @@ import { runInBackground } from './file/background/background.ts';
 import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
 import { connect, exchangeable, type Connect, type Connection } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
+import { linkedFile } from './file/data-folder.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
@@ -98,7 +99,8 @@ const BUSY_TIMEOUT = 5000;
  * Opens a club's file, creating it and its folder where there is none. A file of an older version is copied and
  * migrated, one of a newer version is refused. Opening an existing file adds a rolling copy.
  */
-export function openStore(file: string, options: StoreOptions): Store | StoreProblem {
+export function openStore(path: string, options: StoreOptions): Store | StoreProblem {
+  const file = linkedFile(path);
   const { now, busyTimeout = BUSY_TIMEOUT, migrations = readMigrations(), asItIs = false } = options;
   const connecting = { busyTimeout, connect: options.connect ?? connect };
   const opened = openFile(file, { now, ...connecting, migrations, asItIs });

@@ -112,7 +112,8 @@ test(
     }
     const door = await open(data);
     const { problem, copies } = await recoveryOf(door);
-    expect(copies[0]?.contents.events).toBe(3);
+    // what was gone back from comes after what was gone back to
+    expect(Math.max(...copies.map(({ contents }) => contents.events))).toBe(3);
     if (problem) await send(door, 'POST', '/api/recovery/restore', { path: copies[0]?.path ?? '' });
     await door.kill();
     expect(checkFile(file)).toMatchObject(SOUND);

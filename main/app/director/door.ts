@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { openClub, type Club } from '../../club/club.ts';
 import { keepClub, type ClubKeeper } from '../../club/copies/keeper.ts';
+import { linkedFile } from '../../store/file/data-folder.ts';
 import { listRestorable, makeRoom, restoreCopy } from '../../store/file/restore.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
@@ -49,7 +50,8 @@ interface OpenState {
 
 /** Opens the club's file, or says why that is impossible and no copy helps. */
 export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
-  const { file, now, assets } = options;
+  const { now, assets } = options;
+  const file = linkedFile(options.file);
   const opened = open();
   if (isProblem(opened) && !isCurable(opened, file)) return opened;
   let state: OpenState | StoreProblem = opened;

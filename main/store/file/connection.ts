@@ -11,6 +11,18 @@ export function reachDisk(db: Database): void {
   db.pragma('checkpoint_fullfsync = ON');
 }
 
+/** What holds of every connection that writes. */
+export function setUp(db: Database): void {
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  reachDisk(db);
+  // Without this, REPLACE deletes rows without running their triggers.
+  db.pragma('recursive_triggers = ON');
+  db.pragma('foreign_keys = ON');
+  // Overwrites what is deleted: a name that was forgotten can't be found in the file.
+  db.pragma('secure_delete = ON');
+}
+
 /** A database connection that can be exchanged for another to an equal file while everything goes on. */
 export interface Connection {
   /** The connection of now. */

@@ -1,3 +1,4 @@
+import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What decides where a person's data lie. */
@@ -21,4 +22,13 @@ function applicationData({ platform, env, home }: Machine): string {
 /** The club's file in its folder. */
 export function clubFile(folder: string): string {
   return join(folder, 'club.sqlite');
+}
+
+/** The file that a link at a path leads to: its log and its copies stand beside it, and not beside the link. */
+export function linkedFile(path: string): string {
+  try {
+    return lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
+  } catch {
+    return path;
+  }
 }

@@ -42,7 +42,7 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
 
   /** Writes the file anew where it is no longer at its path, or says why that is impossible. */
   function putBack(): StoreProblem | null {
-    if (place.isThere()) return null;
+    if (place.isThere()) return lock.isHeld() ? null : lockAgain();
     const anew = writeAnew(connection.now(), file, { ...options, at: options.now() });
     if (isProblem(anew)) {
       notices.add(anew);
@@ -51,13 +51,20 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
     anew.db.pragma('busy_timeout = 0');
     connection.exchange(anew.db);
     place = filePlace(file);
+    const locked = lockAgain();
+    if (locked) return locked;
+    mark.close();
+    notices.remove('fileGone');
+    notices.add({ kind: 'notice', code: 'writtenAnew', file, at: options.now().toISOString(), aside: anew.aside });
+    return null;
+  }
+
+  /** Takes the lock anew, whose file is gone; another program may have it by now. */
+  function lockAgain(): StoreProblem | null {
     lock.release();
     const locked = lockFile(file);
     if (isProblem(locked)) return locked;
     lock = locked;
-    mark.close();
-    notices.remove('fileGone');
-    notices.add({ kind: 'notice', code: 'writtenAnew', file, at: options.now().toISOString(), aside: anew.aside });
     return null;
   }
 

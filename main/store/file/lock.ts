@@ -1,9 +1,12 @@
 import SQLite from 'better-sqlite3';
+import { filePlace } from './place.ts';
 import { makePrivateFile } from './private.ts';
 import { problemOfError, type StoreProblem } from '../problem.ts';
 
 /** Held as long as this program has a club's file open. */
 export interface FileLock {
+  /** Whether it is still the lock that another program would meet: not where its file was deleted. */
+  isHeld(): boolean;
   release(): void;
 }
 
@@ -20,7 +23,8 @@ export function lockFile(file: string): FileLock | StoreProblem {
     db = lock;
     lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');
-    return { release: () => void lock.close() };
+    const place = filePlace(path, ['']);
+    return { isHeld: () => place.isThere(), release: () => void lock.close() };
   } catch (error) {
     db?.close();
     const problem = problemOfError(error, file);

@@ -2,15 +2,16 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
-import { reachDisk, type Connect } from './connection.ts';
-import { copyBeforeMigration } from './copies.ts';
+import { setUp, type Connect } from './connection.ts';
+import { copyBeforeMigration, stem } from './copies.ts';
 import { sweepUnfinished } from './copy-database.ts';
 import { cutShortProblem, emptyProblem, lostChangesProblem, tooShortProblem } from './evidence.ts';
 import { lockFile, type FileLock } from './lock.ts';
+import { tryLog } from './log-trial.ts';
 import { markFile } from './mark.ts';
 import { databaseVersion, migrate, type Migration } from './migrations.ts';
+import { putAside } from './write-anew.ts';
 import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from '../problem.ts';
-import { stem } from './copies.ts';
 import { closeClubToOthers } from './close-club.ts';
 import { makePrivateFile, makePrivateFolder } from './private.ts';
 
@@ -52,6 +53,9 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     sweepUnfinished(dirname(file), stem(file));
     makePrivateFile(file);
     closeClubToOthers(file);
+    const log = options.asItIs ? null : tryLog(file);
+    if (log === 'foreign') putAside(file, options.now(), ['-wal']);
+    else if (log) return refuse(log);
     db = options.connect(file, { timeout: options.busyTimeout });
     const version = fileVersion(db, file, options.migrations);
     const problem = isProblem(version) ? version : prepare(db, file, version, options);
@@ -97,16 +101,4 @@ function prepare(db: Database, file: string, version: number, options: OpenOptio
   if (isProblem(copy)) return copy;
   migrate(db, migrations);
   return null;
-}
-
-/** What holds of every connection that writes. */
-export function setUp(db: Database): void {
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  reachDisk(db);
-  // Without this, REPLACE deletes rows without running their triggers.
-  db.pragma('recursive_triggers = ON');
-  db.pragma('foreign_keys = ON');
-  // Overwrites what is deleted: a name that was forgotten can't be found in the file.
-  db.pragma('secure_delete = ON');
 }

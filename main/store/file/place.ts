@@ -13,9 +13,9 @@ const PARTS = ['', '-wal'] as const;
  * Remembers which files stand at the paths of an open database. A program goes on writing to a file that was deleted or
  * moved away, and everything is gone when it ends: only the folder tells.
  */
-export function filePlace(file: string): FilePlace {
-  const opened = PARTS.map((part) => identityOf(file + part));
-  return { isThere: () => PARTS.every((part, index) => isSame(identityOf(file + part), opened[index] ?? null)) };
+export function filePlace(file: string, parts: readonly string[] = PARTS): FilePlace {
+  const opened = parts.map((part) => identityOf(file + part));
+  return { isThere: () => parts.every((part, index) => isSame(identityOf(file + part), opened[index] ?? null)) };
 }
 
 interface Identity {

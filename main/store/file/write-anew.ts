@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import type { Connect } from './connection.ts';
+import { setUp, type Connect } from './connection.ts';
 import { copyDatabase, finish, unfinishedPath } from './copy-database.ts';
 import { copyName, finishedCopy, stem } from './copies.ts';
 import { closeToOthers } from './private.ts';
-import { setUp } from './open-file.ts';
 import { isProblem, problemOfError, type StoreProblem } from '../problem.ts';
 
 /** A club's file written anew, and the path of another file that stood in its place and is kept aside. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -173,5 +173,66 @@ describe('whatever the bytes are, there is an answer', () => {
     bytes.fill(0, bytes.length - 3 * 4096, bytes.length - 2 * 4096);
     writeFileSync(file, bytes);
     expect(open(file)).toMatchObject({ code: 'fileDamaged' });
+  });
+});
+
+describe('a log that a killed program left', () => {
+  /** The file as a killed program leaves it, with so many changes of its own in the log. @param start a closed file */
+  function killedFrom(start: string, changes: number): string {
+    const from = join(temporaryFolder(), 'club.sqlite');
+    writeFileSync(from, readFileSync(start));
+    const store = unwrap(open(from));
+    for (let change = 1; change <= changes; change += 1) store.action(() => nameClub(store, `later ${change}`));
+    const file = join(temporaryFolder(), 'club.sqlite');
+    for (const part of ['', '-wal', '-mark']) writeFileSync(file + part, readFileSync(from + part));
+    store.tendNow({ kind: 'finish' });
+    writeFileSync(`${file}-finished`, readFileSync(join(dirname(from), 'club-copy.sqlite')));
+    store.close();
+    return file;
+  }
+
+  test('is not written into another file that was put in the place of its own', () => {
+    const start = closedFile({ changes: 2 });
+    const other = closedFile({ changes: 20 });
+    for (const taken of [other, start]) {
+      const file = killedFrom(start, 5);
+      const bytes = readFileSync(taken === other ? other : `${file}-finished`);
+      writeFileSync(file, bytes);
+      const store = unwrap(open(file));
+      expect(store.settings.readAll().get('clubName')).toBe(taken === other ? 'name 20' : 'later 5');
+      expect(store.notices.list()).toEqual([]);
+      store.close();
+      expect(readdirSync(dirname(file)).filter((name) => /put-aside.*-wal$/.test(name))).toHaveLength(1);
+    }
+  });
+
+  test('of another file, beside an older one of the same club: what it lacks is said', () => {
+    const start = closedFile({ changes: 2 });
+    const older = join(temporaryFolder(), 'club.sqlite');
+    writeFileSync(older, readFileSync(start));
+    const store = unwrap(open(older));
+    store.action(() => nameClub(store, 'another course'));
+    store.close();
+    const file = killedFrom(start, 5);
+    writeFileSync(file, readFileSync(older));
+    expect(open(file)).toMatchObject({ code: 'changesLost', lost: 4 });
+  });
+
+  test('and that is damaged stays as it is until somebody has decided', () => {
+    const file = killed();
+    const log = readFileSync(`${file}-wal`);
+    log.writeUInt8(log.readUInt8(log.length - 5000) ^ 1, log.length - 5000);
+    writeFileSync(`${file}-wal`, log);
+    const before = readFileSync(file);
+    expect(open(file)).toMatchObject({ code: 'changesLost' });
+    expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  test('and that is whole is taken', () => {
+    const store = unwrap(open(killedFrom(closedFile({ changes: 2 }), 5)));
+    expect(store.settings.readAll().get('clubName')).toBe('later 5');
+    store.close();
   });
 });

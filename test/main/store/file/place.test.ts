@@ -1,11 +1,21 @@
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../../../main/store/file/contents.ts';
 import { openStore } from '../../../../main/store/store.ts';
 import { openedFile, type OpenedFile } from '../club-file.ts';
-import { unwrap } from '../../support.ts';
+import { nameClub } from '../named-club.ts';
+import { temporaryFolder, unwrap } from '../../support.ts';
 
 /** What may happen to a file while it is open. */
 const DISASTERS: readonly (readonly [string, (opened: OpenedFile) => void])[] = [
@@ -67,6 +77,34 @@ test('where it can’t be written anew nothing more is acknowledged, and it goes
   expect(opened.name('after')).toBeUndefined();
   expect(opened.store.notices.list()).toMatchObject([{ code: 'writtenAnew' }]);
   expect(opened.atPath()).toEqual({ changes: 2, name: 'after' });
+});
+
+test('a lock that was deleted is taken again, so that no second program gets in', () => {
+  const opened = openedFile();
+  rmSync(`${opened.file}-lock`);
+  expect(opened.name('after')).toBeUndefined();
+  expect(openStore(opened.file, { now: () => new Date() })).toMatchObject({ code: 'alreadyOpen' });
+});
+
+test('where another program has the lock by now, nothing is written beside it', () => {
+  const opened = openedFile();
+  rmSync(`${opened.file}-lock`);
+  const other = unwrap(openStore(opened.file, { now: () => new Date() }));
+  expect(opened.name('refused')).toMatchObject({ code: 'alreadyOpen' });
+  other.close();
+  expect(opened.name('after')).toBeUndefined();
+});
+
+test('a link in the place of the file stays one, and what is written stands where it leads', () => {
+  const [real, link] = [join(temporaryFolder(), 'club.sqlite'), join(temporaryFolder(), 'club.sqlite')];
+  unwrap(openStore(real, { now: () => new Date() })).close();
+  symlinkSync(real, link);
+  const store = unwrap(openStore(link, { now: () => new Date() }));
+  store.action(() => nameClub(store, 'linked'));
+  expect(store.notices.list()).toEqual([]);
+  store.close();
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(contentsOf(real)).toMatchObject({ changes: 1 });
 });
 
 test('it leaves a finished copy beside the file', () => {

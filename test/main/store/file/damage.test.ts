@@ -176,21 +176,21 @@ describe('whatever the bytes are, there is an answer', () => {
   });
 });
 
-describe('a log that a killed program left', () => {
-  /** The file as a killed program leaves it, with so many changes of its own in the log. @param start a closed file */
-  function killedFrom(start: string, changes: number): string {
-    const from = join(temporaryFolder(), 'club.sqlite');
-    writeFileSync(from, readFileSync(start));
-    const store = unwrap(open(from));
-    for (let change = 1; change <= changes; change += 1) store.action(() => nameClub(store, `later ${change}`));
-    const file = join(temporaryFolder(), 'club.sqlite');
-    for (const part of ['', '-wal', '-mark']) writeFileSync(file + part, readFileSync(from + part));
-    store.tendNow({ kind: 'finish' });
-    writeFileSync(`${file}-finished`, readFileSync(join(dirname(from), 'club-copy.sqlite')));
-    store.close();
-    return file;
-  }
+/** The file as a killed program leaves it, with so many changes of its own in the log. @param start a closed file */
+function killedFrom(start: string, changes: number): string {
+  const from = join(temporaryFolder(), 'club.sqlite');
+  writeFileSync(from, readFileSync(start));
+  const store = unwrap(open(from));
+  for (let change = 1; change <= changes; change += 1) store.action(() => nameClub(store, `later ${change}`));
+  const file = join(temporaryFolder(), 'club.sqlite');
+  for (const part of ['', '-wal', '-mark']) writeFileSync(file + part, readFileSync(from + part));
+  store.tendNow({ kind: 'finish' });
+  writeFileSync(`${file}-finished`, readFileSync(join(dirname(from), 'club-copy.sqlite')));
+  store.close();
+  return file;
+}
 
+describe('a log that a killed program left', () => {
   test('is not written into another file that was put in the place of its own', () => {
     const start = closedFile({ changes: 2 });
     const other = closedFile({ changes: 20 });

@@ -194,6 +194,54 @@ test('who really played is recorded as it happened', async ({ app }) => {
   await expect(screen.waiting()).toHaveText(/1 line not recorded/);
 });
 
+test('what is typed as really played holds wherever Enter is pressed, and the line reads by it at once', async ({
+  app,
+}) => {
+  const { entry: screen, session } = await entry(app.page, 5);
+  // The fields for what was played have names of their own in the line.
+  const result = app.page.getByRole('textbox', { name: /^Table 1, / });
+  const recorded = async () => {
+    const { results, sections } = await sessionNow(app.page, session);
+    const numberOf = (id: number) => sections[0]?.entries.find((pair) => pair.id === id)?.number;
+    return results.map(({ board, ns, ew, score }) => [board, numberOf(ns), numberOf(ew), score]);
+  };
+  const [scheduled] =
+    (await sessionNow(app.page, session)).sections[0]?.cells.filter(
+      ({ table, boards }) => table === 1 && boards.includes(5),
+    ) ?? [];
+  // From the board back to the result: East-West are vulnerable on board 6, and not on board 5.
+  await screen.press('ControlOrMeta+e', 'Tab', 'Tab', 'Tab');
+  await expect(screen.boardPlayed()).toBeFocused();
+  await app.page.keyboard.type('6');
+  await screen.press('Shift+Tab');
+  await expect(result).toBeFocused();
+  await app.page.keyboard.type('3nw-2');
+  await expect(app.page.getByRole('complementary')).toContainText('board 6');
+  await screen.press('Enter');
+  const pairs = [scheduled?.ns, scheduled?.ew];
+  await expect.poll(async () => (await recorded()).map(([board, , , score]) => [board, score])).toEqual([[6, 200]]);
+  const [first] = (await sessionNow(app.page, session)).results;
+  expect([first?.ns, first?.ew]).toEqual(pairs);
+
+  // From the pairs on to the result; a pair that is not there holds the line.
+  await screen.press('ControlOrMeta+z');
+  await expect.poll(recorded).toEqual([]);
+  await result.focus();
+  await screen.press('ControlOrMeta+e', 'ControlOrMeta+e', 'Tab', 'Tab');
+  await expect(result).toBeFocused();
+  await app.page.keyboard.type('p');
+  await screen.pair('EW').fill('99');
+  await result.focus();
+  await screen.press('Enter');
+  await expect(app.page.getByRole('alert')).toHaveText('There is no pair 99.');
+  expect(await recorded()).toEqual([]);
+  await screen.press('Escape');
+  await screen.press('Enter');
+  await expect
+    .poll(async () => (await sessionNow(app.page, session)).results.map(({ ns, ew }) => [ns, ew]))
+    .toEqual([pairs]);
+});
+
 test('a wrong board in round 3 is recorded on the board that was played', async ({ app }) => {
   const { entry: screen, session } = await entry(app.page, 5);
   await screen.press('ControlOrMeta+e');

@@ -46,6 +46,7 @@ function LineRowView(props: LineRowProps) {
       data-current={current || undefined}
       data-attention={(needsAttention && !current) || undefined}
       data-state={state}
+      onKeyDown={props.pairsOpen ? playFields.onKeyDownInResult : undefined}
     >
       <tr>
         <th scope="row" className={classes['number']}>

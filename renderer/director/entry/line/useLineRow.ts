@@ -51,12 +51,10 @@ export function useLineRow(props: LineRowProps) {
   const playFields = useActualPlay({
     sheet,
     line,
+    open: props.pairsOpen,
     played,
     onClose: closePairs,
-    onTake: (taken) => {
-      takeActualPlay(outbox, sheet, line, taken);
-      closePairs();
-    },
+    onTake: (taken) => takeActualPlay(outbox, sheet, line, taken),
   });
   return {
     draft,

@@ -12,42 +12,84 @@ export interface ActualPlayFields {
   readonly change: (part: Partial<TypedPlay>) => void;
   /** Enter accepts the fields, Escape closes them, and the key that opened them exchanges the pairs. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** The same keys in the field of the result, where Enter goes on once the fields are accepted. */
+  readonly onKeyDownInResult: (event: KeyboardEvent) => void;
+}
+
+/** What is typed in the fields, and what the line was played as before. */
+interface Own {
+  readonly typed: TypedPlay;
+  readonly before: ActualPlay;
 }
 
 export function useActualPlay(of: {
   readonly sheet: Sheet;
   readonly line: PageLine;
+  readonly open: boolean;
   readonly played: ActualPlay;
+  /** Called with every play that is typed: the line is read by it at once, wherever Enter is pressed. */
   readonly onTake: (played: ActualPlay) => void;
   readonly onClose: () => void;
 }): ActualPlayFields {
   const { sheet, line } = of;
-  const [own, setOwn] = useState<TypedPlay | null>(null);
+  const [own, setOwn] = useState<Own | null>(null);
   const [problem, setProblem] = useState<TypedPlayProblem | null>(null);
-  const typed = own ?? typedPlay(sheet, line, of.played);
-  const change = (part: Partial<TypedPlay>) => {
-    setOwn({ ...typed, ...part });
-    setProblem(null);
-  };
-  const close = (then: () => void) => {
+  // Fields that were left open without a key are closed by the cursor.
+  if (!of.open && own) {
     setOwn(null);
     setProblem(null);
-    then();
+  }
+  const typed = own?.typed ?? typedPlay(sheet, line, of.played);
+  const before = own?.before ?? of.played;
+  const change = (part: Partial<TypedPlay>) => {
+    const changed = { ...typed, ...part };
+    const read = readTypedPlay(sheet, line, changed);
+    setOwn({ typed: changed, before });
+    setProblem(null);
+    of.onTake('code' in read ? before : read);
+  };
+  const close = () => {
+    setOwn(null);
+    setProblem(null);
+    of.onClose();
+  };
+  /** Takes what the fields show and closes them, unless it can't have been played. */
+  const accept = (): boolean => {
+    const read = readTypedPlay(sheet, line, typed);
+    if ('code' in read) {
+      setProblem(read);
+      return false;
+    }
+    of.onTake(read);
+    close();
+    return true;
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    enter: accept,
+    escape: () => {
+      if (own) of.onTake(before);
+      close();
+    },
+    'mod+e': () => change({ ns: typed.ew, ew: typed.ns }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = shortcutName(event);
     // The field has its own undo.
     if (isTextFieldShortcut(key)) event.stopPropagation();
-    if (key !== 'enter' && key !== 'escape' && key !== 'mod+e') return;
+    const action = actions[key];
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'escape') close(of.onClose);
-    else if (key === 'mod+e') change({ ns: typed.ew, ew: typed.ns });
-    else {
-      const read = readTypedPlay(sheet, line, typed);
-      if ('code' in read) setProblem(read);
-      else close(() => of.onTake(read));
+    action();
+  };
+  const onKeyDownInResult = (event: KeyboardEvent) => {
+    const key = shortcutName(event);
+    if (key === 'enter' && accept()) return;
+    if (actions[key]) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (key !== 'enter') actions[key]();
     }
   };
-  return { typed, problem, change, onKeyDown };
+  return { typed, problem, change, onKeyDown, onKeyDownInResult };
 }

@@ -101,5 +101,5 @@ export function englishPlural(figure: string, word: string): string {
 
 /** A French word in the number of the formatted figure before it: 1,5 point, 2 points. */
 export function frenchPlural(figure: string, word: string): string {
-  return Math.abs(Number.parseFloat(figure)) < 2 ? word : `${word}s`;
+  return Math.abs(Number.parseFloat(figure.replace(MINUS, '-'))) < 2 ? word : `${word}s`;
 }

@@ -1,4 +1,5 @@
 import { readMatchCsv, type MatchCsv, type MatchCsvProblem } from '../../../src/format/match/csv.ts';
+import { withHead } from '../../../src/format/results/columns.ts';
 import type { Language } from '../../../src/language.ts';
 import { matchCsvProblemSentence } from '../../../src/language/files/match.ts';
 import { matchCommandWords } from '../../../src/language/commands/match.ts';
@@ -118,5 +119,5 @@ function remarks({ score, isVoid, worth }: MatchReport, language: Language): rea
 
 function located(problem: MatchCsvProblem, language: Language): LocatedProblem {
   const { line, column, code } = problem;
-  return { line, column, code, message: matchCsvProblemSentence(problem, language) };
+  return { line, column, code, message: matchCsvProblemSentence(withHead(problem, language), language) };
 }

@@ -1,3 +1,4 @@
+import { withHead } from '../../../src/format/results/columns.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import type { ResultsCsvProblem } from '../../../src/format/results/problem.ts';
 import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
@@ -119,5 +120,5 @@ function sitOutRemarks(
 
 function csvProblem(problem: ResultsCsvProblem, language: Language): LocatedProblem {
   const { line, column, code } = problem;
-  return { line, column, code, message: resultsCsvProblemSentence(problem, language) };
+  return { line, column, code, message: resultsCsvProblemSentence(withHead(problem, language), language) };
 }

@@ -13,7 +13,13 @@ import { northSouthIn, opponentOf, type ForTeams, type Room, type MatchTeam } fr
 import { readCsv, type CsvRow } from '../csv.ts';
 import { tableResultOf, type NoTableResult } from './table-result.ts';
 import { readPairsCsvOutcome, type PairsCsvOutcome } from '../results/award.ts';
-import { readResultColumns, resultsCsvRow, type ResultColumns, type ResultsCsvRow } from '../results/columns.ts';
+import {
+  isRoomHead,
+  readResultColumns,
+  resultsCsvRow,
+  type ResultColumns,
+  type ResultsCsvRow,
+} from '../results/columns.ts';
 import { isCsvProblem, type ResultsCsvProblem } from '../results/problem.ts';
 
 export interface MatchCsv {
@@ -75,12 +81,11 @@ function readMatchColumns(header: CsvRow): {
   readonly problems: readonly MatchCsvProblem[];
 } {
   const { columns, problems } = readResultColumns(header);
-  const names = header.cells.map((cell) => cell.toLowerCase());
-  const room = names.indexOf('room');
+  const room = header.cells.findIndex(isRoomHead);
   const at = { kind: 'problem', line: header.line, column: 'room' } as const;
   const needed = problems.filter((problem) => problem.code !== 'columnMissing' || problem.column === 'board');
   if (room === -1) return { columns, room, problems: [...needed, { ...at, code: 'columnMissing' }] };
-  const twice = names.lastIndexOf('room') !== room;
+  const twice = header.cells.findLastIndex(isRoomHead) !== room;
   return { columns, room, problems: twice ? [...needed, { ...at, code: 'columnTwice' }] : needed };
 }
 

@@ -26,9 +26,12 @@ export const RESULT_COLUMNS = [
 ] as const;
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
+/** The columns with a head in each language: `table` is only written, `room` is of a match. */
+type HeadedColumn = ResultColumn | 'table' | 'room';
+
 /** How the columns are headed in each language. A file may have the heads of either. */
-export const RESULT_HEADS: Readonly<Record<Language, Readonly<Record<ResultColumn | 'table', string>>>> = {
-  en: { ...headedByName(), table: 'table' },
+export const RESULT_HEADS: Readonly<Record<Language, Readonly<Record<HeadedColumn, string>>>> = {
+  en: { ...headedByName(), table: 'table', room: 'room' },
   fr: {
     ...headedByName(),
     board: 'Étui',
@@ -46,6 +49,7 @@ export const RESULT_HEADS: Readonly<Record<Language, Readonly<Record<ResultColum
     lead: 'Entame',
     form: 'Forme',
     w: 'O',
+    room: 'Salle',
   },
 };
 
@@ -106,7 +110,22 @@ export function readResultColumns(header: CsvRow): {
   return { columns, problems };
 }
 
-function isHead(head: string, column: ResultColumn, language: Language): boolean {
+/** The problem with its column named by the head that the column has in the language. */
+export function withHead<Problem extends { readonly column: string | null }>(
+  problem: Problem,
+  language: Language,
+): Problem {
+  const heads: Readonly<Record<string, string>> = RESULT_HEADS[language];
+  const { column } = problem;
+  return column === null ? problem : { ...problem, column: heads[column] ?? column };
+}
+
+/** Whether a cell of the first line heads the rooms of a match. */
+export function isRoomHead(cell: string): boolean {
+  return LANGUAGES.some((language) => isHead(bareHead(cell), 'room', language));
+}
+
+function isHead(head: string, column: HeadedColumn, language: Language): boolean {
   return bareHead(RESULT_HEADS[language][column]) === head;
 }
 

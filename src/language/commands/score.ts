@@ -115,7 +115,7 @@ const fr: ScoreCommandWords = {
   },
   field: ({ form, side }, results) =>
     [
-      form === null ? '' : form === '' ? 'forme non nommée : ' : `forme ${form} : `,
+      form === null ? '' : form === '' ? 'étui d’origine : ' : `forme ${form} : `,
       side === null ? '' : CHARTS.fr[side],
       results,
     ].join(''),

@@ -20,12 +20,12 @@ const fr: TotalWords = {
   percentage: (share, points, available) =>
     `${share}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
   mean: (mean, total) => `${mean} IMPs par étui, ${total} IMPs`,
-  onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+  onBoards: (boards) => `en ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
   noBoards: 'aucun étui ne compte',
   satOut: (boards, each) => `${boards === 1 ? '1 étui manqué' : `${boards} étuis manqués`} au relais, ${each} chacun`,
   place: (place, entries) => `place ${place} sur ${entries}`,
   points: (points) => `${points} ${frenchPlural(points, 'point')}-match`,
-  imps: (imps) => `${imps} ${englishPlural(imps, 'IMP')}`,
+  imps: (imps) => `${imps} ${frenchPlural(imps, 'IMP')}`,
 };
 
 export const totalWords = dictionary<TotalWords>({ en, fr });

@@ -22,9 +22,9 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  room: (text) => `« ${text} » n’est pas une salle. Écrivez open (ouverte) ou closed (fermée).`,
+  room: (text) => `« ${text} » n’est pas une salle. Écrivez ouverte ou fermée.`,
   otherTeam: (text) =>
-    `l’équipe ${text} n’est aucune des deux de ce match. Un fichier contient un match : corrigez le nom, ou laissez ns et ew vides.`,
+    `l’équipe ${text} n’est aucune des deux de ce match. Un fichier contient un match : corrigez le nom, ou laissez NS et EO vides.`,
   teamAgainstItself: (text) => `l’équipe ${text} ne peut jouer contre elle-même. Écrivez l’autre équipe d’un côté.`,
   awardWithoutGrade: (text) =>
     `${text} n’a pas de valeur dans un match par équipes : moyenne plus vaut 60, moyenne 50, moyenne moins 40. Écrivez l’une d’elles pour chaque camp.`,

@@ -58,7 +58,7 @@ const fr: Sentences = {
     'aucune colonne ne contient de résultat. Ajoutez Contrat (avec Déclarant et Levées), Marque ou Attribution à la première ligne.',
   columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
   columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
-  empty: ({ column }) => `${column} est vide.`,
+  empty: ({ column }) => `la colonne ${column} est vide.`,
   noResult: () =>
     'la ligne ne contient aucun résultat. Remplissez le contrat, la marque ou l’attribution (NP : non joué).',
   awardBesideResult: () => 'la ligne contient une attribution et un contrat ou une marque. Gardez ce qui compte.',
@@ -77,9 +77,9 @@ const fr: Sentences = {
     `« ${text} » n’est pas une carte. Écrivez PA, C10 ou K4 ; sous des en-têtes anglais SA, H10 ou D4.`,
   datum: ({ text }) => `« ${text} » n’est pas un datum. Écrivez une marque vue de Nord-Sud : 330, -50.`,
   tricksOfPass: ({ column, text }) =>
-    `${column} contient « ${text} », mais l’étui a été passé. Videz la cellule, ou écrivez le contrat.`,
+    `la colonne ${column} contient « ${text} », mais l’étui a été passé. Videz la cellule, ou écrivez le contrat.`,
   tricksDisagree: ({ tricks, result }) =>
-    `result donne ${result} levées et la colonne tricks ${tricks}. Corrigez l’une des deux.`,
+    `la colonne Résultat donne ${result} levées et la colonne Levées ${tricks}. Corrigez l’une des deux.`,
   cellBeyond: ({ text }) =>
     `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   scoreDisagrees: ({ score, worth }) =>

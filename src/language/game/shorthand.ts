@@ -132,7 +132,7 @@ const fr: Words = {
   left: (weight, typed) => `il reste ${weight} : +${typed} ou +reste, et sa marque`,
   components: 'une marque pondérée a au plus cinq composantes',
   component: 'seuls un contrat, une marque ou P se pondèrent',
-  afterEnd: 'la ligne est complète avant ceci, ôtez le reste',
+  afterEnd: 'la ligne est complète avant ceci, effacez le reste',
 
   vulnerable: {
     none: 'Personne vulnérable',

@@ -81,7 +81,7 @@ const fr: ChoiceWords = {
   sections: (tables, boards, copies) =>
     `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${numberInFrench(copies)} exemplaires`,
   sectionsShare: 'des tables partagent leurs étuis',
-  sitOutInSection: (letter) => `dans la section ${letter} une paire est de relais à chaque tour`,
+  sitOutInSection: (letter) => `dans la section ${letter} une paire est au relais à chaque tour`,
   everyone: 'chaque paire rencontre toutes les autres',
   oneRanking: 'classement unique',
   betterWithout: {

@@ -185,7 +185,7 @@ const fr: ContinuationWords = {
   },
   warning: {
     repeats: ({ times }) => (times === 1 ? 'une rencontre répétée' : `${times} rencontres répétées`),
-    'sit-outs': ({ rounds }) => `une paire est au relais ${rounds} tours`,
+    'sit-outs': ({ rounds }) => `une paire est au relais pendant ${rounds} tours`,
     sharing: ({ rounds, tables }) => `${tables} tables partagent pendant ${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,
     unplayable: ({ tables }) =>
       tables === 1
@@ -211,9 +211,9 @@ const fr: ContinuationWords = {
     'line-has-result': ({ round, table }) =>
       `La table ${table} a un résultat au tour ${round}. Corrigez-le sous Saisie (paires, étui) : c’est lui qui compte.`,
     'has-results': ({ round, table }) =>
-      `Tour ${round}, table ${table} : il y a un résultat, la circulation reste donc la même. Les tours, les étuis par tour et les paires peuvent encore changer.`,
+      `Tour ${round}, table ${table} : il y a un résultat, le mouvement reste donc le même. Les tours, les étuis par tour et les paires peuvent encore changer.`,
     'no-such-movement': ({ boards }) =>
-      `Aucune autre circulation pour ces paires ne donne environ ${boards} étuis à chacune.`,
+      `Aucun autre mouvement pour ces paires ne donne environ ${boards} étuis à chacune.`,
     'no-skip': ({ round }) => `Il n’y a pas de saut avant le tour ${round}.`,
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
     'nothing-to-merge': () =>

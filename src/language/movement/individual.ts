@@ -82,7 +82,7 @@ const fr: IndividualWords = {
   span: (least, most) => `${least} à ${most} fois`,
   meetings: (partnered, opposed) => `Chacun joue ${partnered} avec chaque joueur et ${opposed} contre lui.`,
   nobodyTwice: 'Personne ne rencontre personne deux fois.',
-  sitOut: 'Les joueurs sont de relais un tour à leur tour.',
+  sitOut: 'Chaque joueur est au relais un tour, à tour de rôle.',
   shared: 'Les deux tables partagent les étuis de chaque tour.',
   copies: (copies) => `Chaque table a son jeu d’étuis : ${copies} jeux.`,
   noPlayers: (given, individuals, rainbows) =>

@@ -95,7 +95,7 @@ const fr: Words = {
         : `Au moins un tour se joue sans inversion des lignes : ${most} tours au plus peuvent être inversés, pas ${given}.`,
   },
   found: {
-    'not-as-asked': ({ what }) => `Le déroulement diffère de ce qui a été demandé : ${asked.fr[what]}.`,
+    'not-as-asked': ({ what }) => `Le mouvement diffère de ce qui a été demandé : ${asked.fr[what]}.`,
     'table-missing': ({ round, table }) => `Tour ${round} : la table ${table} manque.`,
     'table-twice': ({ round, table }) => `Tour ${round} : la table ${table} figure deux fois.`,
     'table-unknown': ({ round, table }) => `Tour ${round} : il n’y a pas de table ${table}.`,

@@ -88,7 +88,7 @@ const IMPS_EN: Record<UnequalBoards, string> = {
 const IMPS_FR: Record<UnequalBoards, string> = {
   average: 'aux IMPs par étui',
   total: 'au total des IMPs',
-  'factored-total': 'aux IMPs d’une carte complète',
+  'factored-total': 'aux IMPs d’une carte pleine',
 };
 
 const en = {

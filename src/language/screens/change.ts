@@ -91,7 +91,7 @@ const en = {
   propose: 'How to go on',
   frozen: (rounds: number) => {
     if (rounds === 0) return 'Nobody has started: from round 1 on.';
-    return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 to ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
+    return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 ${rounds === 2 ? 'and' : 'to'} ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
   },
   again: 'Play begins with round 1 of the movement you take.',
   atOnce: (round: number) => `The tables of round ${round} that play go on undisturbed.`,
@@ -134,7 +134,7 @@ const fr: ChangeWords = {
     'pair-replaced': 'Une paire est remplacée',
     rounds: 'Moins ou plus de tours',
     'boards-per-round': 'Moins ou plus d’étuis par tour',
-    'other-movement': 'Une autre circulation',
+    'other-movement': 'Un autre mouvement',
     'merge-tables': 'Deux demi-tables en font une',
     'sat-wrong-way': 'Une table mal orientée',
     'wrong-boards': 'Mauvais étuis à une table',
@@ -143,7 +143,7 @@ const fr: ChangeWords = {
   },
   hints: {
     'late-pairs':
-      'Elle prend une place libre, tout de suite si les adversaires attendent. À tables pleines elle devient volante, ou une table s’ajoute.',
+      'Elle prend une place libre, tout de suite si les adversaires attendent. Si les tables sont complètes elle devient volante, ou une table s’ajoute.',
     'pair-leaves': 'Ce qu’elle a joué reste.',
     'pair-replaced': 'Par des remplaçants qui gardent son score, ou par une nouvelle paire qui a le sien.',
     'other-movement': 'Jusqu’au premier résultat : le jeu reprend au tour 1. Chacun garde sa place et son nom.',
@@ -151,9 +151,9 @@ const fr: ChangeWords = {
     rounds: 'Ce qui est joué reste. Les tours se retirent ou s’ajoutent à la fin.',
     'boards-per-round':
       'Moins : les premiers de chaque groupe. Plus : de nouveaux rejoignent les groupes, après le dernier.',
-    'sat-wrong-way': 'Nord-Sud a joué en Est-Ouest : le tour est écrit comme il a été joué.',
-    'wrong-boards': 'Le tour est écrit comme il a été joué, et les étuis manqués sont pris en compte.',
-    'wrong-opponents': 'Deux paires ont échangé leurs tables : le tour est écrit comme il a été joué.',
+    'sat-wrong-way': 'Nord-Sud a joué en Est-Ouest : le tour est noté comme il a été joué.',
+    'wrong-boards': 'Le tour est noté comme il a été joué, et il est tenu compte des étuis manqués.',
+    'wrong-opponents': 'Deux paires ont échangé leurs tables : le tour est noté comme il a été joué.',
     'skip-forgotten': 'Avant ce tour Est-Ouest est monté d’une table au lieu de deux.',
   },
   onePlayer: 'un seul joueur, à partir d’un tour',
@@ -166,7 +166,7 @@ const fr: ChangeWords = {
       ? `Personne n’est au relais au tour ${round}`
       : `Au relais au tour ${round} : ${pairs.join(', ')}`,
   expected: (round, table, boards) => `Tour ${round}, table ${table} devait avoir les étuis ${boards}`,
-  choose: 'à choisir',
+  choose: 'choix',
   latePairs: { 1: 'une paire', 2: 'deux paires' },
   fields: {
     from: 'À partir du tour',
@@ -184,9 +184,9 @@ const fr: ChangeWords = {
   propose: 'Comment continuer',
   frozen: (rounds) => {
     if (rounds === 0) return 'Personne n’a commencé : à partir du tour 1.';
-    return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 à ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
+    return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 ${rounds === 2 ? 'et' : 'à'} ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
   },
-  again: 'Le jeu commence au tour 1 de la circulation choisie.',
+  again: 'Le jeu commence au tour 1 du mouvement choisi.',
   atOnce: (round) => `Au tour ${round}, les tables qui jouent continuent sans être dérangées.`,
   ways: 'Façons de continuer, la meilleure d’abord',
   figures: ({ rounds, affected, idleTables, boardsLost, repeats, sitOuts }, balance) =>
@@ -202,11 +202,11 @@ const fr: ChangeWords = {
   movementFigures: (sitOuts, balance) =>
     `${sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`}, équilibre ${balance}`,
   movedOn: 'On a joué entre-temps. Demandez encore.',
-  inUse: (round, table) => `Tour ${round}, table ${table} : un résultat n’a de ligne que dans cette circulation.`,
+  inUse: (round, table) => `Tour ${round}, table ${table} : un résultat n’a de ligne que dans ce mouvement.`,
   elsewhere: (round, pairs) => `Tour ${round} : un changement pour ${pairs} ${pairs === 1 ? 'paire' : 'paires'}`,
   applied: 'C’est fait.',
   cardsOutdated: 'Les fiches de table déjà imprimées ne valent plus.',
-  undone: 'C’est annulé : la circulation est de nouveau celle d’avant.',
+  undone: 'C’est annulé : le mouvement est de nouveau celui d’avant.',
   undo: 'Revenir sur le dernier changement',
   nothingToUndo: 'Il n’y a pas de changement sur lequel revenir.',
   close: 'Fermer',

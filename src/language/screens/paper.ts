@@ -99,7 +99,7 @@ const fr: PaperWords = {
   spreadsheets: 'Pour un tableur',
   csv: {
     ranking: 'Classement en CSV',
-    travellers: 'Fiches en CSV',
+    travellers: 'Fiches ambulantes en CSV',
     rulings: 'Décisions en CSV',
     statistics: 'Statistiques en CSV',
   },

@@ -130,13 +130,13 @@ const en = {
 type RankingWords = typeof en;
 
 const fr: RankingWords = {
-  views: 'Classement, dessins, fiches, statistiques',
+  views: 'Classement, dessins, feuilles de score, statistiques',
   view: {
     table: 'Tableau',
     rounds: 'Après un tour',
     evolution: 'Tour par tour',
     boards: 'Écarts par étui',
-    scorecards: 'Fiches',
+    scorecards: 'Feuilles de score',
     statistics: 'Statistiques',
   },
   afterRound: (round, rounds) => `Après le tour ${round} sur ${rounds}`,
@@ -192,7 +192,7 @@ const fr: RankingWords = {
     `${percentage}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
   pairImps: (mean, total, boards) =>
     `${mean} IMPs par étui, ${total} IMPs sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
-  imps: (imps) => `${imps} IMPs`,
+  imps: (imps) => `${imps} ${frenchPlural(imps, 'IMP')}`,
   pairWithout: 'Aucun étui compté encore',
   boards: 'Étuis de la paire',
   board: (board) => `Étui ${board}`,
@@ -221,7 +221,7 @@ const fr: RankingWords = {
   card: (place) => `Place ${place}`,
   guest: 'Paire invitée : hors classement, ses résultats comptent pour les autres.',
   tooFewBoards: 'Trop peu d’étuis pour une place : le règlement n’en classe aucune avec si peu.',
-  scorecard: 'Fiche',
+  scorecard: 'Feuille de score',
   boardHead: 'Étui',
   round: 'Tour',
   direction: 'Ligne',

@@ -47,7 +47,8 @@ const en = {
   pairsPlayed: (pairs: readonly string[]) => `pairs ${formatList(pairs, 'en')}`,
   exchange: 'exchange the two lines',
   playLater: 'it is played later',
-  averagePlus: (pairs: readonly string[]) => `average plus for ${formatList(pairs, 'en')} alone`,
+  averagePlus: (pairs: readonly string[]) =>
+    `average plus for ${pairs.length === 1 ? 'pair' : 'pairs'} ${formatList(pairs, 'en')} alone`,
   averageEach: 'average for both',
   pairsToo: (outcome: string) => `${outcome}, pairs exchanged`,
   notDone: 'Not recorded: the line has changed meanwhile.',
@@ -66,14 +67,14 @@ const fr: ReviewWords = {
   missing: (results) => `Il manque ${results} ${results < 2 ? 'résultat' : 'résultats'} de tours terminés`,
   notIn: 'Le tour est terminé et aucun résultat n’est venu.',
   among: (outcome, median, others) =>
-    others === 1 ? `${outcome}. L’autre est ${median}.` : `${outcome}. Le milieu des ${others} autres est ${median}.`,
+    others === 1 ? `${outcome}. L’autre est ${median}.` : `${outcome}. La médiane des ${others} autres est ${median}.`,
   side: 'Sans doute saisi pour le mauvais camp.',
   boardTurned: (boards) =>
     `${boards} étuis de ce tour sont ainsi : sans doute tournés, chaque paire avait les cartes de l’autre camp.`,
   sign: 'Sans doute levées de mieux et de chute échangées.',
   vulnerability: 'Ordinaire si l’on échange vulnérable et non vulnérable.',
   slam: 'Personne d’autre n’a fait douze levées à cette couleur. Sans doute le palier.',
-  far: (imps) => `${imps} IMPs du milieu et loin de tous les autres. Demander le feuillet.`,
+  far: (imps) => `À ${imps} IMPs de la médiane et loin de tous les autres. Demander le feuillet.`,
   reading: (recorded, read) => `Enregistré ${recorded}, puis lu ${read}.`,
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
@@ -98,7 +99,10 @@ const fr: ReviewWords = {
   pairsPlayed: (pairs) => `paires ${formatList(pairs, 'fr')}`,
   exchange: 'échanger les deux lignes',
   playLater: 'il est joué plus tard',
-  averagePlus: (pairs) => `moyenne plus pour ${formatList(pairs, 'fr')} seule`,
+  averagePlus: (pairs) =>
+    pairs.length === 1
+      ? `moyenne plus pour la paire ${pairs[0]} seule`
+      : `moyenne plus pour les paires ${formatList(pairs, 'fr')} seules`,
   averageEach: 'moyenne pour les deux',
   pairsToo: (outcome) => `${outcome}, paires échangées`,
   notDone: 'Non enregistré : la ligne a changé entre-temps.',

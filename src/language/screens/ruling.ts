@@ -45,7 +45,7 @@ const en = {
   note: 'Note',
   cancelHelp: 'It counts for nobody here.',
   everywhereHelp: (tables: number) =>
-    `It counts for nobody at ${tables === 1 ? 'the one table' : `any of the ${tables} tables`} that play it. What is recorded stays in the history.`,
+    `It counts for nobody at ${tables === 1 ? 'the one table that plays it' : `any of the ${tables} tables that play it`}. What is recorded stays in the history.`,
   noResult: 'There is no result to put a form to.',
   apply: 'Rule so',
   leave: 'leave',
@@ -115,7 +115,7 @@ const fr: RulingWords = {
   note: 'Note',
   cancelHelp: 'Il ne compte pour personne ici.',
   everywhereHelp: (tables) =>
-    `Il ne compte pour personne ${tables < 2 ? 'à la seule table' : `à aucune des ${tables} tables`} qui le jouent. Ce qui est enregistré reste dans l’historique.`,
+    `Il ne compte pour personne ${tables < 2 ? 'à la seule table qui le joue' : `à aucune des ${tables} tables qui le jouent`}. Ce qui est enregistré reste dans l’historique.`,
   noResult: 'Il n’y a pas de résultat auquel donner une forme.',
   apply: 'Décider ainsi',
   leave: 'laisser',
@@ -126,7 +126,7 @@ const fr: RulingWords = {
   times: '×',
   timesLong: 'Fois',
   mp: 'PM',
-  imps: 'IMP',
+  imps: 'IMPs',
   percentSign: '%',
   side: sideNamesShort.fr,
   change: (before, after) => `${before} → ${after}`,

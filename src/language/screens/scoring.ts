@@ -32,14 +32,14 @@ const en = {
 export type ScoringScreenWords = typeof en;
 
 const fr: ScoringScreenWords = {
-  method: 'Marque',
+  method: 'Mode de calcul',
   regulation: 'Règlement',
   fields: 'Comparer',
   defaults: 'Un nouveau tournoi commence ainsi ; on peut choisir pour chacun.',
-  change: 'changer la marque',
+  change: 'changer le mode de calcul',
   notChanged: {
     penaltyUnit: 'Il reste des pénalités que les nouveaux totaux ne peuvent avoir. Retirez-les d’abord.',
-    other: 'La marque n’a pas pu être changée. Réessayez.',
+    other: 'Le mode de calcul n’a pas pu être changé. Réessayez.',
   },
   penalties: {
     title: 'Pénalité ou bonification',

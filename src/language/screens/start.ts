@@ -130,7 +130,7 @@ const fr: StartWords = {
   },
   boardsWanted: 'Étuis voulus',
   to: 'à',
-  scoring: 'Marque',
+  scoring: 'Mode de calcul',
   regulation: 'Règlement',
   namesNext: 'Les noms viennent ensuite.',
   movements: (listed: number, fitting: number, tables: string) =>

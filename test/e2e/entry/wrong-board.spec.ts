@@ -68,7 +68,7 @@ test('a wrong board in round 3: recorded, the right one played later, and who me
 
   // In round 5 the queue rules before the board is put on the table.
   await expect(queue).not.toContainText('round 4');
-  await queue.getByRole('button', { name: /average plus for \d+ alone$/ }).click();
+  await queue.getByRole('button', { name: /average plus for pair \d+ alone$/ }).click();
   await expect(queue).not.toContainText('Law');
   const ruled = (await sessionOf(page, session)).results.filter(({ outcome }) => outcome.kind === 'award');
   expect(ruled.map(({ round, table, board }) => [round, table, board])).toEqual([

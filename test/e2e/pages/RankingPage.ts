@@ -82,10 +82,10 @@ export class RankingPage {
   }
 
   scorecards() {
-    return this.page.getByRole('button', { name: /^(Scorecards|Fiches)$/ });
+    return this.page.getByRole('button', { name: /^(Scorecards|Feuilles de score)$/ });
   }
 
   scorecard() {
-    return this.page.getByRole('table', { name: /^(Scorecard|Fiche)$/ }).locator('tbody tr');
+    return this.page.getByRole('table', { name: /^(Scorecard|Feuille de score)$/ }).locator('tbody tr');
   }
 }

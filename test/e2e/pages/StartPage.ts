@@ -22,7 +22,7 @@ export class StartPage {
   }
 
   scoring() {
-    return this.page.getByLabel(/^(Scoring|Marque)$/);
+    return this.page.getByLabel(/^(Scoring|Mode de calcul)$/);
   }
 
   regulation() {

@@ -11,7 +11,7 @@ import { SCREENS, showScreen, type ShownScreen } from '../pages/screens.ts';
 
 const VIEWS: readonly ShownScreen[] = [
   { name: 'after-round', path: '/ranking', of: 'session', button: /^(After a round|Après un tour)$/ },
-  { name: 'scorecards', path: '/ranking', of: 'session', button: /^(Scorecards|Fiches)$/ },
+  { name: 'scorecards', path: '/ranking', of: 'session', button: /^(Scorecards|Feuilles de score)$/ },
   { name: 'display-seating', path: '/display', of: 'session', keys: ['2'] },
   { name: 'display-ranking', path: '/display', of: 'session', keys: ['3'] },
 ];

@@ -92,13 +92,13 @@ const fr: EntryWords = {
   goOn: 'ligne suivante',
   leave: 'laisser et continuer',
   tryAgain: 'réessayer',
-  erase: 'oui, ôter',
-  askToErase: 'ôter',
+  erase: 'oui, retirer',
+  askToErase: 'retirer',
   keep: 'garder',
   confirmPairs: 'prendre ainsi',
   notRecordedYet: 'Pas encore enregistré.',
-  emptied: (outcome) => `Vide : le résultat (${outcome}) serait ôté.`,
-  eraseConfirm: (outcome) => `Ôter le résultat (${outcome}) ? La ligne attendra de nouveau.`,
+  emptied: (outcome) => `Vide : le résultat (${outcome}) serait retiré.`,
+  eraseConfirm: (outcome) => `Retirer le résultat (${outcome}) ? La ligne attendra de nouveau.`,
 
   toRanking: 'classement',
 

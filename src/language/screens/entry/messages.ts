@@ -21,7 +21,7 @@ const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {
     samePair: 'une paire ne joue pas contre elle-même',
     unknownBoard: 'la section ne joue pas cet étui',
     impossibleScore: 'aucun contrat ne vaut cette marque sur l’étui',
-    nothingToErase: 'le résultat était déjà enlevé',
+    nothingToErase: 'le résultat était déjà retiré',
   },
 };
 
@@ -80,7 +80,7 @@ const fr: EntryMessageWords = {
     both: 'ne compte pas : chacun a sa marque de l’étui (Loi 15B1)',
   },
   changedMeanwhile: (outcome) => `Changé entre-temps : la ligne dit maintenant ${outcome}.`,
-  erasedMeanwhile: 'Changé entre-temps : le résultat de cette ligne a été ôté.',
+  erasedMeanwhile: 'Changé entre-temps : le résultat de cette ligne a été retiré.',
   keepTheirs: (outcome) => `garder ${outcome}`,
   keepErased: 'la laisser vide',
   replaceBy: (outcome) => `remplacer par ${outcome}`,

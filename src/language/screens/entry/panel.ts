@@ -50,7 +50,7 @@ const fr: EntryPanelWords = {
   history: 'Historique',
   historyOf: (table) => `table ${table}`,
   noHistory: 'Rien n’a encore été enregistré sur cette ligne.',
-  erased: 'ôté',
+  erased: 'retiré',
   pairs: (ns, ew) => `${ns} contre ${ew}`,
 };
 

@@ -100,7 +100,7 @@ const TRIED: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
     ['publier', '/ranking'],
     ['palmarès', '/ranking'],
     ['écarts', '/ranking?view=boards'],
-    ['fiches', '/ranking?view=scorecards'],
+    ['feuilles de score', '/ranking?view=scorecards'],
     ['handicap', '/names?do=terms'],
     ['strates', '/names?do=terms'],
     ['remplacer', '/names?do=replace'],

@@ -80,6 +80,15 @@ describe('what is wrong is named by line and column', () => {
     expect(problems(...lines)).toEqual(expected);
   });
 
+  test('the rooms have a French head too', () => {
+    const file = readMatchCsv('Étui;Salle;Contrat;Déclarant;Levées\n1;Ouverte;4P;N;10\n1;fermée;4P;N;9');
+    expect(file.kind === 'match' && file.lines.map(({ room, ns }) => [room, ns])).toEqual([
+      ['open', 'home'],
+      ['closed', 'away'],
+    ]);
+    expect(problems('Étui;Salle;salle;Marque', '1;1;1;420')).toEqual(['1 room columnTwice']);
+  });
+
   test('in both languages', () => {
     const file = readMatchCsv('board,room,ns,ew,score,award\n1,open,A,B,0,\n1,1,A,C,0,\n2,hall,A,A,,A7030');
     if (file.kind === 'match') throw new Error('no problem');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readResultsCsv } from '../../../../src/format/results/csv.ts';
 import type { ResultsCsvProblemCode } from '../../../../src/format/results/problem.ts';
+import { withHead } from '../../../../src/format/results/columns.ts';
 import { resultsCsvProblemSentence } from '../../../../src/language/files/results.ts';
 
 test.each([
@@ -66,6 +67,24 @@ const WRONG: Readonly<Record<ResultsCsvProblemCode, string>> = {
   datum: 'board,ns,ew,score,datum\n1,1,2,420,par',
   playerTwice: 'board,n,s,e,w,score\n1,1,2,3,1,420',
 };
+
+function said(text: string, language: 'en' | 'fr'): readonly string[] {
+  const file = readResultsCsv(text, null);
+  const problems = file.kind === 'problems' ? file.problems : [];
+  return problems.map((problem) => resultsCsvProblemSentence(withHead(problem, language), language));
+}
+
+test('a column has the head of the language in its sentence', () => {
+  const missing = 'Étui;NS;Contrat;Déclarant;Levées\n1;1;4P;N;10';
+  expect(said(missing, 'fr')).toEqual(['la colonne EO manque. Ajoutez-la à la première ligne.']);
+  expect(said(missing, 'en')).toEqual(['there is no column ew. Add it to the first line.']);
+  const wrong = 'Étui;NS;EO;Contrat;Déclarant;Levées;Résultat\n;1;2;4P;N;10;=\n2;1;2;PASSE;;10;\n3;1;2;4P;N;10;+1';
+  expect(said(wrong, 'fr')).toEqual([
+    'la colonne Étui est vide.',
+    'la colonne Levées contient «\u00a010\u00a0», mais l’étui a été passé. Videz la cellule, ou écrivez le contrat.',
+    'la colonne Résultat donne 11 levées et la colonne Levées 10. Corrigez l’une des deux.',
+  ]);
+});
 
 test.each(Object.entries(WRONG))('%s has a sentence in both languages, whole and its own', (code, text) => {
   const file = readResultsCsv(text, null);

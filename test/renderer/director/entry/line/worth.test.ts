@@ -261,7 +261,7 @@ describe('what a line says of itself', () => {
     ['slotNotScheduled', 'the schedule has changed and has no such line', 'le mouvement a changé'],
     ['sitOut', 'one of the pairs has no opponents here', 'pas d’adversaires'],
     ['impossibleScore', 'no contract is worth that score', 'aucun contrat ne vaut'],
-    ['nothingToErase', 'was taken away already', 'déjà enlevé'],
+    ['nothingToErase', 'was taken away already', 'déjà retiré'],
     ['somethingElse', 'refused the line (somethingElse)', '(somethingElse)'],
   ])('what the club file refuses has its reason in words: %s', (reason, english, french) => {
     const refusal = { code: 'refused', reason } as const;

@@ -39,7 +39,7 @@ describe('what is said of an item', () => {
     expect(said({ code: 'side', together: 1 }).cause).toBe('Probably entered for the wrong side.');
     expect(said({ code: 'side', together: 2 }).cause).toMatch(/^2 boards of this round are like that/);
     expect(said({ code: 'far' }).cause).toMatch(/^13 IMPs/);
-    expect(said({ code: 'far' }, 'fr').what).toMatch(/Le milieu des 6 autres est \+420\.$/);
+    expect(said({ code: 'far' }, 'fr').what).toMatch(/La médiane des 6 autres est \+420\.$/);
   });
 
   test('pairs by their numbers, with the Law', () => {
@@ -91,7 +91,7 @@ describe('a fix', () => {
 
   test('a ruling is named by what it gives, and to whom', () => {
     const pair = session.sections[0]?.entries.find(({ id }) => id === ew)?.label;
-    expect(label('cannotPlay', [repair(secondPlayOutcome(['NS']))])).toBe(`average plus for ${pair} alone`);
+    expect(label('cannotPlay', [repair(secondPlayOutcome(['NS']))])).toBe(`average plus for pair ${pair} alone`);
     expect(label('cannotPlay', [repair(secondPlayOutcome(['NS', 'EW']))])).toBe('not played');
     expect(label('unplayed', [repair(null)])).toBe('it is played later');
     expect(label('unplayed', [repair(null)], 'fr')).toBe('il est joué plus tard');

@@ -23,10 +23,11 @@ function guardContents(contents: WebContents): void {
   });
 }
 
-/** Refuses every permission (camera, notifications ...), and asks where a download goes. */
+/** Refuses every permission (camera, notifications ...) and device, and asks where a download goes. */
 export function guardSession(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
+  session.defaultSession.setDevicePermissionHandler(() => false);
   session.defaultSession.on('will-download', (_event, item) => {
     item.setSaveDialogOptions({ defaultPath: path.join(app.getPath('downloads'), item.getFilename()) });
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LanguageProvider } from '../shared/language.tsx';
 import { useTheme } from '../shared/style/theme.ts';
+import { AboutScreen } from './about/AboutScreen.tsx';
 import { DeletedScreen } from './events/DeletedScreen.tsx';
 import { ClubNotOpen, CopiesScreen } from './copies/CopiesScreen.tsx';
 import { EventsScreen } from './events/EventsScreen.tsx';
@@ -46,6 +47,9 @@ export function DirectorApp() {
           </Route>
           <Route path="/settings">
             <SettingsScreen />
+          </Route>
+          <Route path="/about">
+            <AboutScreen />
           </Route>
           <Route path="/copies">
             <CopiesScreen />

@@ -157,17 +157,23 @@ class FakeApp extends EventEmitter implements Pick<App, AppParts> {
 }
 
 type PermissionRequestHandler = NonNullable<Parameters<Session['setPermissionRequestHandler']>[0]>;
+type DevicePermissionHandler = NonNullable<Parameters<Session['setDevicePermissionHandler']>[0]>;
 type PermissionCheckHandler = NonNullable<Parameters<Session['setPermissionCheckHandler']>[0]>;
 
 class FakeSession
   extends EventEmitter
-  implements Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>
+  implements Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'>
 {
+  devicePermission: DevicePermissionHandler | null = null;
   permissionRequest: PermissionRequestHandler | null = null;
   permissionCheck: PermissionCheckHandler | null = null;
 
   setPermissionRequestHandler(handler: PermissionRequestHandler | null): void {
     this.permissionRequest = handler;
+  }
+
+  setDevicePermissionHandler(handler: DevicePermissionHandler | null): void {
+    this.devicePermission = handler;
   }
 
   setPermissionCheckHandler(handler: PermissionCheckHandler | null): void {

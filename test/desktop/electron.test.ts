@@ -188,6 +188,14 @@ describe('what a page may not', () => {
   );
 });
 
+test('a page reaches no device', async () => {
+  const { devicePermission } = (await start()).module.session.defaultSession;
+  for (const deviceType of ['hid', 'serial', 'usb'] as const) {
+    const device = {} as Parameters<NonNullable<typeof devicePermission>>[0]['device'];
+    expect(devicePermission?.({ deviceType, origin: 'etui://director', device })).toBe(false);
+  }
+});
+
 describe('the application behind the window', () => {
   test('answers a route and a screen, under its policy', async () => {
     const electron = await start();

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
@@ -67,6 +76,32 @@ describe.skipIf(process.platform !== 'linux')(
       expect(existsSync(path.join(resources, 'app.asar.unpacked', ...(binaries[0] ?? '').split('/')))).toBe(true);
     });
 
+    test('runs no code but its own, and can’t be debugged', () => {
+      const binary = readFileSync(path.join(folder, 'release', 'linux-unpacked', 'etui'));
+      const at = binary.indexOf(FUSE_MARK) + FUSE_MARK.length + 2;
+      const fuses = binary.subarray(at, at + FUSE_NAMES.length).toString('latin1');
+      expect(Object.fromEntries(FUSE_NAMES.map((name, index) => [name, fuses[index]]))).toEqual({
+        runAsNode: '0',
+        cookieEncryption: '0',
+        nodeOptions: '0',
+        inspectArguments: '0',
+        asarIntegrity: '1',
+        onlyAsar: '1',
+        ownSnapshot: '0',
+        filePrivileges: '0',
+      });
+    });
+
+    test('brings the notices of everything in it, beside it and on its screens', () => {
+      const notices = readFileSync(path.join(folder, 'release', 'linux-unpacked', 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+      expect(readFileSync(path.join(unpacked, 'dist', 'renderer', 'third-party-notices.txt'), 'utf8')).toBe(notices);
+      const packed = listed.flatMap(
+        (file) => /^\/node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/.exec(file)?.[1] ?? [],
+      );
+      expect(packed).toContain('better-sqlite3');
+      expect(packed.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
+    });
+
     test('answers on the command line', () => {
       const cli = path.join(unpacked, 'dist', 'main', 'cli.js');
       const answer = spawnSync(process.execPath, [cli, 'parse', '4sn=', '--board', '1', '--json'], {
@@ -94,13 +129,32 @@ describe.skipIf(process.platform !== 'linux')(
   },
 );
 
+/** Where a binary of Electron has its fuses: this text, a version, their number, and a character for each. */
+const FUSE_MARK = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+/** Their names in their order, and as a new Electron has them. */
+const FUSE_NAMES = [
+  'runAsNode',
+  'cookieEncryption',
+  'nodeOptions',
+  'inspectArguments',
+  'asarIntegrity',
+  'onlyAsar',
+  'ownSnapshot',
+  'filePrivileges',
+] as const;
+const FUSES = Buffer.concat([
+  Buffer.from(`ELF${FUSE_MARK}`),
+  Buffer.from([1, FUSE_NAMES.length]),
+  Buffer.from('10110001'),
+]);
+
 /** Packs the built application for Linux on a stand-in for Electron. */
 function packTo(folder: string): void {
   const standIn = path.join(folder, 'electron');
   mkdirSync(path.join(standIn, 'locales'), { recursive: true });
   mkdirSync(path.join(standIn, 'resources'));
   for (const name of ['electron', 'LICENSE', 'LICENSES.chromium.html', 'locales/en-US.pak', 'locales/fr.pak'])
-    writeFileSync(path.join(standIn, name), '');
+    writeFileSync(path.join(standIn, name), name === 'electron' ? FUSES : '');
   chmodSync(path.join(standIn, 'electron'), 0o755);
   const options = ['--linux', '--dir', `--${process.arch}`, '--publish', 'never'];
   const settings = [`-c.electronDist=${standIn}`, `-c.directories.output=${path.join(folder, 'release')}`];

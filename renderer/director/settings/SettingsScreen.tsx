@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { SUITS } from '../../../src/bridge/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
+import { aboutWords } from '../../../src/language/screens/about.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
@@ -26,6 +28,7 @@ export function SettingsScreen() {
   const words = useWords(settingsWords);
   const scoring = useWords(scoringScreenWords);
   const publishing = useWords(publicationWords);
+  const about = useWords(aboutWords);
   const language = useLanguage();
   const settings = useSettings().data;
   const { mutate: change, status } = useChangeSettings();
@@ -124,6 +127,10 @@ export function SettingsScreen() {
           onChange={(correctionMinutes) => change({ correctionMinutes })}
         />
         <CopySettings folder={settings.copyFolder} />
+        <div className={classes['row']}>
+          <span>{about.title}</span>
+          <Link href="/about">{about.seeAll}</Link>
+        </div>
         <OwnRegulation own={settings.ownRegulation} onSave={(ownRegulation) => change({ ownRegulation })} />
       </div>
     </Screen>

@@ -272,3 +272,24 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 }
+
+for (const [language, title, licence] of [
+  ['en', 'About Etui', 'under the MIT licence'],
+  ['fr', 'À propos d’Etui', 'sous licence MIT'],
+] as const) {
+  test(`version, licence and the notices of others are two clicks away: ${language}`, async ({ app: { page } }) => {
+    await setLook(page, { language, theme: language === 'en' ? 'light' : 'dark' });
+    await page.goto(new URL('/settings', page.url()).href);
+    await page.getByRole('link', { name: /Version, licen[cs]e/ }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
+    await expect(page.getByText(licence)).toBeVisible();
+    await expect(page.getByRole('region')).toContainText(/react \d[\s\S]*zod \d/);
+    await expectNoBarrier(page);
+    await page
+      .getByRole('link', { name: /settings|réglages/i })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+}

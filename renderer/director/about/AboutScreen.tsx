@@ -21,13 +21,11 @@ export function AboutScreen() {
         <p>
           <Link href="/settings">{words.back}</Link>
         </p>
-        <h2 id="notices">{words.notices}</h2>
-        {isError && <p role="alert">{words.noNotices}</p>}
-        {data !== undefined && (
-          <pre tabIndex={0} role="region" aria-labelledby="notices" lang="en">
-            {data}
-          </pre>
-        )}
+        <section aria-labelledby="notices">
+          <h2 id="notices">{words.notices}</h2>
+          {isError && <p role="alert">{words.noNotices}</p>}
+          {data !== undefined && <pre lang="en">{data}</pre>}
+        </section>
       </div>
     </Screen>
   );

@@ -17,9 +17,10 @@ const NOTE = { size: 12 } as const;
 const HEAD_UNDER_RULE = 32;
 const LEADING = 17;
 const ROW = { first: 19, note: 3, below: 9 } as const;
-const COLUMN = { time: 0, board: 92, tables: 112, table: 146, pairs: 160, what: 232, law: 590 } as const;
+const COLUMN = { time: 0, board: 92, tables: 112, table: 146, pairs: 160, what: 232, law: 562 } as const;
 const TABLES_WIDTH = COLUMN.what - COLUMN.tables - 12;
 const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
+const LAW_WIDTH = MEASURE - COLUMN.law;
 
 /** Each ruling and penalty in force, in order of time, with its law and note. */
 export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
@@ -65,8 +66,9 @@ function rowPart(row: RulingsCsvRow, area: PrintArea, measure: MeasureText) {
   // Several tables take the place of the pairs too, on as many lines as they need.
   const tables = row.table.includes(',') ? wrapText(row.table, TABLES_WIDTH, BODY, measure) : null;
   const note = row.note === '' ? [] : wrapText(row.note, area.width - COLUMN.what, NOTE, measure);
+  const law = wrapText(row.law, LAW_WIDTH, BODY, measure);
   const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
-  const lines = Math.max(what.length, tables?.length ?? 1);
+  const lines = Math.max(what.length, tables?.length ?? 1, law.length);
   const height = ROW.first + (lines - 1) * LEADING + under + ROW.below;
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
   const at = (top: number): readonly Mark[] => {
@@ -80,7 +82,7 @@ function rowPart(row: RulingsCsvRow, area: PrintArea, measure: MeasureText) {
         : [textMark(row.table, x('table'), baseline, BODY, 'right')]),
       textMark(row.pairs, x('pairs'), baseline, BODY),
       ...what.map((line, index) => textMark(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
-      textMark(row.law, x('law'), baseline, BODY),
+      ...law.map((line, index) => textMark(line, x('law'), baseline + index * LEADING, BODY)),
       ...note.map((line, index) => textMark(line, x('what'), noteTop + (index + 1) * LEADING, NOTE)),
       horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
     ];

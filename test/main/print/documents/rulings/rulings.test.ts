@@ -70,6 +70,22 @@ describe('the log of rulings on paper', () => {
     expect(lines.at(-1)).toContain('7 rulings');
   });
 
+  test('keeps a ruling by two Laws within the margins', async () => {
+    const outcome = { kind: 'award', ns: null, ew: 60 } as const;
+    for (const language of ['en', 'fr'] as const) {
+      const bytes = await printPdf(
+        rulingsDocument,
+        printJob({}, { rulings: [{ at, what: { ...result, outcome }, note: '' }], language }),
+      );
+      const [page] = (await readPdf(bytes)).pages;
+      const texts = page?.texts ?? [];
+      const law = texts.find(({ text }) => text.includes('15B3'));
+      // The day in the heading ends at the margin.
+      const day = texts.find(({ text }) => text.includes('2026'));
+      expect(law?.right).toBeLessThanOrEqual((day?.right ?? 0) + 0.5);
+    }
+  });
+
   test('has a ruling at several tables once, with all of them', async () => {
     const several = tables(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
     const fouled = { ...result, tables: several, pairs: [], form: 'B', outcome: null };

@@ -58,6 +58,14 @@ test('a column from a spreadsheet: what can be read is recorded, the rest waits 
   await expect(page.getByText('The page has no line for: 3NTS=')).toBeVisible();
   await expect(entry.line(2)).toContainText('Levels are 1 to 7');
   await expect(entry.waiting()).toHaveText('◆ 1 line not recorded');
+  // From another page F3 goes back to it, and the palette knows it by its name.
+  await entry.press('ControlOrMeta+ArrowRight', 'F3');
+  await expect(entry.field(2)).toBeFocused();
+  await expect(entry.field(2)).toHaveValue('8sn=');
+  await entry.press('ControlOrMeta+k');
+  await page.keyboard.type('not rec');
+  await expect(page.getByRole('option', { name: /line not recorded/ })).toBeVisible();
+  await entry.press('Escape');
   await expect.poll(async () => scoresOf(await sessionOf(page, evening.session))).toEqual([-110, 420]);
 });
 

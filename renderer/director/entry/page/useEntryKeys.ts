@@ -2,7 +2,7 @@ import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts'
 import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
-import { slotKey } from '../../../../src/session/slot.ts';
+import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
@@ -29,6 +29,10 @@ export function useEntryKeys(
   const explainNext = () => entry.explain(nextExplained(sheet, cursor.line, explained));
   const toggleHistory = () => entry.onStatus({ historyOpen: !entry.status.historyOpen });
   const rule = () => entry.ruleOn(cursor.line ?? null);
+  const toWaiting = () => {
+    const next = nextWaiting(entry.waiting, cursor.at);
+    if (next) navigation.toSlot(next);
+  };
   const applyNumbered = (number: number) => {
     const found = fixNumbered(sheet, outbox, number);
     if (found) entry.fix(found.line, found.fix);
@@ -38,6 +42,7 @@ export function useEntryKeys(
     'mod+arrowright': () => navigation.toNeighbour(1),
     'mod+g': entry.pageChoice.choose,
     f2: navigation.toNextKind,
+    f3: toWaiting,
     f4: entry.onVerify,
     f6: rule,
     'mod+e': cursor.openPairs,
@@ -55,6 +60,9 @@ export function useEntryKeys(
   const keys: readonly KeyHelp[] = [
     { keys: [words.enter], does: words.accept, onPress: enter },
     { keys: ['↑'], does: words.keyLineAbove, onPress: () => cursor.move(-1) },
+    ...(entry.waiting.length > 0
+      ? [{ keys: ['F3'], does: words.keyWaiting, also: words.waitingWords, onPress: toWaiting }]
+      : []),
     { keys: ['/'], does: words.keyLead },
     { keys: [`${MOD} ← →`], does: pageWords.keyNeighbour[sheet.page.kind], onPress: () => navigation.toNeighbour(1) },
     { keys: ['F2'], does: pageWords.keyMode, onPress: navigation.toNextKind },
@@ -75,6 +83,11 @@ function nextExplained(sheet: Sheet, line: PageLine | undefined, explained: Line
   if (!line || !resultOnLine(sheet, line)) return null;
   if (!explained || slotKey(explained.slot) !== line.key) return { slot: line.slot, side: 'NS' };
   return explained.side === 'NS' ? { slot: line.slot, side: 'EW' } : null;
+}
+
+/** The line left behind unrecorded after the current one, or else the first. */
+function nextWaiting(waiting: readonly Slot[], at: string): Slot | undefined {
+  return waiting[waiting.findIndex((slot) => slotKey(slot) === at) + 1] ?? waiting[0];
 }
 
 function fixKeys(fixes: number): string {

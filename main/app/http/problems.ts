@@ -67,8 +67,8 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   clubMissing: 500,
   changesLost: 500,
   fileGone: 507,
-  secondPlaceMissing: 500,
-  secondPlaceFailed: 500,
+  secondPlaceMissing: 422,
+  secondPlaceFailed: 422,
   copyNotGood: 409,
 };
 

@@ -1,0 +1,192 @@
+import type { Json } from './mutated.ts';
+
+/** A request of the screens for a route: what its address and its query may hold, and its body. */
+export interface BaseRequest {
+  readonly params?: Readonly<Record<string, readonly string[]>>;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: Json;
+}
+
+const SPEC = {
+  kind: 'mitchell',
+  tables: 3,
+  phantom: null,
+  even: 'share',
+  rounds: 3,
+  boardsPerRound: 2,
+  arrowSwitch: 0,
+} as const;
+const DETAILS = { name: 'Tuesday pairs', date: '2026-11-24', start: '19:30' };
+export const EVENT = { ...DETAILS, minutesPerBoard: 7, minutesToMove: 1, spec: SPEC };
+
+const SLOT = { section: 1, round: 1, table: 1, slotBoard: 1 };
+const PLAYED = {
+  kind: 'played',
+  contract: { level: 4, strain: 'S', risk: '' },
+  declarer: 'N',
+  tricks: 10,
+  lead: { suit: 'D', rank: 'K' },
+};
+const RESULT = { ...SLOT, board: 1, ns: 1, ew: 4, outcome: PLAYED, typed: '4sn=', expectedVersion: null };
+const RULED = {
+  ...RESULT,
+  outcome: {
+    kind: 'ruled',
+    ns: [
+      { outcome: PLAYED, percent: 60 },
+      { outcome: { kind: 'score', score: -50 }, percent: 40 },
+    ],
+    ew: 60,
+    atTable: PLAYED,
+  },
+  form: null,
+  note: 'insufficient bid',
+};
+const OWN = {
+  kind: 'own',
+  tables: 2,
+  rounds: 1,
+  boardsPerRound: 2,
+  name: 'Ours',
+  sets: 2,
+  winners: 2,
+  phantom: null,
+  copies: 1,
+  schedule: [
+    [
+      { table: 1, ns: 1, ew: 3, set: 1 },
+      { table: 2, ns: 2, ew: 4, set: 2 },
+    ],
+  ],
+};
+const TERMS = {
+  unit: 'percent',
+  entries: [{ entry: 1, handicap: 100, stratum: 0, withoutStanding: false }],
+};
+const PENALTY = { entry: 1, kind: 'penalty', amount: 50, unit: 'percent-of-top', reason: 'slow' };
+const CHANGE = { section: 1, change: { kind: 'late-pairs', pairs: 1 }, from: 1 };
+
+const ID = { id: ['1', '1', '1', '2'] };
+const SMALL = ['1', '2', '3', '4', '5', '6', '7'];
+const SLOT_QUERY = { section: ['1', '2'], round: SMALL, table: SMALL, slotBoard: SMALL };
+const FILE_QUERY = { language: ['en', 'fr'] };
+
+/** One for each route. A route without one fails the test. */
+export const BASES: Readonly<Record<string, BaseRequest>> = {
+  'GET /api/settings': {},
+  'PUT /api/settings': {
+    body: {
+      clubName: 'Riverside',
+      language: 'fr',
+      paper: 'A4',
+      method: 'matchpoints',
+      regulation: 'wbf',
+      ownMovements: [OWN],
+      copyFolder: '',
+      before: { clubName: '' },
+    },
+  },
+  'GET /api/file': {},
+  'DELETE /api/file/writtenAnew': {},
+  'GET /api/players': { query: { like: ['', 'ann', '%', '_'] } },
+  'GET /api/statistics': {},
+  'GET /api/export/statistics.csv': { query: FILE_QUERY },
+  'GET /api/documents': {},
+  'GET /api/events': { query: { find: ['', 'tuesday', '%'], from: ['0', '1'], limit: ['1', '60'], only: ['1', '2'] } },
+  'GET /api/events/winners': { query: { sessions: ['1', '1,2', '1,1'] } },
+  'GET /api/events/deleted': {},
+  'PUT /api/sessions/:id/details': { params: ID, body: DETAILS },
+  'POST /api/sessions/:id/duplicate': { params: ID, body: { ...DETAILS, names: true } },
+  'DELETE /api/sessions/:id': { params: ID },
+  'POST /api/sessions/:id/restore': { params: ID, body: {} },
+  'POST /api/sessions/:id/remove': { params: ID, body: {} },
+  'POST /api/events': {
+    body: { ...EVENT, breakMinutes: 10, further: [SPEC], scoring: { method: 'cross-imps', regulation: 'wbf' } },
+  },
+  'GET /api/movements': {
+    query: {
+      tables: ['2', '3', '4.5', '7'],
+      minutesPerBoard: ['7'],
+      minutesToMove: ['1'],
+      breakMinutes: ['0', '10'],
+      sections: ['1', '2'],
+      start: ['19:30'],
+      boardsFrom: ['20', '24'],
+      boardsTo: ['26', '28'],
+      until: ['', '23:00'],
+    },
+  },
+  'POST /api/sample': { body: { language: 'en' } },
+  'GET /api/sessions/:id': { params: ID },
+  'GET /api/sessions/:id/statistics': { params: ID },
+  'PUT /api/sessions/:id/names': {
+    params: ID,
+    body: { entries: [{ entry: 1, players: ['Ann Cedar', 'Bob Cypress'], before: ['', ''] }] },
+  },
+  'PUT /api/sessions/:id/names/carried': { params: ID, body: { pairs: [{ from: 1, entry: 2 }] } },
+  'PUT /api/sessions/:id/names/replaced': { params: ID, body: { entry: 1, fromRound: 2, players: ['Cy Dale', ''] } },
+  'POST /api/sessions/:id/undo': { params: ID, body: { only: 2, seen: 9 } },
+  'POST /api/sessions/:id/redo': { params: ID, body: {} },
+  'POST /api/sessions/:id/results': { params: ID, body: { ...RESULT, reason: 'misread' } },
+  'POST /api/sessions/:id/results/together': {
+    params: ID,
+    body: { lines: [RESULT, { ...RESULT, slotBoard: 2, board: 2 }] },
+  },
+  'POST /api/sessions/:id/results/column': {
+    params: ID,
+    body: { lines: [RESULT, { ...RESULT, slotBoard: 2, board: 2 }] },
+  },
+  'POST /api/sessions/:id/results/preview': { params: ID, body: RESULT },
+  'GET /api/sessions/:id/history': { params: ID, query: SLOT_QUERY },
+  'GET /api/sessions/:id/rulings': { params: ID },
+  'POST /api/sessions/:id/rulings': { params: ID, body: { lines: [RULED] } },
+  'POST /api/sessions/:id/rulings/preview': { params: ID, body: { lines: [RULED] } },
+  'POST /api/sessions/:id/rulings/cancel': { params: ID, body: { board: 1, note: 'turned' } },
+  'GET /api/sessions/:id/verifications': { params: ID },
+  'POST /api/sessions/:id/verifications': { params: ID, body: { ...SLOT, outcome: PLAYED } },
+  'GET /api/sessions/:id/review': { params: ID },
+  'POST /api/sessions/:id/review/accepted': { params: ID, body: { ...SLOT, code: 'reading', version: 1 } },
+  'POST /api/sessions/:id/schedule/proposals': { params: ID, body: CHANGE },
+  'POST /api/sessions/:id/schedule': { params: ID, body: { ...CHANGE, version: 1, frozen: 0, key: 'mitchell' } },
+  'POST /api/sessions/:id/schedule/undo': { params: ID, body: {} },
+  'POST /api/sessions/:id/clock': { params: ID, body: { action: 'add', seconds: 60 } },
+  'PUT /api/sessions/:id/breaks': { params: ID, body: { after: 1, minutes: 10 } },
+  'PUT /api/sessions/:id/scoring': {
+    params: ID,
+    body: { method: 'cross-imps', regulation: 'wbf', fields: 'together', before: 1 },
+  },
+  'PUT /api/sessions/:id/datums': { params: ID, body: { board: 1, score: 120, before: null } },
+  'PUT /api/sessions/:id/terms': { params: ID, body: { ...TERMS, before: TERMS.entries } },
+  'POST /api/sessions/:id/terms/preview': { params: ID, body: TERMS },
+  'POST /api/sessions/:id/penalties': { params: ID, body: PENALTY },
+  'POST /api/sessions/:id/penalties/preview': { params: ID, body: PENALTY },
+  'DELETE /api/sessions/:id/penalties/:number': { params: { ...ID, number: SMALL } },
+  'GET /api/sessions/:id/standings': { params: ID },
+  'GET /api/sessions/:id/standings/after/:round': { params: { ...ID, round: SMALL } },
+  'GET /api/sessions/:id/diff/:since': { params: { ...ID, since: ['0', ...SMALL] } },
+  'GET /api/sessions/:id/explain/result': { params: ID, query: { ...SLOT_QUERY, side: ['ns', 'ew', 'NS', 'EW'] } },
+  'GET /api/sessions/:id/explain/entry/:entry': { params: { ...ID, entry: SMALL } },
+  'POST /api/sessions/:id/publication': { params: ID, body: {} },
+  'POST /api/sessions/:id/publication/end': { params: ID, body: {} },
+  'POST /api/sessions/:id/publication/undo': { params: ID, body: {} },
+  'GET /api/sessions/:id/publication/report': { params: ID },
+  'GET /api/sessions/:id/print/:file': {
+    params: {
+      ...ID,
+      file: [
+        'ranking.pdf',
+        'board.pdf',
+        'explanation.pdf',
+        'travellers.pdf',
+        'tableCards.pdf',
+        'rulings.pdf',
+        'changes.pdf',
+      ],
+    },
+    query: { ...FILE_QUERY, paper: ['A4', 'Letter'], boards: ['1-2', '3'], entry: ['1', '4'], after: ['1', '2'] },
+  },
+  'GET /api/sessions/:id/export/:file': {
+    params: { ...ID, file: ['ranking.csv', 'travellers.csv', 'rulings.csv'] },
+    query: FILE_QUERY,
+  },
+};

@@ -19,6 +19,8 @@ function outboxWithServer() {
   const app = createDirectorApp({ club, paper: recordingPaper().paper });
   const requests: string[] = [];
   let readable = true;
+  // The desktop window has no secret of its page.
+  vi.stubGlobal('window', { localStorage: { getItem: () => null } });
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     requests.push(`${init?.method ?? 'GET'} ${path}`);
     if (!readable) return new Response('{"change":');

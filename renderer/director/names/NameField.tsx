@@ -17,7 +17,8 @@ const LEAST_SCALE = 0.8;
 export function NameField(props: {
   readonly label: string;
   readonly name: string;
-  readonly onChange: (name: string) => void;
+  /** @param over the name that was shown when typing began */
+  readonly onChange: (name: string, over: string) => void;
   /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
   readonly onPasteLines: (text: string) => void;
@@ -27,17 +28,19 @@ export function NameField(props: {
   const scale = useFittedSize(field, props.name, LEAST_SCALE);
   /** Null while nothing has been typed. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [over, setOver] = useState(props.name);
   const [chosen, setChosen] = useState(-1);
   const matches = useMatches(typed?.trim() ?? '');
   const isOpen = matches.length > 0;
 
   const type = (text: string | null) => {
+    if (typed === null) setOver(props.name);
     setTyped(text);
     setChosen(-1);
   };
   const leave = () => {
-    const name = typed?.trim() ?? props.name;
-    if (name !== props.name) props.onChange(name);
+    const name = typed?.trim() ?? over;
+    if (name !== over && name !== props.name) props.onChange(name, over);
     type(null);
   };
   useOnUnmount(leave);

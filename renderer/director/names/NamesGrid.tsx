@@ -4,16 +4,16 @@ import type { EntryView, SectionView } from '../../../main/club/model/session.ts
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useWords } from '../../shared/language.tsx';
 import { nameColumns } from './named.ts';
-import { type NamedEntry } from '../api/client.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
+import type { TypedNames } from './useNames.ts';
 import { termsOfEntry } from '../session/terms.ts';
 import { Substitutes } from './replace/Substitutes.tsx';
 import { TermsFields } from './terms/TermsFields.tsx';
 
 interface FieldActions {
   readonly session: number;
-  readonly onChange: (named: NamedEntry) => void;
+  readonly onChange: (named: TypedNames) => void;
   /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
   readonly onPasteLines: (text: string) => void;
@@ -98,7 +98,13 @@ function Pair({
     <NameField
       label={words.field(entry.label, place)}
       name={place === 1 ? first : second}
-      onChange={(name) => onChange({ entry: entry.id, players: place === 1 ? [name, second] : [first, name] })}
+      onChange={(name, over) =>
+        onChange({
+          entry: entry.id,
+          players: place === 1 ? [name, second] : [first, name],
+          before: place === 1 ? [over, second] : [first, over],
+        })
+      }
       {...actions}
     />
   );

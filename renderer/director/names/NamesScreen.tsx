@@ -6,7 +6,6 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
-import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { Screen } from '../shell/Screen.tsx';
@@ -19,6 +18,7 @@ import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './paste/PastePanel.tsx';
 import { TermsBar } from './terms/TermsBar.tsx';
 import { TermsMoves } from './terms/TermsMoves.tsx';
+import { NamesNotSaved } from './NamesNotSaved.tsx';
 import { NamesTaskPanel } from './NamesTaskPanel.tsx';
 import { useNames } from './useNames.ts';
 import { useNamesTask } from './useNamesTask.ts';
@@ -27,7 +27,7 @@ import { useTerms } from './terms/useTerms.ts';
 /** The players: a line for each pair, with two names. Each name is saved when its field is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {
   const words = useWords(namesWords);
-  const { caps, changedMeanwhile } = useWords(shellWords);
+  const { caps } = useWords(shellWords);
   const frame = useSessionFrame(props.session);
   const [, go] = useLocation();
   const grid = useRef<HTMLDivElement>(null);
@@ -35,7 +35,8 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const [pasted, setPasted] = useState('');
   /** The names that the accepted list has replaced. */
   const [replaced, setReplaced] = useState<readonly NamedEntry[]>([]);
-  const { session, change, failed, moved, retry } = useNames(props.session);
+  const names = useNames(props.session);
+  const { session, change } = names;
   const entries = session.sections.flatMap((section) => section.entries);
   const pairs = entries.filter((entry) => !entry.phantom);
   const named = pairs.filter((entry) => entry.players.every(Boolean));
@@ -108,11 +109,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
         <h1 className={classes['state']}>{words.title(named.length, pairs.length)}</h1>
         {task.message}
       </div>
-      {failed && (
-        <p className={classes['failed']} role="alert">
-          {moved ? changedMeanwhile : words.notSaved} <Button onPress={retry}>{words.tryAgain}</Button>
-        </p>
-      )}
+      <NamesNotSaved names={names} pairs={pairs} />
       <ul className={classes['problems']}>
         {namesTwice(pairs).map(({ name, pairs }) => (
           <li key={name}>{words.twice(name, pairs)}</li>

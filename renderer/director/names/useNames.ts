@@ -1,21 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { api, isProblemAnswer, type NamedEntry } from '../api/client.ts';
+import { api, isProblemAnswer, type ChangedNames, type NamedEntry } from '../api/client.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { isSamePlayer, playersOf, withNames } from './named.ts';
+
+/** Names with those that were shown when they were begun, where that is not now. */
+export interface TypedNames extends NamedEntry {
+  readonly before?: NamedEntry['players'];
+}
+
+/** Names that were not saved, since somebody else changed those of the pair meanwhile. */
+export interface RefusedNames {
+  readonly entry: number;
+  readonly mine: NamedEntry['players'];
+  readonly theirs: NamedEntry['players'];
+}
 
 /** The session with the names on screen, and how they are saved. */
 export interface Names {
   /** Including names that are not saved yet. */
   readonly session: SessionView;
-  readonly change: (named: readonly NamedEntry[]) => void;
+  readonly change: (named: readonly TypedNames[]) => void;
   /** Whether names could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
   /** Whether that is because somebody else changed them meanwhile. */
   readonly moved: boolean;
+  /** Which they are, once what stands now is known here. */
+  readonly refused: readonly RefusedNames[];
   readonly retry: () => void;
+  /** Leaves what stands now, and forgets what is not saved. */
+  readonly giveUp: () => void;
 }
 
 /**
@@ -27,14 +43,14 @@ export function useNames(session: SessionView): Names {
   const [waiting, setWaiting] = useState<readonly NamedEntry[]>([]);
   /** The names that were shown when each pair's were changed here. */
   const seen = useRef<Map<number, NamedEntry['players']>>(new Map());
-  const { mutate, isError, error } = useMutation({
+  const [asked, setAsked] = useState<readonly ChangedNames[]>([]);
+  const { mutate, isError, error, reset } = useMutation({
     scope: { id: `names of ${session.id}` },
     mutationFn: async (named: readonly NamedEntry[]) => {
       const changed = named.map((one) => ({ ...one, before: seen.current.get(one.entry) ?? one.players }));
       const answer = await ownWrite(() => api.changeNames(session.id, changed));
       if (!isProblemAnswer(answer)) return;
-      // What stands now was shown: saved again, it is meant.
-      if (answer.code === 'changedMeanwhile') seen.current = playersOf(session);
+      if (answer.code === 'changedMeanwhile') setAsked(changed);
       throw new Error(answer.code);
     },
     onSuccess: (_, named) => {
@@ -43,10 +59,15 @@ export function useNames(session: SessionView): Names {
       setWaiting((now) => now.filter((one) => !named.includes(one)));
     },
   });
-  const change = (named: readonly NamedEntry[]) => {
-    for (const { entry } of named) {
+  const players = playersOf(session);
+  const refused = asked.flatMap(({ entry, before, players: mine }): readonly RefusedNames[] => {
+    const theirs = players.get(entry);
+    return theirs && !isSamePair(theirs, before) && !isSamePair(theirs, mine) ? [{ entry, mine, theirs }] : [];
+  });
+  const change = (named: readonly TypedNames[]) => {
+    for (const { entry, before } of named) {
       const isWaiting = waiting.some((one) => one.entry === entry);
-      const shown = playersOf(session).get(entry);
+      const shown = before ?? players.get(entry);
       if (!isWaiting && shown) seen.current.set(entry, shown);
     }
     const replaced = new Set(named.map(({ entry }) => entry));
@@ -60,6 +81,20 @@ export function useNames(session: SessionView): Names {
     change,
     failed: isError,
     moved: error?.message === 'changedMeanwhile',
-    retry: () => change([]),
+    refused,
+    retry: () => {
+      // What stands now was shown: saved again, it is meant.
+      for (const { entry, theirs } of refused) seen.current.set(entry, theirs);
+      change([]);
+    },
+    giveUp: () => {
+      const entries = new Set(refused.map(({ entry }) => entry));
+      setWaiting((now) => now.filter(({ entry }) => !entries.has(entry)));
+      reset();
+    },
   };
+}
+
+function isSamePair(a: NamedEntry['players'], b: NamedEntry['players']): boolean {
+  return a[0] === b[0] && a[1] === b[1];
 }

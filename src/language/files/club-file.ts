@@ -85,7 +85,7 @@ const en: Sentences = {
   secondPlaceMissing: ({ file }) =>
     `The second place for copies, ${file}, is not there. Plug the stick in, or choose another folder in the settings.`,
   secondPlaceFailed: ({ file, reason }) =>
-    `No copy could be made in the second place, ${file} (${reason}). Make room there, or choose another folder in the settings.`,
+    `No copy could be made in the second place, ${file} (${reason}). See that it has room and can be written, or choose another folder in the settings.`,
   copyNotGood: ({ file }) => `The copy ${file} is damaged, or no longer there. Take another one. Nothing was changed.`,
 };
 
@@ -120,7 +120,7 @@ const fr: Sentences = {
   secondPlaceMissing: ({ file }) =>
     `Le second emplacement des copies, ${file}, est introuvable. Branchez la clé, ou choisissez un autre dossier dans les réglages.`,
   secondPlaceFailed: ({ file, reason }) =>
-    `Aucune copie n’a pu être faite dans le second emplacement, ${file} (${reason}). Faites-y de la place, ou choisissez un autre dossier dans les réglages.`,
+    `Aucune copie n’a pu être faite dans le second emplacement, ${file} (${reason}). Vérifiez qu’il y a de la place et qu’on peut y écrire, ou choisissez un autre dossier dans les réglages.`,
   copyNotGood: ({ file }) =>
     `La copie ${file} est endommagée, ou n’existe plus. Prenez-en une autre. Rien n’a été modifié.`,
 };

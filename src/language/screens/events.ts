@@ -78,8 +78,8 @@ const en = {
   removeTitle: (name: string) => `Remove “${name}” for good?`,
   removeHelp: (results: number) =>
     results === 0
-      ? 'It can’t be restored any more.'
-      : `It can’t be restored any more, nor ${results === 1 ? 'its result' : `its ${results} results`}.`,
+      ? 'It is not shown any more, and can’t be restored.'
+      : `It is not shown any more, and can’t be restored. ${results === 1 ? 'Its result stays' : `Its ${results} results stay`} in the club’s file and in its copies.`,
   removeType: (name: string) => `To remove it, type its name: ${name}`,
   removeIt: 'Remove for good',
   removed: (name: string) => `Removed for good: ${name}.`,
@@ -172,8 +172,8 @@ const fr: EventsWords = {
   removeTitle: (name) => `Retirer « ${name} » pour de bon ?`,
   removeHelp: (results) =>
     results === 0
-      ? 'Il ne pourra plus être rétabli.'
-      : `Il ne pourra plus être rétabli, ni ${results === 1 ? 'son résultat' : `ses ${results} résultats`}.`,
+      ? 'Il n’est plus montré, et ne peut plus être rétabli.'
+      : `Il n’est plus montré, et ne peut plus être rétabli. ${results === 1 ? 'Son résultat reste' : `Ses ${results} résultats restent`} dans le fichier du club et dans ses copies.`,
   removeType: (name) => `Pour le retirer, tapez son nom : ${name}`,
   removeIt: 'Retirer pour de bon',
   removed: (name) => `Retiré pour de bon : ${name}.`,

@@ -45,6 +45,10 @@ const en = {
     `Line ${line}: ${pairs.join(' or ')}? Write the section’s letter before the number.`,
   notSaved: 'Names could not be saved. They are still here.',
   tryAgain: 'Try again',
+  moved: 'Somebody changed these names in another window while they were typed here. They are not saved yet:',
+  movedPair: (pair: string, theirs: string, mine: string) => `Pair ${pair}: there ${theirs}; here ${mine}`,
+  saveMine: 'Save those typed here',
+  keepTheirs: 'Keep the others',
   terms: {
     open: 'Handicap and strata',
     handicap: 'Handicap',
@@ -153,6 +157,11 @@ const fr: NamesWords = {
     `Ligne ${line} : ${pairs.join(' ou ')} ? Écrivez la lettre de la section devant le numéro.`,
   notSaved: 'Des noms n’ont pas pu être enregistrés. Ils sont toujours là.',
   tryAgain: 'Réessayer',
+  moved:
+    'Quelqu’un a changé ces noms dans une autre fenêtre pendant la saisie ici. Ils ne sont pas encore enregistrés :',
+  movedPair: (pair, theirs, mine) => `Paire ${pair} : là-bas ${theirs} ; ici ${mine}`,
+  saveMine: 'Enregistrer ceux saisis ici',
+  keepTheirs: 'Garder les autres',
   terms: {
     open: 'Handicap et strates',
     handicap: 'Handicap',

@@ -298,3 +298,35 @@ for (const [width, height] of [
     await expectNoBarrier(page);
   });
 }
+
+for (const choice of ['here', 'there'] as const) {
+  test(`a name typed while another window changes it overwrites nothing unasked: ${choice} is taken`, async ({
+    app: { page, address },
+  }) => {
+    test.skip(address === null, 'the desktop has one window');
+    const { names, session } = await openEmpty(page);
+    await names.field(1, 1).fill('Ann Cedar');
+    await names.field(1, 2).fill('Bob Cypress');
+    await names.field(2, 1).focus();
+    await expect.poll(async () => (await savedNames(page, session))[0]).toBe('Ann Cedar / Bob Cypress');
+    const other = new NamesPage(await page.context().newPage());
+    await other.page.goto(page.url());
+    // typing has begun here when the other window's change arrives
+    await names.field(1, 1).fill('Ann Cedar mine');
+    await other.field(1, 1).fill('Eve Rowan');
+    await other.field(1, 2).fill('Dan Willow');
+    await other.field(2, 1).focus();
+    await expect(names.field(1, 2)).toHaveValue('Dan Willow');
+    await expect(names.field(1, 1)).toHaveValue('Ann Cedar mine');
+    await names.field(2, 1).focus();
+    const alert = page.getByRole('alert').filter({ hasText: 'another window' });
+    await expect(alert).toContainText('Pair 1: there Eve Rowan, Dan Willow; here Ann Cedar mine, Dan Willow');
+    expect((await savedNames(page, session))[0]).toBe('Eve Rowan / Dan Willow');
+    await expect(names.field(1, 1)).toHaveValue('Ann Cedar mine');
+    const taken = choice === 'here' ? 'Ann Cedar mine' : 'Eve Rowan';
+    await page.getByRole('button', { name: choice === 'here' ? 'Save those typed here' : 'Keep the others' }).click();
+    await expect(names.field(1, 1)).toHaveValue(taken);
+    await expect(alert).toHaveCount(0);
+    await expect.poll(async () => (await savedNames(page, session))[0]).toBe(`${taken} / Dan Willow`);
+  });
+}

@@ -7,6 +7,8 @@ export interface NameSpace {
   readonly width: number;
   /** How many lines there are: two let one name stand below the other. */
   readonly lines: 1 | 2;
+  /** The size of type that the names beside them have, as a share of the usual size; by default the usual size. */
+  readonly sizeBeside?: number;
   /** The least size of type, as a share of the usual size, to which names may shrink. */
   readonly leastScale: number;
   /** The width of a text in type of the usual size, or of a share of it. */
@@ -31,11 +33,13 @@ export interface NamesInSpace {
  * take the same.
  */
 export function fitNames(names: readonly string[], space: NameSpace): NamesInSpace {
-  const { width, lines, leastScale, measure } = space;
+  const { width, lines, sizeBeside = 1, leastScale, measure } = space;
   const isAbreast = lines === 1 || names.length < 2;
   const linesOf = (forms: readonly string[]) => (isAbreast ? [forms.join(BETWEEN_NAMES)] : forms);
-  if (measure(names.join(BETWEEN_NAMES)) <= width) return { names, stacked: false, scale: 1, fits: true };
-  const initials = names.map((name) => (!isAbreast && measure(name) <= width ? name : withInitials(name)));
+  if (measure(names.join(BETWEEN_NAMES), sizeBeside) <= width) {
+    return { names, stacked: false, scale: sizeBeside, fits: true };
+  }
+  const initials = names.map((name) => (!isAbreast && measure(name, sizeBeside) <= width ? name : withInitials(name)));
   const surnames = initials.map((form, at) =>
     isAbreast || scaleToFit([form], space) === null ? familyName(names[at] ?? '') : form,
   );
@@ -51,8 +55,16 @@ const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5];
 /** The largest size of type, as a share of the usual size, in which all texts fit a width; null where none does. */
 export function scaleToFit(
   texts: readonly string[],
-  { width, leastScale, measure }: Omit<NameSpace, 'lines'>,
+  { width, sizeBeside = 1, leastScale, measure }: Omit<NameSpace, 'lines'>,
 ): number | null {
   const fits = (scale: number) => texts.every((text) => measure(text, scale) <= width);
-  return SCALES.find((scale) => scale >= leastScale && fits(scale)) ?? null;
+  return SCALES.find((scale) => scale <= sizeBeside && scale >= leastScale && fits(scale)) ?? null;
+}
+
+/** No list becomes smaller than this for the sake of its longest names. */
+const LEAST_COMMON_SIZE = 0.9;
+
+/** The size of type for the names of a list, from the sizes that each of them needs: a list has one size, not many. */
+export function commonSize(needed: Iterable<number>): number {
+  return Math.max(LEAST_COMMON_SIZE, Math.min(1, ...needed));
 }

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { FittedNames } from '../session/FittedNames.tsx';
+import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
 import { inColumns, pageCount, pageOf } from './pages.ts';

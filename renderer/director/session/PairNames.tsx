@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { EntryView } from '../../../main/club/model/session.ts';
-import { FittedNames, type NamePlace } from './FittedNames.tsx';
+import { FittedNames, type NamePlace } from './fitted/FittedNames.tsx';
 import { knownNames } from './pairName.ts';
 
 /** The players of a pair, in the fullest form that fits their place. */

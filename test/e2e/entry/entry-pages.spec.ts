@@ -136,3 +136,22 @@ for (const language of ['en', 'fr'] as const) {
 function scoresOf(session: { readonly results: readonly { readonly score: number | null }[] }): readonly number[] {
   return session.results.map(({ score }) => score ?? 0).toSorted((a, b) => a - b);
 }
+
+test('in French too what Enter does stands on the line of the sentence beside it', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr' });
+  const { session, results } = await startEvening(page, mitchellSpec(13));
+  await record(
+    page,
+    session,
+    results.filter(({ board }) => board === 1),
+  );
+  const entry = new EntryPage(page);
+  await entry.open(session, 1);
+  for (let place = 1; place <= 13; place++) {
+    await entry.field(place).click();
+    const note = entry.line(place).getByRole('row').last();
+    await expect(note).toContainText('Entrée ligne suivante');
+    const box = await note.boundingBox();
+    expect(box?.height, (await note.textContent()) ?? '').toBeLessThan(36);
+  }
+});

@@ -384,3 +384,21 @@ test('on a phone, and at twice the size, nothing scrolls sideways', async ({ app
   await page.getByRole('button', { name: /^Start the event/ }).click();
   await page.waitForURL(/\/names$/);
 });
+
+test('on a phone the count of movements stands over the list in one line, the way to all of them below it', async ({
+  app: { page },
+}) => {
+  await setLook(page, { language: 'fr' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(new URL('/new', page.url()).href);
+  await page.getByRole('textbox').first().fill('13');
+  const count = page.getByText(/^6 mouvements sur 19/);
+  const all = page.getByRole('button', { name: 'tous les 19' });
+  await expect(count).toBeVisible();
+  const [above, below] = [await count.boundingBox(), await all.boundingBox()];
+  expect(above?.height).toBeLessThan(24);
+  expect(below?.height).toBeLessThan(24);
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+  await all.click();
+  await expect(page.getByText(/^19 mouvements/)).toBeVisible();
+});

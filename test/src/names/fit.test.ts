@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BETWEEN_NAMES, fitNames } from '../../../src/names/fit.ts';
+import { BETWEEN_NAMES, commonSize, fitNames } from '../../../src/names/fit.ts';
 import { nameForms } from '../../../src/names/forms.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../names.ts';
 
@@ -90,6 +90,36 @@ test('more width never shortens a name', () => {
         forms.map((form, place) => nameForms(names[place] ?? '').indexOf(form));
       const before = rank(narrow?.names ?? []);
       for (const [place, now] of rank(wide?.names ?? []).entries()) expect(now).toBeLessThanOrEqual(before[place] ?? 0);
+    }),
+  );
+});
+
+test('a list has the size that most of its names need, and one small size for all rather than many', () => {
+  expect(commonSize([])).toBe(1);
+  expect(commonSize([1, 1])).toBe(1);
+  expect(commonSize([1, 0.95, 1])).toBe(0.95);
+  expect(commonSize([1, 0.8, 0.95, 0.85])).toBe(0.9);
+  const beside = { width: 30, lines: 2, ...usual, sizeBeside: 0.9 } as const;
+  expect(fitNames(['Ann Ash', 'Ben Birch'], beside).scale).toBe(0.9);
+  expect(fitNames(PAIR, beside)).toEqual({ names: PAIR, stacked: true, scale: 0.9, fits: true });
+});
+
+test('one size for a list shortens no name more than its own size, and makes none smaller than the list but by need', () => {
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 12 }), fc.integer({ min: 8, max: 40 }), (list, width) => {
+      const space = { width, lines: 2, ...usual } as const;
+      const alone = list.map((names) => fitNames(names, space));
+      const sizeBeside = commonSize(alone.map(({ scale }) => scale));
+      for (const [at, names] of list.entries()) {
+        const { names: forms, scale, fits } = fitNames(names, { ...space, sizeBeside });
+        const own = alone[at];
+        expect(fits || !own?.fits).toBe(true);
+        expect(scale === sizeBeside || scale < 0.9).toBe(true);
+        for (const [place, form] of forms.entries()) {
+          const rank = nameForms(names[place] ?? '');
+          expect(rank.indexOf(form)).toBeLessThanOrEqual(rank.indexOf(own?.names[place] ?? ''));
+        }
+      }
     }),
   );
 });

@@ -51,7 +51,9 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
   const isWide = isWideLayout(layout);
   // Escape restores the recorded result.
   const canKeep = draft !== undefined && !draft.sending && result !== undefined;
-  const pairs = <PairsNote {...props} played={messages.playedNote} canKeep={canKeep} />;
+  const pairs = (props.fields || canKeep || messages.playedNote !== null) && (
+    <PairsNote {...props} played={messages.playedNote} canKeep={canKeep} />
+  );
   return (
     <tr className={traveller['noteRow']}>
       {isWide && (
@@ -61,7 +63,7 @@ export const LineNote = memo(function LineNote(props: LineNoteProps) {
       )}
       <td className={classes['note']} colSpan={columnSpan(layout, isWide ? 'contract' : 'table', 'percent')}>
         {!isWide && pairs}
-        <div>
+        <div className={isWide && !pairs ? classes['leftward'] : undefined}>
           <Sentence id={props.id} messages={messages} />
           {fixes.map((fix, place) => (
             <FixAction

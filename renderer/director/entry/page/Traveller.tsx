@@ -8,6 +8,7 @@ import { NextPage } from './NextPage.tsx';
 import type { Page } from '../sheet/page.ts';
 import { isImpScored, comparedScores, type Sheet } from '../sheet/sheet.ts';
 import { SlipHead } from './SlipHead.tsx';
+import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../line/Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
@@ -42,47 +43,49 @@ export function Traveller(props: {
   const { sheet, outbox, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   return (
-    <table
-      className={classes['traveller']}
-      data-layout={layout}
-      aria-label={props.label}
-      onKeyDown={props.onKeyDown}
-      onPaste={props.onPaste}
-    >
-      <TravellerHead
-        kind={sheet.page.kind}
-        layout={layout}
-        imps={isImpScored(sheet)}
-        top={(currentLine && comparedScores(sheet, currentLine)?.top) ?? 0}
-      />
-      {sheet.lines.map((line, place) => (
-        <Fragment key={line.key}>
-          <SlipHead page={sheet.page} line={line} above={sheet.lines[place - 1]} layout={layout} />
-          <LineRow
-            sheet={sheet}
-            line={line}
-            outbox={outbox}
-            layout={layout}
-            current={line.key === at}
-            pairsOpen={line.key === at && props.pairsOpen}
-            passing={line.key === at && props.passing}
-            firstFix={props.firstFixes[place] ?? null}
-            onFix={props.onFix}
-            onFocus={onGo}
-            onPairsDone={props.onPairsDone}
-            onExplain={props.onExplain}
-          />
-        </Fragment>
-      ))}
-      {at === PAST_THE_END && (
-        <NextPage
-          sheet={sheet}
-          lacking={sheet.lines.filter(({ key, withdrawn }) => !withdrawn && !sheet.results.has(key)).length}
-          next={props.next}
+    <NamesOfOneSize>
+      <table
+        className={classes['traveller']}
+        data-layout={layout}
+        aria-label={props.label}
+        onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
+      >
+        <TravellerHead
+          kind={sheet.page.kind}
           layout={layout}
-          onNext={props.onNext}
+          imps={isImpScored(sheet)}
+          top={(currentLine && comparedScores(sheet, currentLine)?.top) ?? 0}
         />
-      )}
-    </table>
+        {sheet.lines.map((line, place) => (
+          <Fragment key={line.key}>
+            <SlipHead page={sheet.page} line={line} above={sheet.lines[place - 1]} layout={layout} />
+            <LineRow
+              sheet={sheet}
+              line={line}
+              outbox={outbox}
+              layout={layout}
+              current={line.key === at}
+              pairsOpen={line.key === at && props.pairsOpen}
+              passing={line.key === at && props.passing}
+              firstFix={props.firstFixes[place] ?? null}
+              onFix={props.onFix}
+              onFocus={onGo}
+              onPairsDone={props.onPairsDone}
+              onExplain={props.onExplain}
+            />
+          </Fragment>
+        ))}
+        {at === PAST_THE_END && (
+          <NextPage
+            sheet={sheet}
+            lacking={sheet.lines.filter(({ key, withdrawn }) => !withdrawn && !sheet.results.has(key)).length}
+            next={props.next}
+            layout={layout}
+            onNext={props.onNext}
+          />
+        )}
+      </table>
+    </NamesOfOneSize>
   );
 }

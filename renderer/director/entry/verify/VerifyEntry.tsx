@@ -4,6 +4,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
 import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../line/Traveller.module.css';
 import { useTravellerLayout } from '../line/useLayout.ts';
 import { PageHead } from '../page/PageHead.tsx';
@@ -56,39 +57,41 @@ export function VerifyEntry(props: VerifyPassProps) {
         {...pass.pageChoice.head}
         onKind={navigation.toKind}
       />
-      <table
-        className={classes['traveller']}
-        data-layout={layout}
-        aria-label={`${words.pass}: ${pageWords.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}`}
-        onKeyDown={pass.onKeyDown}
-      >
-        <TravellerHead kind={sheet.page.kind} layout={layout} imps={false} top={0} />
-        {pass.rows.map((row, place) => [
-          <SlipHead key="slip" page={sheet.page} line={row.line} above={sheet.lines[place - 1]} layout={layout} />,
-          <VerifyRow
-            key={row.line.key}
-            {...row}
-            sheet={sheet}
-            layout={layout}
-            current={row.line.key === cursor.at}
-            firstFix={pass.firstFixes[place] ?? null}
-            onFocus={cursor.go}
-            onType={pass.type}
-            onKeep={pass.keep}
-            onReplace={pass.replace}
-          />,
-        ])}
-        {cursor.at === PAST_THE_END && (
-          <VerifiedPage
-            sheet={sheet}
-            layout={layout}
-            differing={pass.countOf('differs')}
-            unread={pass.countOf('unread')}
-            next={nextOpenPage(pages, sheet.page)}
-            onNext={pass.enter}
-          />
-        )}
-      </table>
+      <NamesOfOneSize>
+        <table
+          className={classes['traveller']}
+          data-layout={layout}
+          aria-label={`${words.pass}: ${pageWords.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}`}
+          onKeyDown={pass.onKeyDown}
+        >
+          <TravellerHead kind={sheet.page.kind} layout={layout} imps={false} top={0} />
+          {pass.rows.map((row, place) => [
+            <SlipHead key="slip" page={sheet.page} line={row.line} above={sheet.lines[place - 1]} layout={layout} />,
+            <VerifyRow
+              key={row.line.key}
+              {...row}
+              sheet={sheet}
+              layout={layout}
+              current={row.line.key === cursor.at}
+              firstFix={pass.firstFixes[place] ?? null}
+              onFocus={cursor.go}
+              onType={pass.type}
+              onKeep={pass.keep}
+              onReplace={pass.replace}
+            />,
+          ])}
+          {cursor.at === PAST_THE_END && (
+            <VerifiedPage
+              sheet={sheet}
+              layout={layout}
+              differing={pass.countOf('differs')}
+              unread={pass.countOf('unread')}
+              next={nextOpenPage(pages, sheet.page)}
+              onNext={pass.enter}
+            />
+          )}
+        </table>
+      </NamesOfOneSize>
     </Screen>
   );
 }

@@ -4,6 +4,7 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { tablePath } from '../../session/entryPath.ts';
 import { placeInPlay } from '../../session/clock.ts';
+import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../Room.module.css';
 import { columnsFor, rowsOf } from './columns.ts';
 import { TableCard } from './TableCard.tsx';
@@ -24,26 +25,28 @@ export function TableCards(props: {
   const columns = columnsFor(tables.length);
   const directions = needsDirections(section, round);
   return (
-    <ul
-      className={classes['cards']}
-      style={{ '--columns': columns } as CSSProperties}
-      aria-label={words.tables}
-      data-cards
-      data-rows={rowsOf(tables.length)}
-      data-columns={columns}
-    >
-      {tables.map((table) => (
-        <TableCard
-          key={table.cell.table}
-          href={tablePath(session, nextSlot(section.id, table))}
-          table={table}
-          roundInPlay={placeInPlay(session.clock)}
-          lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
-          chosen={table.cell.table === props.chosen}
-          directions={directions}
-          onChoose={props.onChoose}
-        />
-      ))}
-    </ul>
+    <NamesOfOneSize>
+      <ul
+        className={classes['cards']}
+        style={{ '--columns': columns } as CSSProperties}
+        aria-label={words.tables}
+        data-cards
+        data-rows={rowsOf(tables.length)}
+        data-columns={columns}
+      >
+        {tables.map((table) => (
+          <TableCard
+            key={table.cell.table}
+            href={tablePath(session, nextSlot(section.id, table))}
+            table={table}
+            roundInPlay={placeInPlay(session.clock)}
+            lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
+            chosen={table.cell.table === props.chosen}
+            directions={directions}
+            onChoose={props.onChoose}
+          />
+        ))}
+      </ul>
+    </NamesOfOneSize>
   );
 }

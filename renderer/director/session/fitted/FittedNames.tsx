@@ -1,6 +1,6 @@
 import { Fragment, useRef } from 'react';
-import { BETWEEN_NAMES, type NameSpace } from '../../../src/names/fit.ts';
-import { plainNames } from './pairName.ts';
+import { BETWEEN_NAMES, type NameSpace } from '../../../../src/names/fit.ts';
+import { plainNames } from '../pairName.ts';
 import classes from './FittedNames.module.css';
 import { useFittedNames } from './useFittedNames.ts';
 

@@ -7,13 +7,16 @@ import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
 import { giveNames, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 import { SCREENS, showScreen, type ShownScreen } from '../pages/screens.ts';
 
+const RANKING = { path: '/ranking', of: 'session', drawn: 'main [data-names]' } as const;
+const DISPLAY = { path: '/display', of: 'session', drawn: 'main nav button' } as const;
 const VIEWS: readonly ShownScreen[] = [
-  { name: 'after-round', path: '/ranking', of: 'session', button: /^(After a round|Après un tour)$/ },
-  { name: 'scorecards', path: '/ranking', of: 'session', button: /^(Scorecards|Feuilles de score)$/ },
-  { name: 'display-seating', path: '/display', of: 'session', keys: ['2'] },
-  { name: 'display-ranking', path: '/display', of: 'session', keys: ['3'] },
+  { name: 'after-round', ...RANKING, button: /^(After a round|Après un tour)$/ },
+  { name: 'scorecards', ...RANKING, button: /^(Scorecards|Feuilles de score)$/ },
+  { name: 'display-seating', ...DISPLAY, steps: [['2', 'nav button:nth-child(2)[aria-pressed="true"]']] },
+  { name: 'display-ranking', ...DISPLAY, steps: [['3', 'nav button:nth-child(3)[aria-pressed="true"]']] },
 ];
 const NAMED = [...SCREENS.filter(({ of }) => of === 'session'), ...VIEWS];
 
@@ -134,6 +137,22 @@ for (const { what, names, spec, size, look } of EVENINGS) {
     }
   });
 }
+
+test('the names of a traveller have one size, but for the few that are the longest', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(13));
+  await giveNames(page, session, LONG_NAMES);
+  const entry = new EntryPage(page);
+  await entry.open(session, 3);
+  await expect(entry.field(1)).toBeFocused();
+  await page.evaluate(() => document.fonts.ready);
+  const sizes = await entry
+    .sheet()
+    .locator('[data-names] > [style], [data-names] > :not([style]):last-child')
+    .evaluateAll((names) => names.map((name) => Math.round(10 * parseFloat(getComputedStyle(name).fontSize)) / 10));
+  expect(sizes).toHaveLength(26);
+  const most = sizes.filter((size) => size === Math.max(...sizes));
+  expect(most.length, String(sizes)).toBeGreaterThan(20);
+});
 
 test('the name of an event that is too long for the bar is whole in its title', async ({ app: { page } }) => {
   const name = 'Championnat régional par paires mixtes de la Côte d’Azur, mémorial Pierre-Emmanuel Quéméneur';

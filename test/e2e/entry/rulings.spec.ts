@@ -111,6 +111,18 @@ test('a weighted score by thirds, the rest left to the last; read back, exported
   expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, at)).toBe('INPUT');
   await page.keyboard.press('Control+y');
   await expect(page.getByRole('complementary')).toContainText('1/3 of +420');
+  // No digit is cut, however narrow the screen: -50 would read -5.
+  for (const language of ['en', 'fr'] as const) {
+    await setLook(page, { language });
+    for (const width of [1280, 900, 760, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cell = page.locator('td').filter({ has: page.getByText(/^(1\/3 (of|de|×) |weighted|pondéré)/) });
+      await expect(cell).toHaveCount(1);
+      await expect
+        .poll(() => cell.evaluate((one) => one.scrollWidth <= one.clientWidth), `${language}, ${width} wide`)
+        .toBe(true);
+    }
+  }
 });
 
 test('Escape leaves a ruling, and nothing is written', async ({ app: { page } }) => {

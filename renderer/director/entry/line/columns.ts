@@ -55,5 +55,7 @@ export function columnSpan(layout: TravellerLayout, from: TravellerColumn, to: T
 
 /** How many characters of a weighted score fit on one line in the columns from contract to score. */
 export function ruledRoom(layout: TravellerLayout): number {
-  return SHOWN[layout].has('lead') ? 37 : 27;
+  return RULED_ROOM[layout];
 }
+
+const RULED_ROOM: Record<TravellerLayout, number> = { full: 37, slips: 37, medium: 24, narrow: 21 };

@@ -9,7 +9,14 @@ import { readLevel, readStrain } from '../notation/contract.ts';
 import { atEnd, digitsAhead, isDigit, peek, skipSpaces, type TextCursor } from '../notation/scan.ts';
 import type { ParsedShorthand } from './answer.ts';
 import { parseAward } from './award.ts';
-import { newShorthandLine, problemHere, unfinished, type ShorthandLine, type ShorthandOptions } from './line.ts';
+import {
+  newShorthandLine,
+  problem,
+  problemHere,
+  unfinished,
+  type ShorthandLine,
+  type ShorthandOptions,
+} from './line.ts';
 import { parsePlayed } from './played.ts';
 import { beginsRuling, parseRuling } from './ruling.ts';
 import { parseScore } from './score.ts';
@@ -28,12 +35,16 @@ export type {
 export type { ShorthandOptions } from './line.ts';
 export { formatShorthand } from './format.ts';
 
+/** More than any result takes: what is read with every key must not take long, whatever was pasted. */
+const LONGEST_LINE = 300;
+
 /**
  * Parses a line: a result, an unfinished line, or one problem with its place. Never throws. Upper and lower case are
  * the same, and spaces may separate parts. It is fast enough to run on every key press.
  */
 export function parseShorthand(text: string, options: ShorthandOptions): ParsedShorthand {
   const line = newShorthandLine(text, options);
+  if (text.length > LONGEST_LINE) return problem(line, { code: 'afterEnd' }, LONGEST_LINE, text.length - LONGEST_LINE);
   if (beginsRuling(text)) return parseRuling(line, parseShorthand);
   skipSpaces(line);
   const first = peek(line);

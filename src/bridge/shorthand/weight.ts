@@ -15,12 +15,15 @@ const REST = String.raw`((?:the\s+|le\s+)?reste?)(?![a-z])`;
 const WEIGHT = `${MIXED}|${PERCENT}|${FRACTION}|${REST}`;
 
 const AT_START = new RegExp(String.raw`^\s*(?:${WEIGHT})`, 'i');
-const ALL = new RegExp(String.raw`(^|[+/\s])(\s*)(${WEIGHT})`, 'gi');
+// Of several spaces only the last can begin a match: from each of them would take a time that grows with their square.
+const ALL = new RegExp(String.raw`(^|[+/]|\s(?!\s))(\s*)(${WEIGHT})`, 'gi');
 const LINE = new RegExp(
   String.raw`^\s*(?:a[^/]*\/\s*)?(?:(?:${NUMERATOR})\s*\/|\d{1,2}\s+[12]\s*(?:\/|$)|${REST})`,
   'i',
 );
-const BEGUN = new RegExp(String.raw`(?:^|[+\s])\s*(?:(?:${NUMERATOR})\s*\/\s*1?|\d{1,2}\s+[12]\s*\/\s*3?)\s*$`);
+const BEGUN = new RegExp(
+  String.raw`(?:^|[+\s])\s*(?:(?:${NUMERATOR})\s*\/\s*1?|\d{1,2}\s+[12]\s*\/\s*3?)\s*$|^\s*\d{1,2}\s+[12]\s*$`,
+);
 const GOES_ON = /[+\s]\s*(?:\d{0,3}|\d{1,2}\s+[12](?:\s*\/\s*3?)?|(?:the\s|le\s)?\s*(?:r|re|res)?|the?|le?|t)\s*$/i;
 
 /** A weight at the beginning of a component: its value, and how many characters it takes. */
@@ -66,18 +69,24 @@ export function componentsOf(side: TextPart): TextPart[] {
 
 /** Whether a line, or what follows one side's award, begins with a weight that has no percent sign, or not yet. */
 export function beginsWithFraction(line: string): boolean {
-  return LINE.test(line);
+  return LINE.test(withSingleSpaces(line));
 }
 
 /** Whether a line ends in the middle of a fraction: 420+1/ */
 export function endsInFraction(line: string): boolean {
-  return BEGUN.test(line);
+  return BEGUN.test(withSingleSpaces(line));
 }
 
 /** The component without the beginning of the next one: 420+4, 420 re; null where there is none. */
 export function beforeNextWeight(component: string): string | null {
-  const begun = GOES_ON.exec(component);
-  return begun ? component.slice(0, begun.index) : null;
+  const text = withSingleSpaces(component);
+  const begun = GOES_ON.exec(text);
+  return begun ? text.slice(0, begun.index) : null;
+}
+
+/** Patterns that allow spaces in several places try every way to share a row of them out. */
+function withSingleSpaces(text: string): string {
+  return text.replaceAll(/\s{2,}/g, ' ');
 }
 
 /** A weight as it is typed, before its score: `60%`, `1/3 `, `20 1/3%`. */

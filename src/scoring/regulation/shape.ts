@@ -113,11 +113,14 @@ export function mergeStored(shape: AnyShape, stored: unknown, usual: unknown): u
     case 'percent':
     case 'imps':
     case 'decimals':
-      return Number.isFinite(stored) && IS_IN_RANGE[shape.kind](Number(stored)) ? stored : usual;
+      // adding 0 makes 0 of the -0 that JSON can hold and doesn't write
+      return Number.isFinite(stored) && IS_IN_RANGE[shape.kind](Number(stored)) ? Number(stored) + 0 : usual;
     case 'boolean':
       return typeof stored === 'boolean' ? stored : usual;
     case 'whole':
-      return Number.isInteger(stored) && Number(stored) >= shape.least && Number(stored) <= shape.most ? stored : usual;
+      return Number.isInteger(stored) && Number(stored) >= shape.least && Number(stored) <= shape.most
+        ? Number(stored) + 0
+        : usual;
     case 'nullable': {
       const merged = stored === null ? null : mergeStored(shape.of, stored, usual ?? undefined);
       return merged === undefined ? usual : merged;

@@ -479,3 +479,29 @@ describe('makeShorthand', () => {
     expect(formatShorthand({ kind: 'score', score: -1430 }, 'en', true)).toBe('-143');
   });
 });
+
+describe('what is pasted into a line', () => {
+  const manner = { board: 1, language: 'en', withoutLastNought: false } as const;
+
+  test('is answered at once, however many spaces and strokes it has', () => {
+    // Patterns that share out a row of spaces in every way, or a line read anew from each stroke, never end here.
+    const spaces = ' '.repeat(150);
+    for (const text of [`60%4zz${spaces}!`, `60%420+${spaces}!`, `1/3${spaces}x`, '1/3 '.repeat(70)]) {
+      expect([text, parseShorthand(text, manner).kind]).toEqual([text, 'problem']);
+    }
+  });
+
+  test('is no result beyond 300 characters, and told where', () => {
+    const text = `4sn=${' '.repeat(296)}`;
+    expect(parseShorthand(text, manner).kind).toBe('result');
+    expect(parseShorthand(`${text} `, manner)).toMatchObject({ kind: 'problem', code: 'afterEnd', at: 300, length: 1 });
+    expect(parseShorthand('1/'.repeat(50_000), manner)).toMatchObject({ code: 'afterEnd', at: 300 });
+  });
+
+  test('several spaces before a weight mean what one means', () => {
+    const { outcome } = { outcome: null, ...parseShorthand('1/3 420+2/3 -50', manner) };
+    expect(parseShorthand('1/3   420    2/3    -50', manner)).toMatchObject({ kind: 'result', outcome });
+    expect(parseShorthand('  33  1', manner).kind).toBe('unfinished');
+    expect(parseShorthand('33 1', manner).kind).toBe('unfinished');
+  });
+});

@@ -102,3 +102,13 @@ describe('a result just recorded', () => {
 function changeAfter(since: number) {
   return { change: 11, update: { kind: 'session', session: 1, change: 11, since } as const };
 }
+
+test.each(['', '{', 'null', '{"a":1}', '[null,1,"4s"]', '[{}]', '[{"text":"4s","slot":{"round":1}}]'])(
+  'drafts that were stored as %j are none, and typing goes on',
+  (stored) => {
+    const drafts = createDraftStore();
+    const memory = { getItem: () => stored, setItem() {}, removeItem() {} };
+    persistDrafts(1, drafts, memory, new EventTarget());
+    expect(drafts.all()).toEqual([]);
+  },
+);

@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { createDirectorApp } from '../../main/app/director/app.ts';
-import { openClub } from '../../main/club/club.ts';
-import { createEvent } from '../../main/club/competitions/events.ts';
-import { isProblem } from '../../main/club/problem.ts';
+import { createDirectorApp } from '../../../main/app/director/app.ts';
+import { openClub } from '../../../main/club/club.ts';
+import { createEvent } from '../../../main/club/competitions/events.ts';
+import { isProblem } from '../../../main/club/problem.ts';
 import { BASES, EVENT } from './bases.ts';
 import { mutated, type Json } from './mutated.ts';
 
@@ -82,7 +82,7 @@ export function requests(routes: readonly string[], most: number): fc.Arbitrary<
 function requestOf(route: string): fc.Arbitrary<FuzzedRequest> {
   const [method = '', pattern = ''] = route.split(' ');
   const base = BASES[route];
-  if (!base) throw new Error(`no request is known for ${route}: give it one in test/fuzz/bases.ts`);
+  if (!base) throw new Error(`no request is known for ${route}: give it one in test/fuzz/routes/bases.ts`);
   const { params = {}, query = {}, body } = base;
   const path = fc
     .record({ params: nearText(params), query: nearText(query) })

@@ -1,0 +1,45 @@
+/** Every parser, and the routes, under attack: one file and one line each. */
+import { boardListTarget } from './targets/board-list.ts';
+import { commandLineTarget } from './targets/command-line.ts';
+import { csvTarget } from './targets/csv.ts';
+import { entriesTarget } from './targets/entries.ts';
+import { masterpointsTarget } from './targets/masterpoints.ts';
+import { matchTarget } from './targets/match.ts';
+import { movementTarget } from './targets/movement.ts';
+import { notationTarget } from './targets/notation.ts';
+import { pastedColumnTarget } from './targets/pasted-column.ts';
+import { pastedMovementTarget } from './targets/pasted-movement.ts';
+import { pastedNamesTarget } from './targets/pasted-names.ts';
+import { regulationTarget } from './targets/regulation.ts';
+import { resultsTarget } from './targets/results.ts';
+import { routesTarget } from './targets/routes.ts';
+import { rubberTarget } from './targets/rubber.ts';
+import { scaleTarget } from './targets/scale.ts';
+import { shorthandTarget } from './targets/shorthand.ts';
+import { specTarget } from './targets/spec.ts';
+import { storedTarget } from './targets/stored.ts';
+import { typedFieldsTarget } from './targets/typed-fields.ts';
+import type { FuzzTarget } from './target.ts';
+
+export const TARGETS: readonly FuzzTarget[] = [
+  csvTarget,
+  resultsTarget,
+  entriesTarget,
+  matchTarget,
+  movementTarget,
+  rubberTarget,
+  scaleTarget,
+  masterpointsTarget,
+  pastedNamesTarget,
+  pastedColumnTarget,
+  pastedMovementTarget,
+  shorthandTarget,
+  notationTarget,
+  boardListTarget,
+  typedFieldsTarget,
+  specTarget,
+  regulationTarget,
+  storedTarget,
+  commandLineTarget,
+  routesTarget,
+];

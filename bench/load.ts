@@ -9,10 +9,8 @@ import { parseArgs } from 'node:util';
 import { startBuiltServer } from '../test/e2e/server.ts';
 import { enter, loadedRoom, openPages, writeAtRate } from './load/run.ts';
 import { percentile } from './report.ts';
+import { ROOM } from './rooms.ts';
 import { PROJECT, residentMegabytes } from './startup.ts';
-
-/** The tables of each section. */
-const ROOM = [20, ...Array.from({ length: 12 }, () => 15)];
 
 const { values } = parseArgs({
   options: {

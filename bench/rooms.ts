@@ -8,6 +8,9 @@ import { isMovement, makeMovement } from '../src/movement/make.ts';
 import type { Movement, MovementSpec } from '../src/movement/movement.ts';
 import { sampleSession } from '../src/sample/session.ts';
 
+/** 200 tables in 13 sections over the same boards. */
+export const ROOM: readonly number[] = [20, ...Array.from({ length: 12 }, () => 15)];
+
 /** A Mitchell of so many tables. */
 export function mitchell(tables: number, rounds: number, boardsPerRound: number): MovementSpec {
   return { kind: 'mitchell', tables, phantom: null, even: 'share', rounds, boardsPerRound, arrowSwitch: 0 };

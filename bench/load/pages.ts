@@ -7,6 +7,9 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
+/** How often the oldest page is closed and another opened, in milliseconds. */
+const TURNOVER = 1000;
+
 /** What the pages were told, and what they fetched. */
 export interface PagesReport {
   readonly pages: number;
@@ -15,6 +18,8 @@ export interface PagesReport {
   readonly streamed: number;
   readonly fetches: number;
   readonly fetched: number;
+  /** How often a page was opened. */
+  readonly opened: number;
   /** Fetches that were refused or failed. */
   readonly failed: number;
   /** The longest that a page took to fetch what it lacked, in milliseconds. */
@@ -27,18 +32,23 @@ export interface PagesReport {
 const [origin = '', invitation = '{}', count = '1'] = process.argv.slice(2);
 const headers = JSON.parse(invitation) as Record<string, string>;
 const agent = new Agent({ keepAlive: true });
-const total = { events: 0, streamed: 0, fetches: 0, fetched: 0, failed: 0, slowestFetch: 0 };
+const total = { opened: 0, events: 0, streamed: 0, fetches: 0, fetched: 0, failed: 0, slowestFetch: 0 };
 
 interface Page {
   /** The newest change whose figures it shows, and the newest it was told of. */
   shows: number;
   told: number;
   fetching: boolean;
+  close(): void;
 }
 
 function openPage(): Page {
-  const page: Page = { shows: 0, told: 0, fetching: false };
-  get(`${origin}/api/stream`, { headers, agent: new Agent() }, (stream) => {
+  total.opened += 1;
+  const request = get(`${origin}/api/stream`, { headers, agent: new Agent() });
+  const page: Page = { shows: 0, told: 0, fetching: false, close: () => request.destroy() };
+  request.on('error', () => {});
+  request.on('response', (stream) => {
+    stream.on('error', () => {});
     let rest = '';
     stream.setEncoding('latin1').on('data', (text: string) => {
       total.streamed += text.length;
@@ -88,6 +98,10 @@ function fetchDiff(page: Page, session: string): void {
 }
 
 const pages = Array.from({ length: Number(count) }, openPage);
+setInterval(() => {
+  pages.shift()?.close();
+  pages.push(openPage());
+}, TURNOVER);
 process.stdin.resume().on('end', () => {
   const newest = Math.max(...pages.map(({ told }) => told));
   const report: PagesReport = {

@@ -125,18 +125,39 @@ export async function writeAtRate(
   return { times, refused };
 }
 
-function written({ section, round, table, slotBoard, board, ns, ew, outcome, typed }: ResultInput): object {
-  return { section, round, table, slotBoard, board, ns, ew, outcome, typed, expectedVersion: null };
+function written(line: ResultInput): object {
+  const { section, round, table, slotBoard, board, ns, ew, outcome, typed, note, expectedVersion } = line;
+  const noted = note === undefined ? {} : { note };
+  return { section, round, table, slotBoard, board, ns, ew, outcome, typed, ...noted, expectedVersion };
 }
 
-function post(
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a write as a page does: again with the same id where the connection was lost. */
+async function post(door: Door, agent: Agent, route: string, body: string): Promise<Answered> {
+  const id = crypto.randomUUID();
+  const first = await postOnce(door, agent, route, body, id);
+  return first.status === 0 ? postOnce(door, agent, route, body, id) : first;
+}
+
+function postOnce(
   { origin, invitation }: Door,
   agent: Agent,
   route: string,
   body: string,
-): Promise<{ readonly status: number; readonly text: string }> {
+  id: string,
+): Promise<Answered> {
   return new Promise((resolve) => {
-    const headers = { ...invitation, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const length = Buffer.byteLength(body);
+    const headers = {
+      ...invitation,
+      'content-type': 'application/json',
+      'content-length': length,
+      'Idempotency-Key': id,
+    };
     const sent = request(origin + route, { method: 'POST', agent, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));

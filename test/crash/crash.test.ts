@@ -1,6 +1,5 @@
 /**
- * What was acknowledged is there after the process was killed without warning, again and again. That it would be there
- * after a power cut as well rests on SQLite's `synchronous = FULL`, which no test on a running machine can show.
+ * What was acknowledged is there after the process was killed without warning, again and again.
  */
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,8 +33,8 @@ const FEW_PAGES = 8;
 /** A diff is answered to pages that have up to so many of its changes already. */
 const SHARED_CHANGES = 32;
 /** What all pages together may fetch, in characters a millisecond: they spread their requests over as long. */
-const FETCHED_PER_MS = 20_000;
-const LONGEST_SPREAD = 15_000;
+const FETCHED_PER_MS = 8000;
+const LONGEST_SPREAD = 40_000;
 /** Diffs grow and shrink: the longest counts less with each that follows. */
 const FADING = 0.98;
 

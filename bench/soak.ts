@@ -29,6 +29,8 @@ try {
     sections: ROOM,
     say: (line) => console.log(line),
   });
+  const [refusal] = report.refused;
+  if (refusal !== undefined) console.log(`first refusal: ${refusal}`);
   const grown = growth(report.memory);
   console.log(
     `${report.writes} writes, ${report.refused.length} refused, 99th percentile ${report.slowest.toFixed(1)} ms`,

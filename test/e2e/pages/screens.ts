@@ -99,12 +99,23 @@ export async function showScreen(page: Page, session: number, screen: ShownScree
     await view.click();
     await expect(view).toHaveAttribute('aria-pressed', 'true');
   }
-  if (at !== undefined && steps.length > 0) await page.locator(at).first().focus();
+  if (at !== undefined && steps.length > 0) await moveCursor(page, at, screen.name);
   for (const [key, stands] of steps) {
     if (key.startsWith('"')) await page.keyboard.type(key.slice(1, -1));
     else await page.keyboard.press(key);
     await expectStanding(page, stands, `${screen.name}: ${key}`);
   }
+}
+
+/** Moves the cursor into a field. A page still being drawn may put it back into its own line once. */
+async function moveCursor(page: Page, to: string, what: string): Promise<void> {
+  const field = page.locator(to).first();
+  await expect(async () => {
+    await field.focus();
+    // The page notes the cursor once it has painted.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(field, what).toBeFocused({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 async function expectStanding(page: Page, stands: string, what: string): Promise<void> {

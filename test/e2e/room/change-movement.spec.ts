@@ -185,7 +185,7 @@ test('a round before the first that is open is not changed, whatever is typed', 
   await page.keyboard.press('c');
   const panel = new ChangePanel(page);
   await panel.ask('A pair leaves', { Pair: '2', 'From round': '1' });
-  await expect(page.getByText('Rounds 1 to 2 stay as they are: from round 3 on.')).toBeVisible();
+  await expect(page.getByText('Rounds 1 and 2 stay as they are: from round 3 on.')).toBeVisible();
   await expect(panel.ways().first()).toContainText('The seat of pair 2 stays empty');
 });
 

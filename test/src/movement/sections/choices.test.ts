@@ -99,7 +99,7 @@ describe('sections over the same boards', () => {
       'Sections of 8 and 7 tables play the same 28 boards, of which there are three copies; a pair misses up to one opponent.',
     );
     expect(sentence(13.5, 'fr')).toBe(
-      'Des sections de 7 et 6,5 tables jouent les mêmes 28 étuis, en deux exemplaires\u202f; dans la section B une paire est de relais à chaque tour.',
+      'Des sections de 7 et 6,5 tables jouent les mêmes 28 étuis, en deux exemplaires\u202f; dans la section B une paire est au relais à chaque tour.',
     );
   });
 

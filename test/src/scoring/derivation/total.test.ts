@@ -131,7 +131,7 @@ describe('in words', () => {
       '56.67 %, 10.2 of 18 matchpoints on 3 boards; 2 boards sat out, 3.6 matchpoints each; place 2 of 4.',
     );
     expect(say(2, 'fr')).toBe(
-      '56,67 %, 10,2 points-match sur 18 sur 3 étuis ; 2 étuis manqués au relais, 3,6 points-match chacun ; place 2 sur 4.',
+      '56,67 %, 10,2 points-match sur 18 en 3 étuis ; 2 étuis manqués au relais, 3,6 points-match chacun ; place 2 sur 4.',
     );
     expect(say(102, 'en')).toBe('50.00 %, 3 of 6 matchpoints on 1 board; place 2= of 4.');
   });

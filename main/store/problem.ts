@@ -28,10 +28,13 @@ export function problemOfError(error: unknown, file: string): StoreProblem | nul
 }
 
 /**
- * The problem behind an error of SQLite while a file that was there is opened: its bytes are not what they were. A
- * header, or a table that should be there, may be wrong in ways for which SQLite has no code of their own.
+ * The problem behind an error while a file that was there is opened or read; null when the error is a bug of ours. What
+ * SQLite says of it beyond its known codes is damage: a header, or a table that should be there, may be wrong in ways
+ * for which SQLite has no code of their own.
  */
-export function problemOfDamage(error: unknown, file: string): StoreProblem | null {
+export function problemOfReading(error: unknown, file: string): StoreProblem | null {
+  const known = problemOfError(error, file);
+  if (known) return known;
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return null;
   if (!error.code.startsWith('SQLITE_')) return null;
   return { kind: 'problem', code: 'fileDamaged', file, reason: error.message };

@@ -19,7 +19,7 @@ import { entryPlayersTable, type EntryPlayersTable } from './players/entry-playe
 import { outcomeCounts, type OutcomeCounts } from './results/outcome-counts.ts';
 import { penaltiesTable, type PenaltiesTable } from './ranking/penalties.ts';
 import { playersTable, type PlayersTable } from './players/players.ts';
-import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from './problem.ts';
+import { isProblem, problemOfReading, type StoreProblem } from './problem.ts';
 import { publicationsTable, type PublicationsTable } from './ranking/publications.ts';
 import { resultsTable, type ResultsTable } from './results/results.ts';
 import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
@@ -121,7 +121,7 @@ export function openStore(path: string, options: StoreOptions): Store | StorePro
     return damage;
   } catch (error) {
     close();
-    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
+    const problem = problemOfReading(error, file);
     if (problem) return problem;
     throw error;
   }
@@ -135,7 +135,7 @@ export function readStore(file: string, { now }: Pick<StoreOptions, 'now'>): Sto
     const connection = exchangeable(new SQLite(file, { readonly: true, fileMustExist: true }));
     return makeStore(connection, file, { keeper: readOnlyKeeper(connection, file), notices: fileNotices(), now });
   } catch (error) {
-    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
+    const problem = problemOfReading(error, file);
     if (problem) return problem;
     throw error;
   }

@@ -11,7 +11,7 @@ import { tryLog } from './log-trial.ts';
 import { markFile } from './mark.ts';
 import { databaseVersion, migrate, type Migration } from './migrations.ts';
 import { putAside } from './write-anew.ts';
-import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from '../problem.ts';
+import { isProblem, problemOfReading, type StoreProblem } from '../problem.ts';
 import { closeClubToOthers } from './close-club.ts';
 import { makePrivateFile, makePrivateFolder } from './private.ts';
 
@@ -62,7 +62,7 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     if (problem) return refuse(problem);
     return { db, lock, isNew: version === 0 };
   } catch (error) {
-    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
+    const problem = problemOfReading(error, file);
     refuse(problem ?? { kind: 'problem', code: 'notADatabase', file });
     if (problem) return problem;
     throw error;

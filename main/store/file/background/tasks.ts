@@ -4,7 +4,7 @@ import { reachDisk } from '../connection.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { inspectDatabase, integrityFaults } from '../integrity.ts';
 import { copyElsewhere, rememberPlace } from '../second-place.ts';
-import { isProblem, problemOfDamage, problemOfError, type StoreProblem } from '../../problem.ts';
+import { isProblem, problemOfReading, type StoreProblem } from '../../problem.ts';
 
 /** What is done for an open file while an evening goes on, from a connection of its own. */
 export type FileTask =
@@ -26,7 +26,7 @@ export function runTask(file: string, task: FileTask): TaskAnswer {
       ? inspectDatabase(file, (db) => damageOf(db, file))
       : withConnection(file, (db) => TASKS[task.kind](db, file, task as never));
   } catch (error) {
-    const problem = problemOfError(error, file) ?? problemOfDamage(error, file);
+    const problem = problemOfReading(error, file);
     if (problem) return [problem];
     throw error;
   }

@@ -1,4 +1,4 @@
-import { readEntriesCsv } from '../../../src/format/entries/csv.ts';
+import { ENTRY_COLUMNS, readEntriesCsv } from '../../../src/format/entries/csv.ts';
 import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import { demand, locatedProblems, readsTheSameAgain } from '../judge.ts';
 import type { FuzzTarget } from '../target.ts';
@@ -6,18 +6,7 @@ import type { FuzzTarget } from '../target.ts';
 export const entriesTarget: FuzzTarget = {
   name: 'entries',
   words: [
-    'entry',
-    'section',
-    'line',
-    'name',
-    'stratum',
-    'handicap',
-    'standing',
-    'lot',
-    'penalty',
-    'bonus',
-    'unit',
-    'reason',
+    ...ENTRY_COLUMNS,
     'NS',
     'EW',
     'A',

@@ -1,5 +1,6 @@
 import { standingsOf } from '../../../main/club/standings/standings.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
+import { withInitials } from '../../../src/names/forms.ts';
 import { LONG_NAMES } from '../../names.ts';
 import type { PdfFile } from '../../pdf.ts';
 import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
@@ -52,4 +53,9 @@ export function namesMissing(
     entries.flatMap((entry) => (entry.phantom ? [] : entry.players)),
   );
   return players.filter((name) => !formsOf(name).some((form) => printed.includes(bare(form))));
+}
+
+/** The forms of a name where first names may be initials. */
+export function wholeOrInitials(name: string): readonly string[] {
+  return [name, withInitials(name)];
 }

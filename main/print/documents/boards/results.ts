@@ -130,14 +130,9 @@ function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: 
 
 /** The names of partners, a line each: with initials where the whole name is too long, wrapped where these are too. */
 function stackOf(players: readonly [string, string], style: TextStyle, measure: MeasureText): readonly string[] {
-  const [first, second] = players.map((name) => nameInLine(name, (form) => measure(form, style) <= NAMES_WIDTH));
-  return stackNames([first ?? '', second ?? ''], NAMES_WIDTH, style, measure);
-}
-
-function nameInLine(name: string, fits: (form: string) => boolean): string {
-  if (fits(name)) return name;
-  const short = withInitials(name);
-  return fits(short) ? short : name;
+  const inLine = (name: string) =>
+    [name, withInitials(name)].find((form) => measure(form, style) <= NAMES_WIDTH) ?? name;
+  return stackNames([inLine(players[0]), inLine(players[1])], NAMES_WIDTH, style, measure);
 }
 
 /** The lines that the longer of both pairs' names takes. */

@@ -8,11 +8,10 @@ import { rankingDocument } from '../../../../main/print/documents/ranking/rankin
 import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import { printPdf } from '../../../../main/print/print.ts';
 import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';
-import { withInitials } from '../../../../src/names/forms.ts';
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
-import { clubNames, namesMissing, printJob } from '../support.ts';
+import { clubNames, namesMissing, printJob, wholeOrInitials } from '../support.ts';
 
 /** Letters of a word may overlap so much where one is moved towards the next. */
 const KERNING = 4;
@@ -37,8 +36,8 @@ const NAMES_THE_CLUB: readonly DocumentName[] = ['ranking', 'explanation', 'ruli
 
 /** Where first names may be initials; elsewhere names are whole. */
 const FORMS: Partial<Record<string, (name: string) => readonly string[]>> = {
-  boards: (name) => [name, withInitials(name)],
-  board: (name) => [name, withInitials(name)],
+  boards: wholeOrInitials,
+  board: wholeOrInitials,
 };
 
 const documents = { ranking: rankingDocument, explanation: explanationDocument, boards: boardsDocument };

@@ -7,11 +7,10 @@ import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
-import { withInitials } from '../../../../../src/names/forms.ts';
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 import { LONG_NAMES } from '../../../../names.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
-import { longNames, namesMissing, printJob } from '../../support.ts';
+import { longNames, namesMissing, printJob, wholeOrInitials } from '../../support.ts';
 
 /** The session with the outcomes of board 1 replaced, first table first. */
 function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionView> {
@@ -134,7 +133,7 @@ describe('the scored sheet of a board', () => {
     expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
     const columns = texts.filter(({ text }) => /^(Marie|Jean)-/.test(text)).map(({ x, right }) => right - x);
     expect(Math.max(...columns)).toBeLessThanOrEqual(134 * 0.75);
-    expect(namesMissing(file, job, (name) => [name, withInitials(name)])).toEqual([]);
+    expect(namesMissing(file, job, wholeOrInitials)).toEqual([]);
     expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(612 - 40);
   });
 
@@ -144,7 +143,7 @@ describe('the scored sheet of a board', () => {
       { boards: [1] },
     );
     const file = await readPdf(await printPdf(boardsDocument, job));
-    const forms = LONG_NAMES.flat().flatMap((name) => [name, withInitials(name)]);
+    const forms = LONG_NAMES.flat().flatMap(wholeOrInitials);
     const texts = file.pages[0]?.texts ?? [];
     const results = job.session.results.filter(({ board }) => board === 1);
     expect(texts.filter(({ text }) => forms.includes(text))).toHaveLength(4 * results.length);

@@ -15,7 +15,7 @@ function disk(): string {
   return buildDisk(temporaryFolder()) ?? '';
 }
 
-describe.skipIf(!canBuild)('a disk', { timeout: 300_000 }, () => {
+describe.skipIf(!canBuild)('a disk (its stand-in needs Linux and a C compiler)', { timeout: 300_000 }, () => {
   test(`cut off ${CUTS} times, has everything that was acknowledged`, () => {
     const report = cutPower({ disk: disk(), writes: WRITES, synchronous: 'FULL' }, CUTS, 1);
     expect(report).toMatchObject({ cuts: CUTS, lost: 0, damaged: 0 });

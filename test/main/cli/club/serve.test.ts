@@ -36,7 +36,7 @@ describe('etui serve', () => {
   });
 
   test.skipIf(process.platform !== 'linux')(
-    'opens a browser without its address in the list of processes, and leaves no file behind',
+    'opens a browser without its address in the list of processes, and leaves no file behind (Linux lists them in /proc)',
     async () => {
       const home = temporaryFolder();
       const tools = join(home, '.tools');

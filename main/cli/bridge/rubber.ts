@@ -55,7 +55,7 @@ function answered(call: RubberCall, deals: readonly RubberCsvDeal[], context: Co
     return badInput(call.file, [{ line, column: null, code, message }], context);
   }
   const sheet = call.unfinished ? leaveRubberUnfinished(played, call.rules) : played;
-  const settlement = settleRubber(sheet, call.rules);
+  const settlement = settleRubber(sheet);
   const out = context.json
     ? asJson(sheet, settlement)
     : rubberTable(sheet, settlement, deals, call.unfinished, context.language);

@@ -7,8 +7,6 @@ export interface RubberRules {
   readonly mostInsult: 50 | 100;
   /** The bonus for the only part score in the unfinished game of a rubber that is left. */
   readonly unfinishedPartScore: 50 | 100;
-  /** How an exact fifty is rounded where the margin is settled in hundreds. */
-  readonly fifties: 'up' | 'down';
 }
 
 export const RUBBER_LAWS = ['current', 'before-1993', 'french'] as const;
@@ -16,11 +14,10 @@ export type RubberLaws = (typeof RUBBER_LAWS)[number];
 
 /**
  * `current` are the Laws of Contract Bridge since 1993; until then a redouble made and a part score left gave 50.
- * `french` is the French club text: the undertricks of before 1987, the bonuses of today, and a settlement that rounds
- * fifty down. The Laws say nothing of the settlement; tables commonly round fifty up.
+ * `french` is the French club text: the undertricks of before 1987 and the bonuses of today.
  */
 export const RUBBER_RULES: Record<RubberLaws, RubberRules> = {
-  current: { undertricks: 'since-1987', mostInsult: 100, unfinishedPartScore: 100, fifties: 'up' },
-  'before-1993': { undertricks: 'before-1987', mostInsult: 50, unfinishedPartScore: 50, fifties: 'up' },
-  french: { undertricks: 'before-1987', mostInsult: 100, unfinishedPartScore: 100, fifties: 'down' },
+  current: { undertricks: 'since-1987', mostInsult: 100, unfinishedPartScore: 100 },
+  'before-1993': { undertricks: 'before-1987', mostInsult: 50, unfinishedPartScore: 50 },
+  french: { undertricks: 'before-1987', mostInsult: 100, unfinishedPartScore: 100 },
 };

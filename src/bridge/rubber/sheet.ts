@@ -98,19 +98,16 @@ export interface RubberSettlement {
   /** Null when both have the same. */
   readonly winner: Side | null;
   readonly margin: number;
-  /** The margin in hundreds, as players settle it. */
+  /** The margin in hundreds, as players settle it: fifty counts down, so 1,350 are 13 and 1,360 are 14. */
   readonly hundreds: number;
 }
 
 /** The settlement of a sheet in its present state. */
-export function settleRubber(
-  { totals }: RubberSheet,
-  { fifties }: Pick<RubberRules, 'fifties'> = RUBBER_RULES.current,
-): RubberSettlement {
+export function settleRubber({ totals }: Pick<RubberSheet, 'totals'>): RubberSettlement {
   const difference = totals.NS - totals.EW;
   const winner = difference === 0 ? null : difference > 0 ? 'NS' : 'EW';
   const margin = Math.abs(difference);
-  return { winner, margin, hundreds: Math.floor((margin + (fifties === 'up' ? 50 : 49)) / 100) };
+  return { winner, margin, hundreds: Math.floor((margin + 49) / 100) };
 }
 
 function only(has: (side: Side) => boolean): Side | null {

@@ -58,11 +58,25 @@ test('a running rubber says who leads and who is vulnerable; a left one is settl
   expect((await call('PASS\n')).out).toContain('Both sides have the same.');
 });
 
-test('by the French text fifty is settled down', async () => {
-  // 100 above the line and 50 for the other side: 50
-  const deals = '4SX,N,-1\n4S,E,-1\n';
-  expect((await call(deals, '--unfinished', '--laws', 'french')).out).toContain('East-West win by 50: 0 hundreds.');
-  expect((await call(deals, '--unfinished')).out).toContain('East-West win by 50: 1 hundred.');
+/** A rubber of 1,850 to 500, won two games to one. */
+const WORKED = '2C,E,+2\n3NT,N,=\n2NT,S,=\n4S,N,-2\n3C,W,-1\n3D,E,-1\n4H,E,=\n2S,S,-1\n6S,N,=,N5\n';
+
+test('fifty is settled down: 1,850 to 500 is thirteen hundreds, by any laws', async () => {
+  for (const laws of ['french', 'current', 'before-1993']) {
+    const { out } = await call(WORKED, '--laws', laws, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      finished: true,
+      games: ['NS', 'EW', 'NS'],
+      totals: { NS: 1850, EW: 500 },
+      winner: 'NS',
+      margin: 1350,
+      hundreds: 13,
+    });
+  }
+  const { out } = await call(WORKED);
+  expect(out.replace(/[\u202f\u00a0]/g, ' ')).toContain('North-South win by 1 350: 13 hundreds.');
+  // A hundred above the line to one side and fifty to the other.
+  expect((await call('4SX,N,-1\n4S,E,-1\n', '--unfinished')).out).toContain('East-West win by 50: 0 hundreds.');
 });
 
 test('as JSON, deals and games from 1', async () => {

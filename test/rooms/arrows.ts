@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'src/bridge': BASE,
   'src/scoring': GAME,
   'src/session': [...GAME, 'src/scoring'],
-  'src/movement': [...GAME, 'src/session'],
+  'src/movement': [...GAME, 'src/scoring', 'src/session'],
   'src/statistics': [...GAME, 'src/scoring', 'src/session'],
   'src/review': [...GAME, 'src/scoring', 'src/session', 'src/movement'],
   'src/sample': [...GAME, 'src/movement'],

@@ -1,0 +1,73 @@
+import { numbersFrom, numbersTo } from '../../../basics/numbers-to.ts';
+import { bergerLength, bergerRounds } from '../../pairing/berger.ts';
+import { layOutTwoTables } from '../two-tables.ts';
+import { teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
+import { leastBoards, segmentBounds } from './match.ts';
+
+export interface PouleSpec extends TeamFigures {
+  readonly kind: 'poule';
+  /** Once or twice against every other team. */
+  readonly legs: 1 | 2;
+  /** The first round of the draw that is played, from 1: a poule may last several sessions. */
+  readonly from: number;
+  /** Rounds of the draw that are played. */
+  readonly rounds: number;
+  readonly segments: number;
+  readonly supply: BoardSupply;
+}
+
+const POULE_TEAMS = { least: 3, most: 16 } as const;
+const POSSIBLE = numbersFrom(POULE_TEAMS.least, POULE_TEAMS.most);
+
+/** A part of a poule is proposed for matches of at least so many boards; shorter ones are played in one session. */
+export const BOARDS_OF_LONG_MATCH = 8;
+
+/**
+ * A poule by Berger tables: every match at two tables of its own. Usual for long matches and for several sessions, and
+ * wherever boards are dealt at the tables.
+ */
+export const poule: TeamFamily<PouleSpec> = {
+  kind: 'poule',
+  mover: 'teams',
+  bounds(spec) {
+    const all = bergerLength(spec.teams, spec.legs);
+    return [
+      ...teamBounds(spec, POULE_TEAMS.least, POULE_TEAMS.most, POSSIBLE, leastBoards(spec)),
+      { figure: 'from', given: spec.from, least: 1, most: all },
+      { figure: 'rounds', given: spec.rounds, least: 1, most: all - spec.from + 1 },
+      segmentBounds(spec),
+    ];
+  },
+  layOut(spec) {
+    const { teams, legs, from, rounds } = spec;
+    const draw = bergerRounds(teams, legs).slice(from - 1, from - 1 + rounds);
+    return layOutTwoTables({ ...spec, draw });
+  },
+  copies: ({ teams, supply }) => {
+    const matches = Math.floor(teams / 2);
+    return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
+  },
+  usual: ({ teams, legs, rounds, segments, supply }) => ({
+    kind: 'poule',
+    teams,
+    boardsPerMatch: 1,
+    legs,
+    from: 1,
+    rounds: rounds ?? bergerLength(teams, legs),
+    segments: segments ?? 1,
+    supply: supply ?? 'dealt',
+  }),
+  proposals({ teams, supply }) {
+    if (!POSSIBLE.includes(teams)) return [];
+    return numbersTo(bergerLength(teams)).map((rounds) => ({
+      kind: 'poule',
+      teams,
+      boardsPerMatch: 1,
+      legs: 1,
+      from: 1,
+      rounds,
+      segments: 1,
+      supply: supply ?? 'dealt',
+    }));
+  },
+};

@@ -74,6 +74,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
   return {
     id: 1,
     eventName: 'Tuesday pairs',
+    ranks: 'pair',
     date: '2026-11-24',
     start: '19:30',
     minutesPerBoard: 7,
@@ -180,6 +181,7 @@ function sectionWithResults(
     boards: new Set(cells.flatMap((cell) => cell.boards)).size,
     winners: movement.winners,
     entries,
+    partnerships: [],
     cells,
   };
   return { section, results };

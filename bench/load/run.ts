@@ -12,6 +12,7 @@ import { recordColumn } from '../../main/club/results/column.ts';
 import type { ResultInput } from '../../main/club/results/input.ts';
 import type { SectionView } from '../../main/club/model/session.ts';
 import { isProblem } from '../../main/club/problem.ts';
+import type { MovementSpec } from '../../src/movement/movement.ts';
 import { mitchell, movementOf } from '../rooms.ts';
 import { sampleSession } from '../../src/sample/session.ts';
 import { letIn, type Invitation } from '../../test/visitor.ts';
@@ -63,13 +64,15 @@ export function loadedRoom(folder: string, sections: readonly number[], played: 
 /** Every line of a section with a simulated result. */
 function sampleLines(section: SectionView, seed: number): ResultInput[] {
   const cells = new Map(section.cells.map((cell) => [`${cell.round}.${cell.table}`, cell]));
-  return sampleSession({ seed, movement: movementOf(section.spec) }).results.map((result): ResultInput => {
-    const { round, table, board } = result;
-    const cell = cells.get(`${round}.${table}`);
-    if (!cell) throw new Error(`no table ${table} in round ${round}`);
-    const slot = { section: section.id, round, table, slotBoard: board };
-    return { ...result, ...slot, ns: cell.ns, ew: cell.ew, expectedVersion: null };
-  });
+  return sampleSession({ seed, movement: movementOf(section.spec as MovementSpec) }).results.map(
+    (result): ResultInput => {
+      const { round, table, board } = result;
+      const cell = cells.get(`${round}.${table}`);
+      if (!cell) throw new Error(`no table ${table} in round ${round}`);
+      const slot = { section: section.id, round, table, slotBoard: board };
+      return { ...result, ...slot, ns: cell.ns, ew: cell.ew, expectedVersion: null };
+    },
+  );
 }
 
 /** Opens pages in a process of their own. @returns ends them and answers what they were told */

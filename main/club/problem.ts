@@ -1,5 +1,6 @@
 import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
+import type { IndividualProblem } from '../../src/movement/individual/make.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
 import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
@@ -29,6 +30,7 @@ export type ClubProblem =
   /** Only a deleted event is restored, or removed for good. */
   | (Coded<'eventNotDeleted'> & { readonly session: number })
   | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
+  | (Coded<'individualNotPossible'> & { readonly cause: IndividualProblem })
   /** Sections with one ranking and with two can't be ranked together. */
   | Coded<'sectionsDiffer'>
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
@@ -60,6 +62,8 @@ export type ScheduleProblem =
   | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem })
   /** Something was played or changed in the meantime, and the proposal no longer holds. */
   | Coded<'scheduleMovedOn'>
+  /** The schedule of players or teams is changed in other ways than that of pairs. */
+  | Coded<'onlyForPairs'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })
   | Coded<'nothingToUndo'>;

@@ -1,4 +1,5 @@
 import { playersByPlace, playersInRound } from '../../src/session/substitutes.ts';
+import { sittersIn, sittersOf } from '../../src/session/partnerships.ts';
 import { slotKey } from '../../src/session/slot.ts';
 import type { SectionFields } from '../../src/scoring/session-scoring.ts';
 import type { ScoredResultView } from '../club/model/board.ts';
@@ -11,7 +12,7 @@ import type { PrintJob } from './job.ts';
 export interface PrintedSection {
   readonly view: SectionView;
   readonly standings: FieldStandingsView | null;
-  /** Pairs by entry id. */
+  /** Whoever is ranked or sits in it, by id. */
   readonly entries: ReadonlyMap<number, EntryView>;
 }
 
@@ -19,7 +20,7 @@ export function printedSections({ session, standings }: Pick<PrintJob, 'session'
   return session.sections.map((view) => ({
     view,
     standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
-    entries: new Map(view.entries.map((entry) => [entry.id, entry])),
+    entries: sittersOf(view),
   }));
 }
 
@@ -27,15 +28,14 @@ export function printedSections({ session, standings }: Pick<PrintJob, 'session'
 export interface PrintedField {
   readonly views: readonly SectionView[];
   readonly standings: FieldStandingsView;
-  /** Pairs by entry id. */
+  /** Whoever is ranked or sits in it, by id. */
   readonly entries: ReadonlyMap<number, EntryView>;
 }
 
 export function printedFields({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedField[] {
   return standings.fields.map((field) => {
     const views = session.sections.filter(({ id }) => field.sections.includes(id));
-    const entries = views.flatMap((view) => view.entries.map((entry) => [entry.id, entry] as const));
-    return { views, standings: field, entries: new Map(entries) };
+    return { views, standings: field, entries: sittersIn(views) };
   });
 }
 

@@ -1,4 +1,6 @@
-/** A table in a round, with the entries that the schedule seats there. */
+import type { Partnership } from './partnerships.ts';
+
+/** A table in a round, with those that the schedule seats there: entries, or partnerships of players. */
 export interface TableSeats {
   readonly round: number;
   readonly table: number;
@@ -14,6 +16,7 @@ export interface SectionSeats {
   readonly id: number;
   readonly cells: readonly TableSeats[];
   readonly entries: readonly { readonly id: number; readonly phantom: boolean }[];
+  readonly partnerships: readonly Partnership[];
   /** Entries that have left. */
   readonly gone: readonly number[];
   readonly boardsPerRound: number;

@@ -1,5 +1,6 @@
 import { memoizeByObject } from '../basics/memoize-by-object.ts';
 import type { RoundSitOut } from '../scoring/ranked-session/sit-outs.ts';
+import { entriesRankedBy } from './partnerships.ts';
 import type { SectionSeats } from './section-seats.ts';
 import type { Slot } from './slot.ts';
 
@@ -28,15 +29,23 @@ function withoutOpponents({ cells }: SectionSeats): readonly RoundSitOut[] {
   });
 }
 
-/** Pairs that a rover sends out: they have no seat in a round, and had one before. */
-function displaced({ cells, entries, gone, boardsPerRound }: SectionSeats): readonly RoundSitOut[] {
+/**
+ * Entries without a seat in a round: pairs that a rover sends out, which had a seat before, and players of an
+ * individual, who are there from the first round.
+ */
+function displaced(section: SectionSeats): readonly RoundSitOut[] {
+  const { cells, entries, gone, boardsPerRound, partnerships } = section;
   const rounds = Map.groupBy(cells, ({ round }) => round);
   const seated = new Map(
-    [...rounds].map(([round, seats]) => [round, new Set(seats.flatMap(({ ns, ew }) => [ns, ew]))]),
+    [...rounds].map(([round, seats]) => [
+      round,
+      new Set(seats.flatMap(({ ns, ew }) => [...entriesRankedBy(section, ns), ...entriesRankedBy(section, ew)])),
+    ]),
   );
   const there = entries.filter(({ id, phantom }) => !phantom && !gone.includes(id));
   return there.flatMap(({ id }) => {
-    const arrival = Math.min(...[...seated].flatMap(([round, seats]) => (seats.has(id) ? [round] : [])));
+    const ownRounds = [...seated].flatMap(([round, seats]) => (seats.has(id) ? [round] : []));
+    const arrival = partnerships.length > 0 ? 0 : Math.min(...ownRounds);
     return [...seated]
       .filter(([round, seats]) => round > arrival && !seats.has(id))
       .map(([round]) => ({ entry: id, round, boards: rounds.get(round)?.[0]?.boards.length ?? boardsPerRound }));

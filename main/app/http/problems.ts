@@ -46,6 +46,8 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   playerTwice: 422,
   entryTwice: 422,
   movementNotPossible: 422,
+  individualNotPossible: 422,
+  onlyForPairs: 422,
   movementWrong: 422,
   sectionsDiffer: 422,
   noOwnRegulation: 422,

@@ -1,13 +1,13 @@
-import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { absentSession } from '../absent-session.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { EventDetails } from '../model/event.ts';
 import { insertCarried } from '../players/carried-names.ts';
-import type { ClubProblem } from '../problem.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
-import { createdSession, insertEvent, type CreatedEvent } from './events.ts';
+import { createdSession, insertEvent, sectionSetup, type CreatedEvent } from './events.ts';
+import type { SectionSetup } from './setup/setup.ts';
 
 /** The copy of an event: its own name and day, with or without the names of the pairs. */
 export interface DuplicateRequest extends EventDetails {
@@ -30,18 +30,18 @@ export function duplicateEvent(
     if (!former || !rules) {
       return absentSession(club, session) ?? { kind: 'problem', code: 'unknownSession', session };
     }
-    const movements: Movement[] = [];
+    const setups: SectionSetup[] = [];
     for (const { movement } of store.sessions.sections(session)) {
-      const made = makeMovement(JSON.parse(movement) as MovementSpec);
-      if (!isMovement(made)) return { kind: 'problem', code: 'movementNotPossible', cause: made };
-      movements.push(made);
+      const setup = sectionSetup(JSON.parse(movement) as EventMovementSpec);
+      if (isProblem(setup)) return setup;
+      setups.push(setup);
     }
     const { names, ...details } = asked;
     const { minutesPerBoard, minutesToMove } = former;
     const { method, preset, regulation, fields } = scoringView(rules);
     const scoring = { method, preset, regulation, fields };
     const event = { ...details, minutesPerBoard, minutesToMove };
-    const created = insertEvent(club, event, movements, { scoring, sample: false, add });
+    const created = insertEvent(club, event, setups, { scoring, sample: false, add });
     for (const { after, minutes } of store.sessions.breaks(session)) {
       store.sessions.setBreak(created.session, after, minutes);
     }

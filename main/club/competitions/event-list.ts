@@ -1,4 +1,4 @@
-import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { Club } from '../club.ts';
 import type { DeletedEventView, EventsView } from '../model/event.ts';
 import { searchEvents } from './event-search.ts';
@@ -27,7 +27,7 @@ export function listEvents(club: Club, query: EventsQuery = {}): EventsView {
     const events = eventList.rows(ids).map(({ movements, clockRound, sample, named, ...row }) => ({
       ...row,
       round: clockRound,
-      movements: JSON.parse(movements) as MovementSpec[],
+      movements: JSON.parse(movements) as EventMovementSpec[],
       sample: sample === 1,
       named: named === 1,
       found: found?.get(row.session) ?? [],

@@ -1,8 +1,8 @@
 import { formatDay, formatWeekday } from '../../../src/language/dates.ts';
-import { movementName } from '../../../src/language/movement/name.ts';
+import { eventMovementName } from '../../../src/language/movement/event-movement.ts';
 import { searchTerms } from '../../../src/language/search-terms.ts';
 import type { Language } from '../../../src/language.ts';
-import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { EventHead } from '../../store/events/event-list.ts';
 import type { Club } from '../club.ts';
 import { readSettings } from '../settings.ts';
@@ -43,8 +43,8 @@ function wordsOf({ name, date, movements }: EventHead, language: Language): read
       [date, formatDay(date, 'long', language), formatWeekday(date, language)].join(' '),
     ),
     ...cachedTerms(`${language} ${movements}`, () => {
-      const specs = JSON.parse(movements) as readonly MovementSpec[];
-      return specs.map((spec) => movementName(spec, language)).join(' ');
+      const specs = JSON.parse(movements) as readonly EventMovementSpec[];
+      return specs.map((spec) => eventMovementName(spec, language)).join(' ');
     }),
   ];
 }

@@ -1,18 +1,17 @@
-import { boardsOfSet } from '../../../src/movement/board-set.ts';
+import { isIndividualSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
-import type { Movement, MovementSpec } from '../../../src/movement/movement.ts';
-import { numbersTo } from '../../../src/basics/numbers-to.ts';
-import { lineOf } from '../../../src/movement/pairs.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { breakHalfway } from '../../../src/session/timetable.ts';
-import { movementErrors } from '../../../src/movement/validate.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
-import type { NumberRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring, scoringRow } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
+import { individualSetup } from './setup/individual.ts';
+import { pairsSetup } from './setup/pairs.ts';
+import type { SectionSetup } from './setup/setup.ts';
 
 /** A new event of one session, with one section or more. */
 export interface NewEvent {
@@ -26,40 +25,49 @@ export interface NewEvent {
   /** The length of a break half-way; left out, there is no break. */
   readonly breakMinutes?: number;
   /** The movement of section A. */
-  readonly spec: MovementSpec;
+  readonly spec: EventMovementSpec;
   /** The movements of sections B, C ..., over the same boards. */
-  readonly further?: readonly MovementSpec[];
+  readonly further?: readonly EventMovementSpec[];
   /** Left out, it is that of the club's settings. */
   readonly scoring?: ScoringChoice;
 }
 
-/** Creates an event with its pairs and its schedule, without names. */
+/** Creates an event with those who play in it and its schedule, without names. */
 export function createEvent(club: Club, event: NewEvent): { readonly session: number } | ClubProblem {
-  const movements: Movement[] = [];
+  const setups: SectionSetup[] = [];
   for (const spec of [event.spec, ...(event.further ?? [])]) {
-    const movement = makeMovement(spec);
-    if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
-    movements.push(movement);
+    const setup = sectionSetup(spec);
+    if (isProblem(setup)) return setup;
+    setups.push(setup);
   }
-  return createEventFromMovements(club, event, movements);
+  return createEventFromSetups(club, event, setups);
 }
 
-/**
- * Creates an event from movements, one for each section. A movement with an error in its schedule is refused, and so
- * are sections of which some have one ranking and some two.
- */
-export function createEventFromMovements(
+/** A section by its movement. */
+export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProblem {
+  if (isIndividualSpec(spec)) {
+    const movement = makeIndividual(spec);
+    if (isIndividual(movement)) return individualSetup(movement);
+    return { kind: 'problem', code: 'individualNotPossible', cause: movement };
+  }
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
+  return pairsSetup(movement);
+}
+
+/** Creates an event from its sections. They are refused where some have one ranking and some two. */
+function createEventFromSetups(
   club: Club,
   event: Omit<NewEvent, 'spec' | 'further'>,
-  movements: readonly Movement[],
+  setups: readonly SectionSetup[],
 ): { readonly session: number } | ClubProblem {
-  const errors = movements.flatMap(movementErrors);
-  if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
-  if (new Set(movements.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
+  if (new Set(setups.map(({ ranks, winners }) => `${ranks} ${winners}`)).size > 1) {
+    return { kind: 'problem', code: 'sectionsDiffer' };
+  }
   return changeClub(club, createdSession(club), ({ add }): { session: number } | ClubProblem => {
     const scoring = resolveScoring(club, event.scoring ?? readSettings(club));
     if (isProblem(scoring)) return scoring;
-    return { session: insertEvent(club, event, movements, { scoring, sample: false, add }).session };
+    return { session: insertEvent(club, event, setups, { scoring, sample: false, add }).session };
   });
 }
 
@@ -74,13 +82,13 @@ export interface CreatedEvent {
   readonly sections: readonly CreatedSection[];
 }
 
-/** A section, and the entry of each of its pair numbers. */
+/** A section, and the entry of each of its numbers. */
 export interface CreatedSection {
   readonly section: number;
   readonly entries: ReadonlyMap<number, number>;
 }
 
-/** What an event needs beside its details and its movements. */
+/** What an event needs beside its details and its sections. */
 interface EventParts extends Pick<PendingChange, 'add'> {
   readonly scoring: SessionScoring;
   readonly sample: boolean;
@@ -90,72 +98,23 @@ interface EventParts extends Pick<PendingChange, 'add'> {
 export function insertEvent(
   club: Club,
   event: Omit<NewEvent, 'spec' | 'further' | 'scoring'>,
-  movements: readonly Movement[],
+  setups: readonly SectionSetup[],
   { scoring, sample, add }: EventParts,
 ): CreatedEvent {
   const { events, sessions, stageRules } = club.store;
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
-  const id = events.add(sample);
+  const id = events.add(setups[0]?.ranks ?? 'pair', sample);
   const change = add({ event: id });
   events.addDetails(change, { event: id, name, deleted: 0 });
   const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
-  const rounds = Math.max(...movements.map((movement) => movement.rounds.length));
+  const rounds = Math.max(...setups.map((setup) => setup.rounds));
   for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) sessions.setBreak(session, after, minutes);
   const stage = events.addStage(id);
   stageRules.add(stage, change, scoringRow(scoring));
   const dealSet = events.addDealSet(id);
-  const sections = movements.map((movement, index) => {
+  const sections = setups.map((setup, index) => {
     const section = events.addSection({ session, stage, dealSet, letter: sectionLetter(index) });
-    const entries = insertEntries(club, id, movement);
-    insertSchedule(club, { section, change }, movement, entries);
-    return { section, entries };
+    return { section, entries: setup.insert(club, { event: id, section, change }) };
   });
   return { session, sections };
-}
-
-/** An entry for each number. The entry of the phantom has no pair. */
-function insertEntries({ store }: Club, event: number, movement: Movement): ReadonlyMap<number, number> {
-  return new Map(
-    numbersTo(2 * movement.tables).map((number) => {
-      const entry = store.events.addEntry(event);
-      if (number !== movement.phantom) store.events.makePair(entry);
-      return [number, entry];
-    }),
-  );
-}
-
-function insertSchedule(
-  { store }: Club,
-  { section, change }: { readonly section: number; readonly change: number },
-  movement: Movement,
-  entries: ReadonlyMap<number, number>,
-): void {
-  const { tables, boardsPerRound, phantom, winners } = movement;
-  const seatings = movement.rounds.flatMap((cells, index) =>
-    cells.map(({ table, ns, ew, set }): SeatingRow => ({
-      round: index + 1,
-      table,
-      ns: entryOf(entries, ns),
-      ew: entryOf(entries, ew),
-      nsAbsent: ns === phantom ? 1 : 0,
-      ewAbsent: ew === phantom ? 1 : 0,
-      boards: boardsOfSet(set, boardsPerRound),
-    })),
-  );
-  const numbers = [...entries].map(([number, entry]): NumberRow => {
-    return { number, line: winners === 2 ? lineOf(movement, number) : null, entry, gone: 0 };
-  });
-  const figures = { winners, tables, rounds: movement.rounds.length, boards: boardsOf(movement) };
-  store.schedules.add(section, change, { movement: JSON.stringify(movement.spec), ...figures, numbers, seatings });
-}
-
-/** Boards in play, numbered from 1. */
-function boardsOf({ rounds, boardsPerRound }: Movement): number {
-  return Math.max(...rounds.flat().map(({ set }) => set)) * boardsPerRound;
-}
-
-function entryOf(entries: ReadonlyMap<number, number>, pair: number): number {
-  const entry = entries.get(pair);
-  if (entry === undefined) throw new Error(`the schedule seats pair ${pair}, which the movement doesn't have`);
-  return entry;
 }

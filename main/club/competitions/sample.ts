@@ -9,7 +9,8 @@ import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import { createdSession, insertEvent, type CreatedSection } from './events.ts';
-import type { ClubProblem } from '../problem.ts';
+import { pairsSetup } from './setup/pairs.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
 import { insertNames } from '../players/names.ts';
 
 /** 13 tables, 26 boards, two winners: an evening everybody has played. */
@@ -45,7 +46,9 @@ function insertSample(club: Club, language: Language, { add, author, at }: Pendi
     minutesPerBoard: 7,
     minutesToMove: 1,
   };
-  const { session, sections } = insertEvent(club, event, [movement], { scoring: SCORING, sample: true, add });
+  const setup = pairsSetup(movement);
+  if (isProblem(setup)) throw new Error('the movement of the sample is wrong');
+  const { session, sections } = insertEvent(club, event, [setup], { scoring: SCORING, sample: true, add });
   const [written] = sections;
   if (!written) throw new Error('an event has a section');
   const change = store.changes.add({ of: { session }, kind: 'sample', author, at });

@@ -1,15 +1,15 @@
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import type { Substitute } from '../../../src/session/substitutes.ts';
 import type { NamedSubstituteRow } from '../../store/players/entry-players.ts';
 import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
-import type { CellRow, EntryRow, SectionRow } from '../../store/events/sessions.ts';
+import type { CellRow, EntryRow, PartnershipRow, SectionRow } from '../../store/events/sessions.ts';
 import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
-import type { CellView, EntryView, SectionView, SessionView } from '../model/session.ts';
+import type { CellView, EntryView, PartnershipView, SectionView, SessionView } from '../model/session.ts';
 import type { ChangedLine, SessionDiff } from '../model/update.ts';
 import type { ResultView } from '../model/result.ts';
 import { penaltyView, standingPenalties } from '../scoring/penalties.ts';
@@ -89,6 +89,8 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const last = store.changes.last(id);
   const sections = store.sessions.sections(id);
   const entries = Map.groupBy(store.sessions.entries(id), (entry) => entry.section);
+  const partnerships =
+    session.ranks === 'pair' ? NO_PARTNERSHIPS : Map.groupBy(store.sessions.partnerships(id), (row) => row.section);
   const cells = Map.groupBy(store.sessions.cells(id), (cell) => cell.section);
   const results = store.results.current(id).flatMap((row) => {
     const known = before.get(slotKey(row));
@@ -99,7 +101,8 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const scheduled = sections.map((section) => {
     const letter = sections.length > 1 ? section.letter : '';
     const view = sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
-    return substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
+    const named = substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
+    return withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
   });
   return {
     ...session,
@@ -137,7 +140,7 @@ function sectionView(
   cells: readonly CellRow[],
 ): SectionView {
   const { id, letter, movement, tables, rounds, boards, winners, version } = row;
-  const spec = JSON.parse(movement) as MovementSpec;
+  const spec = JSON.parse(movement) as EventMovementSpec;
   const inLastRound = cells.filter(({ round }) => round === rounds).map((cell) => cell.boards.length);
   return {
     id,
@@ -151,6 +154,7 @@ function sectionView(
     boards,
     winners,
     entries: entries.map((entry) => entryView(entry, before)),
+    partnerships: [],
     cells: cells.map(cellView),
   };
 }
@@ -177,6 +181,38 @@ function withSubstitutes(section: SectionView, rows: ReadonlyMap<number, readonl
     return { ...entry, substitutes };
   });
   return { ...section, entries };
+}
+
+const NO_PARTNERSHIPS: ReadonlyMap<number, readonly PartnershipRow[]> = new Map();
+
+/** The players of an individual have their names from their entries, a pair of a team has its own. */
+function withPartnerships(
+  section: SectionView,
+  rows: readonly PartnershipRow[],
+  ranks: SessionView['ranks'],
+): SectionView {
+  if (rows.length === 0) return section;
+  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const partnerships = rows.flatMap(({ id, of, first, second }): PartnershipView[] => {
+    const [one, other] = of.map((entry) => entries.get(entry));
+    if (!one) return [];
+    const { number, label, line, phantom } = one;
+    const own = { id, of, number, line, phantom };
+    if (ranks === 'team' || !other) return [{ ...own, label, players: [first ?? '', second ?? ''] }];
+    const seated = [one, other] as const;
+    const substitutes = seated.flatMap((player, index) =>
+      (player.substitutes ?? []).map((each): Substitute => ({ ...each, place: index === 0 ? 1 : 2 })),
+    );
+    return [
+      {
+        ...own,
+        label: `${label}+${other.label}`,
+        players: [one.players[0], other.players[0]],
+        ...(substitutes.length > 0 && { substitutes }),
+      },
+    ];
+  });
+  return { ...section, partnerships };
 }
 
 function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {

@@ -1,5 +1,6 @@
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import type { EventRanks } from './session.ts';
 
 /** Some of the club's events, newest day first. */
 export interface EventsView {
@@ -13,6 +14,7 @@ export interface EventsView {
 export interface EventSummary {
   readonly session: number;
   readonly name: string;
+  readonly ranks: EventRanks;
   /** The day of play, local, yyyy-mm-dd. */
   readonly date: string;
   /** Local time the first round starts, hh:mm. */
@@ -22,7 +24,7 @@ export interface EventSummary {
   /** The round that the clock is at: 0 before the first, more than there are after the last. */
   readonly round: number;
   /** The movement of each section. */
-  readonly movements: readonly MovementSpec[];
+  readonly movements: readonly EventMovementSpec[];
   readonly results: number;
   readonly expectedResults: number;
   readonly sample: boolean;

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../src/bridge/result/result.ts';
 export interface ResultView extends Slot {
   readonly version: number;
   readonly board: number;
-  /** Entry ids of the pairs that really played, in the direction they really sat. */
+  /** Ids of the pairs, or of the partnerships, that really played, in the direction they really sat. */
   readonly ns: number;
   readonly ew: number;
   readonly outcome: Outcome;

@@ -3,8 +3,9 @@
  * travels as JSON. Times are ISO 8601 in UTC unless a comment says otherwise.
  */
 import type { SessionBreak } from '../../../src/session/timetable.ts';
-import type { MovementSpec } from '../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { ClockState } from '../../../src/session/clock.ts';
+import type { Partnership } from '../../../src/session/partnerships.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
@@ -14,6 +15,7 @@ import type { ResultView } from './result.ts';
 export interface SessionView {
   readonly id: number;
   readonly eventName: string;
+  readonly ranks: EventRanks;
   /** Local day, yyyy-mm-dd. */
   readonly date: string;
   /** Local time the first round starts, hh:mm. */
@@ -39,12 +41,15 @@ export interface SessionView {
   readonly results: readonly ResultView[];
 }
 
+/** Who is ranked in an event. */
+export type EventRanks = 'pair' | 'player' | 'team';
+
 export interface SectionView {
   readonly id: number;
   /** A, B, C ... */
   readonly letter: string;
   /** The movement the section began with; its schedule may have changed since. */
-  readonly spec: MovementSpec;
+  readonly spec: EventMovementSpec;
   /** Counts the versions of the schedule, from 1. */
   readonly scheduleVersion: number;
   /** Entries that have left. */
@@ -54,11 +59,14 @@ export interface SectionView {
   readonly boardsPerRound: number;
   readonly boards: number;
   readonly winners: 1 | 2;
+  /** Who is ranked in it. */
   readonly entries: readonly EntryView[];
+  /** Who sits in it without being ranked; empty where pairs are ranked. */
+  readonly partnerships: readonly PartnershipView[];
   readonly cells: readonly CellView[];
 }
 
-/** A pair of a section. */
+/** Who is ranked in a section: a pair, a player, a team. A player is the first of `players`. */
 export interface EntryView extends PairWithSubstitutes {
   readonly id: number;
   readonly number: number;
@@ -69,11 +77,14 @@ export interface EntryView extends PairWithSubstitutes {
   readonly phantom: boolean;
 }
 
+/** Two players of an individual, or a pair of a team. Its number is that of the first entry it is of. */
+export interface PartnershipView extends EntryView, Partnership {}
+
 /** One table in one round of the schedule. Where a pair is absent the other sits out, and no result is due. */
 export interface CellView {
   readonly round: number;
   readonly table: number;
-  /** Entry ids. */
+  /** Ids of the pairs, or of the partnerships. */
   readonly ns: number;
   readonly ew: number;
   readonly boards: readonly number[];

@@ -72,15 +72,15 @@ function versionProblem(
   return input.outcome === null && !current ? { kind: 'problem', code: 'nothingToErase' } : null;
 }
 
-/** Why the pairs can't have played the board: they must be of the section, and no pair plays a board twice. */
+/** Why the pairs can't have played the board: they must be of the section, and nobody plays a board twice. */
 function playProblem({ store }: Club, input: ResultInput, together: readonly ResultInput[]): ResultProblem | null {
   const { section, board, ns, ew } = input;
   for (const id of [ns, ew]) {
-    const entry = store.sessions.entry(id);
-    if (entry?.section !== section) return { kind: 'problem', code: 'unknownEntry', entry: id };
-    if (entry.phantom) return { kind: 'problem', code: 'phantomEntry', entry: id };
+    const sitter = store.sessions.sitter(id);
+    if (sitter?.section !== section) return { kind: 'problem', code: 'unknownEntry', entry: id };
+    if (sitter.phantom) return { kind: 'problem', code: 'phantomEntry', entry: id };
   }
-  if (ns === ew) return { kind: 'problem', code: 'samePair', entry: ns };
+  if (ns === ew || store.sessions.twinsOf(ns).includes(ew)) return { kind: 'problem', code: 'samePair', entry: ns };
   const boards = store.sessions.section(section)?.boards ?? 0;
   if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
   const again = SIDES.flatMap((side) => {
@@ -102,17 +102,24 @@ function playProblem({ store }: Club, input: ResultInput, together: readonly Res
   };
 }
 
-/** Another line on which a side's pair has a result of the board that counts for it. */
+/** Another line on which a side's pair, or a player of it, has a result of the board that counts for it. */
 function playedBefore(input: ResultInput, side: Side, together: readonly ResultInput[], store: Club['store']) {
   const entry = pairOf(input, side);
+  const same = [entry, ...store.sessions.twinsOf(entry)];
   const { board } = input;
   const beside = together.find(
     (other) =>
       other !== input &&
       other.board === board &&
-      SIDES.some((seat) => pairOf(other, seat) === entry && counts(other, seat)),
+      SIDES.some((seat) => same.includes(pairOf(other, seat)) && counts(other, seat)),
   );
-  return beside ?? store.results.otherOnBoard(together.map(slotOf), board, entry);
+  if (beside) return beside;
+  const slots = together.map(slotOf);
+  for (const one of same) {
+    const other = store.results.otherOnBoard(slots, board, one);
+    if (other) return other;
+  }
+  return null;
 }
 
 function pairOf({ ns, ew }: ResultInput, side: Side): number {

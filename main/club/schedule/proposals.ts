@@ -92,6 +92,7 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   if (isProblem(view)) return view;
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
+  if (view.ranks !== 'pair') return { kind: 'problem', code: 'onlyForPairs' };
   const running = runningSchedule(view, section, from);
   const winners = view.sections.find((other) => other !== section)?.winners ?? null;
   const proposals = proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
@@ -119,7 +120,7 @@ function writeSchedule({ store }: Club, section: SectionView, change: number, pr
     const entry = entries.get(number) ?? earlier(number) ?? store.events.addEntry(event);
     entries.set(number, entry);
     used.add(entry);
-    if (seated.has(number)) store.events.makePair(entry);
+    if (seated.has(number)) store.events.makeContestant(entry);
   }
   store.schedules.add(
     section.id,

@@ -1,5 +1,7 @@
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
+import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
@@ -37,12 +39,16 @@ export function runningSchedule(session: SessionView, section: SectionView, from
     inPlay: frozen === started && isInPlay(session, section, started),
     fromInPlay: from <= started,
     plays: playsOf(session, section, frozen, pair),
-    spec: followsMovement(section) ? section.spec : null,
+    spec: pairsMovementOf(section),
   };
 }
 
-/** Whether the schedule is that of the section's movement, round by round. */
-function followsMovement({ spec, cells, rounds, entries }: SectionView): boolean {
+/** The section's movement, where the schedule is still that of it, round by round. */
+function pairsMovementOf({ spec, ...section }: SectionView): MovementSpec | null {
+  return !isIndividualSpec(spec) && followsMovement(spec, section) ? spec : null;
+}
+
+function followsMovement(spec: MovementSpec, { cells, rounds, entries }: Omit<SectionView, 'spec'>): boolean {
   const movement = makeMovement(spec);
   if (!isMovement(movement) || movement.rounds.length !== rounds) return false;
   const numbers = new Map(entries.map(({ id, number }) => [id, number]));

@@ -1,5 +1,6 @@
 /** Where the figures of a session come from, as data. src/language puts it into sentences. */
-import type { Side } from '../../../src/bridge/seat.ts';
+import { SIDES, type Side } from '../../../src/bridge/seat.ts';
+import { entriesOfSide } from '../../../src/scoring/boards/individual.ts';
 import { slotKey, slotOf, type Slot } from '../../../src/session/slot.ts';
 import { deriveFigure } from '../../../src/scoring/derivation/figure.ts';
 import { deriveRankedEntry } from '../../../src/scoring/derivation/ranked-entry.ts';
@@ -59,10 +60,9 @@ function explainedEntry({ session, ranked }: ScoredSession, entry: number): Expl
   const field = section && ranked.get(section.id);
   const derived = field && deriveRankedEntry(field, entry);
   if (!derived) return null;
-  const boards = figuresIn(field, ({ ns, ew }) => [
-    ...(ns === entry ? (['NS'] as const) : []),
-    ...(ew === entry ? (['EW'] as const) : []),
-  ]);
+  const boards = figuresIn(field, (line) =>
+    SIDES.filter((side) => entriesOfSide(line, side === 'NS' ? 'ns' : 'ew').includes(entry)),
+  );
   return { entry, total: serializeExacts(derived.total), standing: serializeExacts(derived.standing), boards };
 }
 

@@ -1,7 +1,9 @@
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { resultLine, type LineRules, type ResultLine } from '../../../src/session/result-line.ts';
 import { diffResults } from '../../../src/session/slot.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import type { ResultView } from '../model/result.ts';
+import type { SectionView } from '../model/session.ts';
 
 /** The results of a field, in one list and by board. */
 export interface FieldResults {
@@ -25,21 +27,28 @@ export function resultsByBoard(results: readonly ResultView[], before: FieldResu
 /** The lines of each board for the scorer. Lines and lists of lines that have not changed stay the same objects. */
 export function resultLinesByBoard(
   { byBoard }: FieldResults,
+  sections: readonly SectionView[],
   datumOf: ReadonlyMap<number, number>,
   scale: UndertrickScale,
 ): ReadonlyMap<number, readonly ResultLine[]> {
   return new Map(
-    [...byBoard].map(([board, results]) => [board, linesOf(results, { datum: datumOf.get(board), scale })] as const),
+    [...byBoard].map(
+      ([board, results]) => [board, linesOf(results, sections, { datum: datumOf.get(board), scale })] as const,
+    ),
   );
 }
 
 /** The lines of a board's list of results. */
 const linesByResults = new WeakMap<readonly ResultView[], LineRules & { readonly lines: readonly ResultLine[] }>();
 
-function linesOf(results: readonly ResultView[], { datum, scale }: LineRules): readonly ResultLine[] {
+function linesOf(
+  results: readonly ResultView[],
+  sections: readonly SectionView[],
+  { datum, scale }: LineRules,
+): readonly ResultLine[] {
   const known = linesByResults.get(results);
   if (known && known.datum === datum && known.scale === scale) return known.lines;
-  const lines = results.map((result) => lineOf(result, { datum, scale }));
+  const lines = results.map((result) => lineOf(result, sections, { datum, scale }));
   linesByResults.set(results, { datum, scale, lines });
   return lines;
 }
@@ -47,10 +56,19 @@ function linesOf(results: readonly ResultView[], { datum, scale }: LineRules): r
 /** The line of a result. */
 const lineByResult = new WeakMap<ResultView, ResultLine>();
 
-function lineOf(result: ResultView, rules: LineRules): ResultLine {
+function lineOf(result: ResultView, sections: readonly SectionView[], rules: LineRules): ResultLine {
   const before = lineByResult.get(result);
   if (before && result.score !== null && before.datum === rules.datum) return before;
-  const line = resultLine(result, rules);
+  const line = withPlayers(resultLine(result, rules), sections);
   lineByResult.set(result, line);
   return line;
+}
+
+/** In an individual the line names its four players. */
+function withPlayers(line: ResultLine, sections: readonly SectionView[]): ResultLine {
+  const section = sections.find(({ id }) => id === line.section);
+  if (!section || section.partnerships.length === 0) return line;
+  const [n = line.ns, s] = entriesRankedBy(section, line.ns);
+  const [e = line.ew, w] = entriesRankedBy(section, line.ew);
+  return { ...line, ns: n, ew: e, ...(s !== undefined && w !== undefined && { partners: { ns: s, ew: w } }) };
 }

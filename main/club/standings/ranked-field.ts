@@ -34,7 +34,7 @@ export function rankField(
 ): RankedField {
   const { method, regulation } = session.scoring;
   const datumOf = new Map(method === 'fixed-datum' ? session.datums.map(({ board, score }) => [board, score]) : []);
-  const linesByBoard = resultLinesByBoard(results, datumOf, regulation.undertricks);
+  const linesByBoard = resultLinesByBoard(results, field.sections, datumOf, regulation.undertricks);
   const lines = [...linesByBoard.values()].flat();
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));

@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
+import type { EventRanksRow } from './events.ts';
 
 /** A session in the list of events. */
 export interface EventListRow extends EventHead {
+  readonly ranks: EventRanksRow;
   readonly start: string;
   readonly tables: number;
   readonly rounds: number;
@@ -81,7 +83,7 @@ export function eventListTable(db: Database): EventListTable {
     .pluck();
   const count = db.prepare<[], number>(`SELECT count(*) FROM ${PRESENT}`).pluck();
   const rows = db.prepare<[string], EventListRow>(
-    `SELECT session.id AS session, event.name, session.date, session.start, event.sample, ${MOVEMENTS},
+    `SELECT session.id AS session, event.name, event.ranks, session.date, session.start, event.sample, ${MOVEMENTS},
        ${OF_SCHEDULES('sum(schedule.tables)')} AS tables, ${OF_SCHEDULES('max(schedule.rounds)')} AS rounds,
        session.clock_round AS clockRound, ${RESULTS}, ${NAMED},
        (SELECT coalesce(sum(json_array_length(cell.boards)), 0)

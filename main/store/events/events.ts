@@ -1,4 +1,8 @@
 import type { Database, RunResult } from 'better-sqlite3';
+import { contestantOf } from '../ranking/keys.ts';
+
+/** Who is ranked in an event. */
+export type EventRanksRow = 'pair' | 'player' | 'team';
 
 export interface NewSession {
   readonly event: number;
@@ -31,8 +35,7 @@ export interface SessionDay {
 
 /** Events with their stages, sections, contestants and partnerships. */
 export interface EventsTable {
-  /** Adds an event that ranks pairs. */
-  add(sample: boolean): number;
+  add(ranks: EventRanksRow, sample: boolean): number;
   addDetails(change: number, details: DetailsRow): void;
   /** The newest details of the event of a session. */
   details(session: number): DetailsRow | null;
@@ -52,16 +55,21 @@ export interface EventsTable {
   addSection(section: NewSection): number;
   /** The event of a section. */
   eventOf(section: number): number;
-  /** Adds a partnership that nobody plays in yet: it keeps a number of a schedule. */
+  /** Adds an entry that nobody plays under yet: it keeps a number of a schedule. */
   addEntry(event: number): number;
-  /** Makes a partnership that of a contestant of its own, where it is nobody's yet. */
-  makePair(entry: number): void;
+  /**
+   * Adds the partnership of two players of an individual, or a pair of a team.
+   * @param of the entries of the players, North or East first, or of the team
+   */
+  addPartnership(event: number, of: readonly number[]): number;
+  /** Makes an entry that of a contestant of its own, where it is nobody's yet. */
+  makeContestant(entry: number): void;
   /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
 
 export function eventsTable(db: Database): EventsTable {
-  const event = db.prepare("INSERT INTO events (ranks, sample) VALUES ('pair', ?)");
+  const event = db.prepare('INSERT INTO events (ranks, sample) VALUES (?, ?)');
   const addDetails = db.prepare(
     `INSERT INTO event_details (event_id, version, change_id, name, deleted)
      VALUES (:event, 1 + (SELECT coalesce(max(version), 0) FROM event_details WHERE event_id = :event), :change,
@@ -105,20 +113,23 @@ export function eventsTable(db: Database): EventsTable {
     )
     .pluck();
   const entry = db.prepare('INSERT INTO entries (event_id) VALUES (?)');
-  const isPair = db.prepare<[number], number>('SELECT 1 FROM entry_contestants WHERE entry_id = ?').pluck();
+  const isOwned = db.prepare<[number], number>('SELECT 1 FROM entry_contestants WHERE entry_id = ?').pluck();
   const contestant = db.prepare(
     `INSERT INTO contestants (event_id, number)
      SELECT event_id, 1 + (SELECT coalesce(max(number), 0) FROM contestants WHERE event_id = entry.event_id)
      FROM entries AS entry WHERE id = ?`,
   );
   const own = db.prepare('INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (?, 1, ?)');
+  const partner = db.prepare(
+    `INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (:added, :place, ${contestantOf(':one')})`,
+  );
   const sample = db
     .prepare<[], number>(
       'SELECT session.id FROM sessions AS session JOIN events ON events.id = event_id WHERE sample = 1',
     )
     .pluck();
   return {
-    add: (isSample) => idOf(event.run(Number(isSample))),
+    add: (ranks, isSample) => idOf(event.run(ranks, Number(isSample))),
     addDetails: (change, row) => void addDetails.run({ change, ...row }),
     details: (id) => details.get(id) ?? null,
     detailsBefore: (change) => detailsBefore.get(change) ?? null,
@@ -134,8 +145,13 @@ export function eventsTable(db: Database): EventsTable {
     addSection: (row) => idOf(section.run(row)),
     eventOf: (id) => eventOf.get(id) ?? 0,
     addEntry: (id) => idOf(entry.run(id)),
-    makePair(id) {
-      if (isPair.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
+    addPartnership(id, of) {
+      const added = idOf(entry.run(id));
+      for (const [index, one] of of.entries()) partner.run({ added, place: index + 1, one });
+      return added;
+    },
+    makeContestant(id) {
+      if (isOwned.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },
     sampleSession: () => sample.get() ?? null,
   };

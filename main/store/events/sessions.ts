@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { parseBoards, type WithBoardsAsJson } from '../schedule/schedules.ts';
+import { entryOf } from '../ranking/keys.ts';
+import type { EventRanksRow } from './events.ts';
 
 export interface ClockRow {
   readonly round: number;
@@ -18,6 +20,7 @@ export interface BreakRow {
 export interface SessionRow {
   readonly id: number;
   readonly eventName: string;
+  readonly ranks: EventRanksRow;
   readonly date: string;
   readonly start: string;
   readonly minutesPerBoard: number;
@@ -52,6 +55,27 @@ export interface EntryRow {
   readonly second: string | null;
 }
 
+/** Two players of an individual, or a pair of a team, that sits in a section or has a result in it. */
+export interface PartnershipRow {
+  readonly id: number;
+  readonly section: number;
+  /** The entries of the two players, or of the team. */
+  readonly of: readonly number[];
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+/** An entry with a number of a section. */
+export interface NumberedEntry extends Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> {
+  readonly ranks: EventRanksRow;
+}
+
+/** Who can sit at a table of a section. */
+export interface SitterRow {
+  readonly section: number;
+  readonly phantom: 0 | 1;
+}
+
 export interface CellRow {
   readonly section: number;
   readonly round: number;
@@ -70,11 +94,17 @@ export interface SessionsTable {
   firstOfChange(change: number): number;
   sections(session: number): readonly SectionRow[];
   entries(session: number): readonly EntryRow[];
+  /** None where pairs are ranked: they sit themselves. */
+  partnerships(session: number): readonly PartnershipRow[];
   cells(session: number): readonly CellRow[];
-  /** One section; with `cell` and `entry` what a result is checked against. */
+  /** One section; with `cell` and `sitter` what a result is checked against. */
   section(id: number): SectionRow | null;
   cell(section: number, round: number, table: number): CellRow | null;
-  entry(id: number): Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'> | null;
+  entry(id: number): NumberedEntry | null;
+  /** Who sits under an id: a pair, or a partnership. */
+  sitter(id: number): SitterRow | null;
+  /** Partnerships of the players of a partnership, other than itself; none of a pair or a team. */
+  twinsOf(id: number): readonly number[];
   setClock(session: number, clock: ClockRow): void;
   /** The breaks planned or taken, in order of round. */
   breaks(session: number): readonly BreakRow[];
@@ -109,16 +139,49 @@ const ENTRIES = `
   WHERE section.session_id = ? AND number.entry_id IS NOT NULL
   ORDER BY number.section_id, number.number`;
 
+const PARTNERSHIPS = `
+  WITH seated (section, id) AS (
+    SELECT section_id, ns_entry FROM current_seatings UNION SELECT section_id, ew_entry FROM current_seatings
+    UNION SELECT section_id, ns_entry FROM current_results UNION SELECT section_id, ew_entry FROM current_results)
+  SELECT seated.id, seated.section, ${nameOf('first_player')} AS first, ${nameOf('second_player')} AS second,
+    (SELECT json_group_array(${entryOf('own.contestant_id')} ORDER BY own.place)
+     FROM entry_contestants AS own WHERE own.entry_id = seated.id) AS "of"
+  FROM sections AS section
+    JOIN sessions AS session ON session.id = section.session_id
+    JOIN events AS event ON event.id = session.event_id AND event.ranks <> 'pair'
+    JOIN seated ON seated.section = section.id
+    LEFT JOIN entry_players AS seat ON seat.entry_id = seated.id
+      AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seated.id)
+  WHERE section.session_id = ? ORDER BY seated.section, seated.id`;
+
+/** A partnership sits where one of its contestants has a number. */
+const PARTNERSHIP = `
+  SELECT number.section_id AS section, number.contestant_id IS NULL AS phantom
+  FROM entry_contestants AS own
+    JOIN section_numbers AS number ON number.contestant_id = own.contestant_id
+    JOIN current_schedules AS schedule
+      ON schedule.section_id = number.section_id AND schedule.version = number.version
+  WHERE own.entry_id = :id AND number.entry_id <> :id
+  ORDER BY own.place, number.section_id DESC LIMIT 1`;
+
+const TWINS = `
+  SELECT DISTINCT twin.entry_id
+  FROM entry_contestants AS own
+    JOIN entry_contestants AS twin ON twin.contestant_id = own.contestant_id AND twin.entry_id <> own.entry_id
+  WHERE own.entry_id = :id
+    AND (SELECT ranks FROM events WHERE id = (SELECT event_id FROM entries WHERE id = :id)) = 'player'`;
+
 /** Under a number of an earlier schedule nobody plays. */
 const ENTRY = `
   SELECT entry_id AS id, section_id AS section, number,
+    (SELECT ranks FROM events WHERE id = (SELECT event_id FROM entries WHERE id = entry_id)) AS ranks,
     contestant_id IS NULL
       OR version < (SELECT max(version) FROM schedules WHERE section_id = number.section_id) AS phantom
   FROM section_numbers AS number WHERE entry_id = ? ORDER BY section_id DESC, version DESC LIMIT 1`;
 
 export function sessionsTable(db: Database): SessionsTable {
   const session = db.prepare<[number], FlatRow>(`
-    SELECT session.id, event.name AS eventName, session.date, session.start,
+    SELECT session.id, event.name AS eventName, events.ranks, session.date, session.start,
       session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, events.sample,
       session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt,
       session.clock_seconds_left AS secondsLeft, event.deleted
@@ -134,7 +197,10 @@ export function sessionsTable(db: Database): SessionsTable {
   const sections = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.session_id = ? ORDER BY section.id`);
   const section = db.prepare<[number], SectionRow>(`${SECTION} WHERE section.id = ?`);
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
-  const entry = db.prepare<[number], Pick<EntryRow, 'id' | 'section' | 'number' | 'phantom'>>(ENTRY);
+  const entry = db.prepare<[number], NumberedEntry>(ENTRY);
+  const partnerships = db.prepare<[number], Omit<PartnershipRow, 'of'> & { readonly of: string }>(PARTNERSHIPS);
+  const partnership = db.prepare<[{ id: number }], SitterRow>(PARTNERSHIP);
+  const twins = db.prepare<[{ id: number }], number>(TWINS).pluck();
   const cells = db.prepare<[number], WithBoardsAsJson<CellRow>>(
     `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
      ORDER BY section_id, round, table_number`,
@@ -166,7 +232,13 @@ export function sessionsTable(db: Database): SessionsTable {
       const found = cell.get({ section: sectionId, round, table });
       return found ? parseBoards(found) : null;
     },
+    partnerships: (id) => partnerships.all(id).map((row) => ({ ...row, of: JSON.parse(row.of) as readonly number[] })),
     entry: (id) => entry.get(id) ?? null,
+    sitter(id) {
+      const own = entry.get(id);
+      return (own?.ranks === 'pair' ? own : partnership.get({ id })) ?? null;
+    },
+    twinsOf: (id) => twins.all({ id }),
     setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
     breaks: (id) => breaks.all(id),
     setBreak: (id, after, minutes) =>

@@ -39,7 +39,7 @@ export interface ScheduleRow {
 export interface SchedulesTable {
   /**
    * Adds the next version, and boards that the section's deal set lacks. A number whose seats are all marked absent is
-   * a phantom's.
+   * a phantom's; where players or teams are ranked, each number is a contestant's.
    * @param sameAs the earlier version that it repeats
    */
   add(section: number, change: number, schedule: ScheduleRow, sameAs?: number): void;
@@ -87,7 +87,8 @@ export function schedulesTable(db: Database): SchedulesTable {
   const number = db.prepare(
     `INSERT INTO section_numbers (section_id, version, number, line, contestant_id, entry_id, gone)
      VALUES (:section, :version, :number, :line,
-       CASE WHEN :plays THEN (SELECT contestant_id FROM entry_contestants WHERE entry_id = :entry AND place = 1) END,
+       CASE WHEN :plays OR (SELECT ranks FROM events WHERE id = (SELECT event_id FROM entries WHERE id = :entry)) <> 'pair'
+         THEN (SELECT contestant_id FROM entry_contestants WHERE entry_id = :entry AND place = 1) END,
        :entry, :gone)`,
   );
   const place = db.prepare(

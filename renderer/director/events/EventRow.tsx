@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { EventSummary, WinnerView } from '../../../main/club/model/event.ts';
 import { formatDay } from '../../../src/language/dates.ts';
-import { choiceName } from '../../../src/language/movement/name.ts';
+import { eventMovementNames } from '../../../src/language/movement/event-movement.ts';
 import { eventsWords } from '../../../src/language/screens/events.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Events.module.css';
@@ -23,7 +23,6 @@ export function EventRow(props: {
   const words = useWords(eventsWords);
   const language = useLanguage();
   const { name, results, expectedResults, round, rounds } = event;
-  const [spec, ...further] = event.movements;
   const state = eventState(event, today);
   return (
     <tr onClick={props.onOpen} data-session={event.session} data-current={props.isCurrent || undefined}>
@@ -33,7 +32,7 @@ export function EventRow(props: {
         {event.found.length > 0 && <span className="quiet">{event.found.slice(0, MOST_NAMED).join(', ')}</span>}
       </th>
       <td>{formatDay(event.date, 'short', language)}</td>
-      <td>{spec && choiceName({ spec, further }, language)}</td>
+      <td>{eventMovementNames(event.movements, language)}</td>
       <td data-unit={words.tables.toLowerCase()}>{event.tables}</td>
       <td>
         {state === 'planned' && <span className="quiet">{words.planned}</span>}

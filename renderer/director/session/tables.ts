@@ -3,7 +3,9 @@ import type { CellView, EntryView, SectionView } from '../../../main/club/model/
 import type { ResultView } from '../../../main/club/model/result.ts';
 import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
+import { sittersOf } from '../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../src/session/substitutes.ts';
+import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
 /** The state of a table in a round. */
@@ -40,7 +42,7 @@ export function tablesOf(
   results: ReadonlyMap<string, ResultView>,
   roundInPlay: number,
 ): readonly TableView[] {
-  const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const entries = sittersOf(section);
   const unscheduled = unscheduledIn(section, results);
   return section.cells
     .filter((cell) => cell.round === round)
@@ -148,6 +150,7 @@ export function roundsProgress(
  * arrow switch, or after a change of the schedule.
  */
 export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
+  if (isIndividualSpec(spec)) return false;
   const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);
   const lines = new Map(entries.map(({ id, number, line }) => [id, line ?? byNumber(number)]));
   return cells.some((cell) => cell.round === round && (lines.get(cell.ns) !== 'NS' || lines.get(cell.ew) !== 'EW'));

@@ -5,22 +5,32 @@ import { nextMoveWords } from '../../../src/language/movement/next-move.ts';
 import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
+import { isIndividualSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
 import { useLanguage } from '../../shared/language.tsx';
 
 /** The move after a round as a sentence; null where there is none. A changed schedule is read by its cells. */
 export function useMoveSentence(section: SectionView, round: number): string | null {
   const language = useLanguage();
-  const movement = useMemo(() => makeMovement(section.spec), [section.spec]);
+  const movement = useMemo(() => pairsMovement(section.spec), [section.spec]);
   const rounds = useMemo(() => roundsByNumber(section), [section]);
+  // Players of an individual scatter: only their guide cards can tell them.
+  if (isIndividualSpec(section.spec)) return round >= section.rounds ? null : nextMoveWords[language].guideCard;
   if (section.scheduleVersion > 1) {
     if (round >= section.rounds) return null;
     const move = roomMove(rounds, round, section.tables);
     return move ? roomMoveSentence(move, language) : nextMoveWords[language].guideCard;
   }
-  const move = isMovement(movement) ? nextMove(movement, round) : null;
+  const move = movement ? nextMove(movement, round) : null;
   return move && nextMoveSentence(move, language);
+}
+
+function pairsMovement(spec: EventMovementSpec): Movement | null {
+  if (isIndividualSpec(spec)) return null;
+  const movement = makeMovement(spec);
+  return isMovement(movement) ? movement : null;
 }
 
 /** The rounds of a section with pair numbers instead of entries. */

@@ -13,6 +13,11 @@ function times({ least, most }: Range, language: Language): string {
   return least === 1 ? once : least === 2 ? twice : timesOf(least);
 }
 
+/** The same without figures: Individual. */
+export function individualKindName(kind: IndividualSpec['kind'], language: Language): string {
+  return individualWords[language].kind[kind];
+}
+
 /** Individual for 13 players; Rainbow individual for 20 players, 3 of 5 rounds. */
 export function individualName(spec: IndividualSpec, language: Language): string {
   const words = individualWords[language];
@@ -46,6 +51,7 @@ export function individualProblemSentence({ code, given, possible }: IndividualP
 }
 
 const en = {
+  kind: { individual: 'Individual', rainbow: 'Rainbow individual' },
   name: {
     individual: (players: number) => `Individual for ${players} players`,
     rainbow: (players: number) => `Rainbow individual for ${players} players`,
@@ -71,6 +77,7 @@ const en = {
 type IndividualWords = typeof en;
 
 const fr: IndividualWords = {
+  kind: { individual: 'Individuel', rainbow: 'Individuel arc-en-ciel' },
   name: {
     individual: (players) => `Individuel à ${players} joueurs`,
     rainbow: (players) => `Individuel arc-en-ciel à ${players} joueurs`,

@@ -76,9 +76,16 @@ export function choiceName(
   { spec, further }: { readonly spec: MovementSpec; readonly further: readonly MovementSpec[] },
   language: Language,
 ): string {
-  const name = movementName(spec, language);
-  if (further.length === 0) return name;
-  const names = [name, ...further.map((each) => movementName(each, language))];
+  return namesBySection(
+    [spec, ...further].map((each) => movementName(each, language)),
+    language,
+  );
+}
+
+/** The names of the movements of several sections, each once with the letters of its sections. */
+export function namesBySection(names: readonly string[], language: Language): string {
+  const [first = ''] = names;
+  if (names.length <= 1) return first;
   const letters = Map.groupBy(names.keys(), (place) => names[place]);
   return [...letters].map(([each, places]) => `${formatList(places.map(sectionLetter), language)} ${each}`).join(', ');
 }

@@ -1,15 +1,15 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { MovementKind } from '../../movement/movement.ts';
+import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
-import { familyWords } from '../movement/families.ts';
+import { movementKindName } from '../movement/event-movement.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
 export interface MovementFigures {
-  readonly kind: MovementKind;
+  readonly kind: EventMovementSpec['kind'];
   /** Tables, a half table counted as one. */
   readonly tables: number;
   /** Whether a pair is missing. */
@@ -99,7 +99,7 @@ const en = {
   /** Several sections ranked together: 2 sections, 13½ tables. */
   sectionsPlay: (sections: readonly MovementFigures[]) =>
     `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures: MovementFigures) => `${familyWords.en[figures.kind].name}, ${tablesText(figures)}`,
+  movement: (figures: MovementFigures) => `${movementKindName(figures.kind, 'en')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -197,7 +197,7 @@ const fr: PaperWords = {
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter} : ${movement}`,
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures) => `${familyWords.fr[figures.kind].name}, ${tablesText(figures)}`,
+  movement: (figures) => `${movementKindName(figures.kind, 'fr')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
   page: (page, pages) => `Page ${page} sur ${pages}`,

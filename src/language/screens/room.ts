@@ -1,6 +1,6 @@
-import type { MovementKind } from '../../movement/movement.ts';
+import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { familyWords } from '../movement/families.ts';
+import { movementKindName } from '../movement/event-movement.ts';
 import { dictionary } from '../typography.ts';
 
 /** The figures in the head line of a round. */
@@ -16,8 +16,8 @@ export interface RoundFigures {
 const en = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter: string, kind: MovementKind, tables: string) =>
-    `${letter} ${familyWords.en[kind].name}, ${tables} tables`,
+  section: (letter: string, kind: EventMovementSpec['kind'], tables: string) =>
+    `${letter} ${movementKindName(kind, 'en')}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
   roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
@@ -114,7 +114,7 @@ type RoomWords = typeof en;
 const fr: RoomWords = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter, kind, tables) => `${letter} ${familyWords.fr[kind].name}, ${tables} tables`,
+  section: (letter, kind, tables) => `${letter} ${movementKindName(kind, 'fr')}, ${tables} tables`,
   rounds: 'Tours',
   roundCell: (round, recorded, due) =>
     `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,

@@ -1,3 +1,6 @@
+import { individualProblemSentence } from '../../../src/language/movement/individual.ts';
+import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { movementSpec } from '../../../main/app/director/schemas/movement.ts';
 import { specProblemSentence } from '../../../src/language/movement/problem.ts';
 import { FAMILIES } from '../../../src/movement/families/index.ts';
@@ -33,6 +36,15 @@ export const specTarget: FuzzTarget = {
       return `refused ${read.error.issues[0]?.code} ${read.error.issues[0]?.path[0]?.toString()}`;
     }
     const spec = read.data;
+    if (isIndividualSpec(spec)) {
+      const individual = makeIndividual(spec);
+      if (!isIndividual(individual)) {
+        saysWhatIsWrong((language) => individualProblemSentence(individual, language), text);
+        return `not possible ${individual.code}`;
+      }
+      demand(individual.rounds.length === spec.rounds, () => `${individual.rounds.length} rounds for ${spec.rounds}`);
+      return spec.kind;
+    }
     const movement = makeMovement(spec);
     if (!isMovement(movement)) {
       saysWhatIsWrong((language) => specProblemSentence(movement, language), text);

@@ -14,5 +14,12 @@ export function seated(
 /** Section 1; 9 is the phantom. */
 export function sectionOf(cells: readonly TableSeats[], gone: readonly number[] = []): SectionSeats {
   const ids = [...new Set(cells.flatMap(({ ns, ew }) => [ns, ew]))];
-  return { id: 1, cells, entries: ids.map((id) => ({ id, phantom: id === 9 })), gone, boardsPerRound: 2 };
+  return {
+    id: 1,
+    cells,
+    entries: ids.map((id) => ({ id, phantom: id === 9 })),
+    partnerships: [],
+    gone,
+    boardsPerRound: 2,
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
-import type { MovementSpec } from '../../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { MOST_CELLS } from '../../../../src/movement/own/grid.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
@@ -34,8 +34,13 @@ function specOfFamily({ kind, shape, options, phantoms }: (typeof FAMILIES)[numb
   return z.strictObject({ kind: z.literal(kind), ...figures, ...Object.fromEntries(own) });
 }
 
+const individuals = (['individual', 'rainbow'] as const).map((kind) =>
+  z.strictObject({ kind: z.literal(kind), players: number, rounds: number, boardsPerRound: number }),
+);
+
 // The families' descriptors are typed so that they name every property of their specification.
 export const movementSpec = z.discriminatedUnion('kind', [
   ownMovement,
   ...FAMILIES.map(specOfFamily),
-]) as unknown as z.ZodType<MovementSpec, MovementSpec>;
+  ...individuals,
+]) as unknown as z.ZodType<EventMovementSpec, EventMovementSpec>;

@@ -1,3 +1,4 @@
+import { sittersOf } from '../../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../../src/session/substitutes.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { slotKey, slotOf, type Slot } from '../../../../src/session/slot.ts';
@@ -49,7 +50,7 @@ export function pageLines(
   unscheduled: readonly Slot[] = [],
 ): readonly PageLine[] {
   return sections.flatMap((section) => {
-    const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+    const entries = sittersOf(section);
     return section.cells
       .filter((cell) => !cell.sitOut || cell.left.length > 0)
       .flatMap((cell) => {

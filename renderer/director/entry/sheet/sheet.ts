@@ -8,6 +8,7 @@ import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts'
 import { type PageLine } from './lines.ts';
 import { boardScoresIn, standingsOfSection, scoredResultOf } from '../../session/standings.ts';
 import type { Page } from './page.ts';
+import { sittersOf } from '../../../../src/session/partnerships.ts';
 import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
 import { recordedPlay } from './actualPlay.ts';
 
@@ -81,7 +82,8 @@ export function letterComparedAlone({ standings }: Sheet, { slot, letter }: Page
 
 /** The pair with an entry id in the section of a line. */
 export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView | undefined {
-  return sectionOf(sheet, line)?.entries.find((entry) => entry.id === id);
+  const section = sectionOf(sheet, line);
+  return section && sittersOf(section).get(id);
 }
 
 /** The pair with a typed number, 7 or A7, in the section of a line. Undefined for the phantom of a half table. */

@@ -3,7 +3,7 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import type { EntryView } from '../../../../main/club/model/session.ts';
-import { movementName } from '../../../../src/language/movement/name.ts';
+import { eventMovementName } from '../../../../src/language/movement/event-movement.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';
@@ -26,7 +26,7 @@ export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }
       case 'boards':
         return [words.boardsNow(fact.boards)];
       case 'movement':
-        return [words.movementNow(movementName(fact.spec, language), fact.rounds, fact.boards)];
+        return [words.movementNow(eventMovementName(fact.spec, language), fact.rounds, fact.boards)];
       case 'alone':
         return [words.alone(fact.round, fact.pairs)];
       case 'pair':

@@ -1,12 +1,12 @@
 import type { CellView, EntryView, SectionView } from '../../../../main/club/model/session.ts';
-import type { MovementSpec } from '../../../../src/movement/movement.ts';
+import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
 /** What the schedule says about the typed pair or table, so that the director can check it. */
 export type ChangeFact =
   | { readonly kind: 'rounds'; readonly rounds: number }
   | { readonly kind: 'boards'; readonly boards: number }
-  | { readonly kind: 'movement'; readonly spec: MovementSpec; readonly rounds: number; readonly boards: number }
+  | { readonly kind: 'movement'; readonly spec: EventMovementSpec; readonly rounds: number; readonly boards: number }
   | { readonly kind: 'pair'; readonly entry: EntryView }
   | { readonly kind: 'table'; readonly cell: CellView; readonly ns: EntryView; readonly ew: EntryView }
   /** Pairs without opponents in a round. */

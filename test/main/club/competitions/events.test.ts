@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '../../../../main/club/competitions/event-list.ts';
-import { createEvent, createEventFromMovements } from '../../../../main/club/competitions/events.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { pairsSetup } from '../../../../main/club/competitions/setup/pairs.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
 import { changeSettings, DEFAULT_SETTINGS, readSettings } from '../../../../main/club/settings.ts';
@@ -80,14 +81,12 @@ describe('an event', () => {
   });
 
   test('no schedule with an error ever starts', () => {
-    const club = testClub();
     const movement = movementOf(mitchellSpec(5));
     const [first = [], ...others] = movement.rounds;
     const broken = { ...movement, rounds: [first, first, ...others.slice(1)] };
-    const refused = createEventFromMovements(club, newEvent(), [broken]);
+    const refused = pairsSetup(broken);
     expect(refused).toMatchObject({ code: 'movementWrong' });
     expect(refused).toHaveProperty('errors.0.code');
-    expect(listEvents(club).events).toEqual([]);
   });
 
   test('events are listed newest day first, with what is in and what is due', () => {

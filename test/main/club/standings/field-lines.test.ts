@@ -54,13 +54,18 @@ describe('the results of a field by board', () => {
 
   test('make the same lines until a result, the datum or the scale is another', () => {
     const known = resultsByBoard([result(1, 110), result(2, 420)], null);
-    const lines = resultLinesByBoard(known, new Map(), 'since-1987');
-    const more = resultLinesByBoard(resultsByBoard([...known.results, result(2, 110)], known), new Map(), 'since-1987');
+    const lines = resultLinesByBoard(known, [], new Map(), 'since-1987');
+    const more = resultLinesByBoard(
+      resultsByBoard([...known.results, result(2, 110)], known),
+      [],
+      new Map(),
+      'since-1987',
+    );
     expect(more.get(1)).toBe(lines.get(1));
     expect(more.get(2)?.[0]).toBe(lines.get(2)?.[0]);
     expect(more.get(2)?.map(({ score }) => score)).toEqual([420, 110]);
-    const held = resultLinesByBoard(known, new Map([[1, 50]]), 'since-1987');
+    const held = resultLinesByBoard(known, [], new Map([[1, 50]]), 'since-1987');
     expect(held.get(1)?.map(({ datum }) => datum)).toEqual([50]);
-    expect(resultLinesByBoard(known, new Map(), 'before-1987').get(1)).not.toBe(lines.get(1));
+    expect(resultLinesByBoard(known, [], new Map(), 'before-1987').get(1)).not.toBe(lines.get(1));
   });
 });

@@ -1,0 +1,59 @@
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
+import { boardsOfSet } from '../../../../src/movement/board-set.ts';
+import type { IndividualMovement } from '../../../../src/movement/individual/individual.ts';
+import type { NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
+import type { Club } from '../../club.ts';
+import { entryOfNumber, type SectionSetup } from './setup.ts';
+
+/** A section of single players. */
+export function individualSetup(movement: IndividualMovement): SectionSetup {
+  const { spec, tables, boardsPerRound, sets, rounds } = movement;
+  return {
+    ranks: 'player',
+    winners: 1,
+    rounds: rounds.length,
+    insert(club, { event, section, change }) {
+      const { store } = club;
+      const players = insertPlayers(club, event, movement.players);
+      const partnershipOf = partnershipsOf(club, event, players);
+      const seatings = rounds.flatMap((cells, index) =>
+        cells.map(({ table, n, s, e, w, set }): SeatingRow => ({
+          round: index + 1,
+          table,
+          ns: partnershipOf(n, s),
+          ew: partnershipOf(e, w),
+          nsAbsent: 0,
+          ewAbsent: 0,
+          boards: boardsOfSet(set, boardsPerRound),
+        })),
+      );
+      const numbers = [...players].map(([number, entry]): NumberRow => ({ number, line: null, entry, gone: 0 }));
+      const figures = { winners: 1 as const, tables, rounds: rounds.length, boards: sets * boardsPerRound };
+      store.schedules.add(section, change, { movement: JSON.stringify(spec), ...figures, numbers, seatings });
+      return players;
+    },
+  };
+}
+
+/** An entry for each number, under which the player is ranked. */
+function insertPlayers({ store }: Club, event: number, players: number): ReadonlyMap<number, number> {
+  return new Map(
+    numbersTo(players).map((number) => {
+      const entry = store.events.addEntry(event);
+      store.events.makeContestant(entry);
+      return [number, entry];
+    }),
+  );
+}
+
+/** The partnership of two players, the one in North or East first; where they sit together again it is the same. */
+function partnershipsOf({ store }: Club, event: number, players: ReadonlyMap<number, number>) {
+  const known = new Map<string, number>();
+  return (one: number, other: number): number => {
+    const key = `${one} ${other}`;
+    const of = [entryOfNumber(players, one), entryOfNumber(players, other)];
+    const partnership = known.get(key) ?? store.events.addPartnership(event, of);
+    known.set(key, partnership);
+    return partnership;
+  };
+}

@@ -1,0 +1,66 @@
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
+import { boardsOfSet } from '../../../../src/movement/board-set.ts';
+import type { Movement } from '../../../../src/movement/movement.ts';
+import { lineOf } from '../../../../src/movement/pairs.ts';
+import { movementErrors } from '../../../../src/movement/validate.ts';
+import type { NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
+import type { Club } from '../../club.ts';
+import type { ClubProblem } from '../../problem.ts';
+import { entryOfNumber, type NewSchedule, type SectionSetup } from './setup.ts';
+
+/** A section of pairs. A movement with an error in its schedule is refused. */
+export function pairsSetup(movement: Movement): SectionSetup | ClubProblem {
+  const errors = movementErrors(movement);
+  if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
+  return {
+    ranks: 'pair',
+    winners: movement.winners,
+    rounds: movement.rounds.length,
+    insert(club, at) {
+      const entries = insertPairs(club, at.event, movement);
+      insertSchedule(club, at, movement, entries);
+      return entries;
+    },
+  };
+}
+
+/** An entry for each number. The entry of the phantom has no pair. */
+function insertPairs({ store }: Club, event: number, movement: Movement): ReadonlyMap<number, number> {
+  return new Map(
+    numbersTo(2 * movement.tables).map((number) => {
+      const entry = store.events.addEntry(event);
+      if (number !== movement.phantom) store.events.makeContestant(entry);
+      return [number, entry];
+    }),
+  );
+}
+
+function insertSchedule(
+  { store }: Club,
+  { section, change }: NewSchedule,
+  movement: Movement,
+  entries: ReadonlyMap<number, number>,
+): void {
+  const { tables, boardsPerRound, phantom, winners } = movement;
+  const seatings = movement.rounds.flatMap((cells, index) =>
+    cells.map(({ table, ns, ew, set }): SeatingRow => ({
+      round: index + 1,
+      table,
+      ns: entryOfNumber(entries, ns),
+      ew: entryOfNumber(entries, ew),
+      nsAbsent: ns === phantom ? 1 : 0,
+      ewAbsent: ew === phantom ? 1 : 0,
+      boards: boardsOfSet(set, boardsPerRound),
+    })),
+  );
+  const numbers = [...entries].map(([number, entry]): NumberRow => {
+    return { number, line: winners === 2 ? lineOf(movement, number) : null, entry, gone: 0 };
+  });
+  const figures = { winners, tables, rounds: movement.rounds.length, boards: boardsOf(movement) };
+  store.schedules.add(section, change, { movement: JSON.stringify(movement.spec), ...figures, numbers, seatings });
+}
+
+/** Boards in play, numbered from 1. */
+function boardsOf({ rounds, boardsPerRound }: Movement): number {
+  return Math.max(...rounds.flat().map(({ set }) => set)) * boardsPerRound;
+}

@@ -1,0 +1,25 @@
+import type { Club } from '../../club.ts';
+import type { EventRanks } from '../../model/session.ts';
+
+/** Where the schedule of a new section is written. */
+export interface NewSchedule {
+  readonly event: number;
+  readonly section: number;
+  readonly change: number;
+}
+
+/** A section that a new event is to have. */
+export interface SectionSetup {
+  readonly ranks: EventRanks;
+  readonly winners: 1 | 2;
+  readonly rounds: number;
+  /** Writes who plays in it and its schedule, within a change. @returns the entry of each number */
+  insert(club: Club, at: NewSchedule): ReadonlyMap<number, number>;
+}
+
+/** The entry of a number that the movement has. */
+export function entryOfNumber(entries: ReadonlyMap<number, number>, number: number): number {
+  const entry = entries.get(number);
+  if (entry === undefined) throw new Error(`the schedule seats ${number}, which the movement doesn't have`);
+  return entry;
+}

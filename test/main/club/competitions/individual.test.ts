@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
+import { explainEntry } from '../../../../main/club/standings/explanation.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
+import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
+import { cellAt, handIn, newEvent, sectionOf, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
+
+interface Example {
+  readonly lines: readonly {
+    readonly round: number;
+    readonly table: number;
+    readonly board: number;
+    readonly score: number;
+  }[];
+  readonly final: Readonly<Record<'matchpoints' | 'crossImps', readonly Placed[]>>;
+}
+
+interface Placed {
+  readonly place: number;
+  readonly tied: boolean;
+  readonly player: number;
+  readonly total: number;
+}
+
+const EXAMPLE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/individual-8.json'), 'utf8'),
+) as Example;
+
+const EIGHT = { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } as const;
+
+function individual(method: SessionMethod = 'matchpoints') {
+  const club = testClub();
+  const { session } = unwrap(createEvent(club, newEvent({ spec: EIGHT, scoring: { method, regulation: 'wbf' } })));
+  return { club, session };
+}
+
+function enter(club: Club, session: number, lines = EXAMPLE.lines): void {
+  const section = sectionOf(club, session);
+  for (const { round, table, board, score } of lines) {
+    const cell = cellAt(section, round, table);
+    const outcome = { kind: 'score', score } as const;
+    unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome, typed: String(score) })));
+  }
+}
+
+function rankingOf(club: Club, session: number): readonly Placed[] {
+  const { fields } = unwrap(readStandings(club, session));
+  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
+  return (fields[0]?.rankings[0]?.rows ?? []).map(({ place, tied, entry, total }) => ({
+    place: place ?? 0,
+    tied,
+    player: numbers.get(entry) ?? 0,
+    total: Number(total),
+  }));
+}
+
+describe('an individual', () => {
+  test('seats partnerships, and ranks the players', () => {
+    const { club, session } = individual();
+    expect(sessionOf(club, session).ranks).toBe('player');
+    expect(listEvents(club).events[0]).toMatchObject({ ranks: 'player', movements: [EIGHT], expectedResults: 28 });
+    const section = sectionOf(club, session);
+    expect(section.entries.map(({ label, phantom }) => [label, phantom])).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((label) => [label, false]),
+    );
+    const { ns, ew } = cellAt(section, 1, 1);
+    const label = (id: number) => section.partnerships.find((one) => one.id === id)?.label;
+    expect([label(ns), label(ew)]).toEqual(['8+1', '7+3']);
+    expect(section.entries.map(({ id }) => id)).not.toContain(ns);
+  });
+
+  test.each([
+    ['matchpoints', 'matchpoints'],
+    ['cross-imps', 'crossImps'],
+  ] as const)('ranks the worked example by %s, whole and result by result', (method, figures) => {
+    const { club, session } = individual(method);
+    const early = EXAMPLE.lines.slice(0, 9);
+    enter(club, session, early);
+    rankingOf(club, session);
+    enter(club, session, EXAMPLE.lines.slice(9));
+    expect(rankingOf(club, session)).toEqual(EXAMPLE.final[figures]);
+    expect(rankingOf(uncached(club), session)).toEqual(EXAMPLE.final[figures]);
+  });
+
+  test('nobody plays a board twice, in whatever partnership', () => {
+    const { club, session } = individual();
+    const section = sectionOf(club, session);
+    const [first, second] = [cellAt(section, 1, 1), cellAt(section, 2, 1)];
+    unwrap(recordResult(club, session, handIn(section, first)));
+    const again = recordResult(club, session, handIn(section, second, { board: first.boards[0] ?? 0 }));
+    expect(again).toMatchObject({ code: 'pairAlreadyPlayed', round: 1, table: 1 });
+  });
+
+  test('a player alone, and two partnerships of one player, are no sides of a table', () => {
+    const { club, session } = individual();
+    const section = sectionOf(club, session);
+    const cell = cellAt(section, 1, 1);
+    const alone = section.entries[0]?.id ?? 0;
+    expect(recordResult(club, session, handIn(section, cell, { ns: alone }))).toMatchObject({ code: 'unknownEntry' });
+    const withOne = cellAt(section, 2, 1).ns;
+    expect(recordResult(club, session, handIn(section, cell, { ew: withOne }))).toMatchObject({ code: 'samePair' });
+  });
+
+  test('players have names, and substitutes who sit with each partner', () => {
+    const { club, session } = individual();
+    const [, player] = sectionOf(club, session).entries;
+    const entry = player?.id ?? 0;
+    unwrap(writeNames(club, session, [{ entry, players: ['Anne de La Rochefoucauld-Montbel', ''] }]));
+    unwrap(replacePlayers(club, session, { entry, fromRound: 3, players: ['Bo Li', ''] }));
+    const section = sectionOf(club, session);
+    const partnership = section.partnerships.find(({ id }) => id === cellAt(section, 4, 2).ns);
+    expect(partnership).toMatchObject({ label: '1+2', players: ['', 'Anne de La Rochefoucauld-Montbel'] });
+    expect(partnership?.substitutes).toEqual([{ place: 2, name: 'Bo Li', fromRound: 3, toRound: 7 }]);
+  });
+
+  test('a penalty, an explanation and undo are of a player', () => {
+    const { club, session } = individual();
+    enter(club, session);
+    const [one] = sectionOf(club, session).entries;
+    const entry = one?.id ?? 0;
+    const given = { entry, kind: 'penalty', amount: 200, unit: 'matchpoints', reason: 'late' } as const;
+    unwrap(addPenalty(club, session, given));
+    expect(rankingOf(club, session).find(({ player }) => player === 1)?.total).toBe(16);
+    unwrap(undoChange(club, session));
+    expect(rankingOf(club, session)).toEqual(EXAMPLE.final.matchpoints);
+    expect(unwrap(explainEntry(club, session, entry)).boards).toHaveLength(14);
+  });
+
+  test('its schedule is not changed as one of pairs is, and it can be set up again', () => {
+    const { club, session } = individual();
+    const { id: section } = sectionOf(club, session);
+    const asked = { section, change: { kind: 'rounds', rounds: 6 }, from: 1 } as const;
+    expect(proposeScheduleChange(club, session, asked)).toMatchObject({ code: 'onlyForPairs' });
+    const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
+    const copy = unwrap(duplicateEvent(club, session, details));
+    expect(sessionOf(club, copy.session)).toMatchObject({ ranks: 'player' });
+    expect(sectionOf(club, copy.session).partnerships).toHaveLength(28);
+  });
+
+  test('is refused for a number of players that has none', () => {
+    const refused = createEvent(testClub(), newEvent({ spec: { ...EIGHT, players: 11 } }));
+    expect(refused).toMatchObject({ code: 'individualNotPossible', cause: { code: 'players', given: 11 } });
+  });
+});

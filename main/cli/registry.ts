@@ -5,6 +5,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['parse', async () => (await import('./bridge/parse.ts')).parseCommand],
   ['score', async () => (await import('./score/score.ts')).scoreCommand],
   ['movement', async () => (await import('./movement/movement.ts')).movementCommand],
+  ['poule', async () => (await import('./draw/poule.ts')).pouleCommand],
   ['match', async () => (await import('./match/match.ts')).matchCommand],
   ['vp', async () => (await import('./points/vp.ts')).vpCommand],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],

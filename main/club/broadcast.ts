@@ -3,6 +3,8 @@ export type ChangeNotice =
   | { readonly kind: 'session'; readonly session: number; readonly change: number }
   | { readonly kind: 'settings' }
   | { readonly kind: 'events' }
+  /** Sheets of rubber bridge and minibridge. */
+  | { readonly kind: 'sheets' }
   /** What there is to know about the club's file. */
   | { readonly kind: 'file' }
   /** The club is closed: another file takes its place. */

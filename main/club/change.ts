@@ -5,7 +5,7 @@ import type {
   MadeChange,
   Signature,
   UndoDirection,
-  UndoStep,
+  UndoneChange,
 } from '../store/changes.ts';
 import type { ChangeNotice } from './broadcast.ts';
 import { nextRequestId } from './client-request.ts';
@@ -24,7 +24,7 @@ export interface ChangeDetails {
   /** Why something is changed. */
   readonly reason?: string;
   /** The change that is undone. */
-  readonly undoes?: UndoStep;
+  readonly undoes?: UndoneChange;
   /** The event that the change makes. */
   readonly event?: number;
   /** Whether it can never be taken back. */
@@ -75,20 +75,35 @@ export function change<T extends object = object>(
 }
 
 /** The kinds of changes that belong to no session. */
-type ClubChangeKind = 'settings' | 'event' | 'deletion';
+type ClubChangeKind = 'settings' | 'event' | 'deletion' | 'sheet';
+
+const NOTICE_OF = { settings: 'settings', event: 'events', deletion: 'events', sheet: 'sheets' } as const;
 
 /**
- * Changes what belongs to no session that is already there, in the same way: the settings, a new event, or which events
- * there are.
+ * Changes what belongs to no session that is already there, in the same way: the settings, a new event, which events
+ * there are, or a new sheet.
  */
 export function changeClub<T extends object>(
   club: Club,
   { kind, answerOf }: { readonly kind: ClubChangeKind; readonly answerOf: (change: number) => T },
   work: (pending: PendingChange) => T | ClubProblem,
 ): T | ClubProblem {
-  return transact(club, { of: 'club', kind, answerOf }, work, () => ({
-    kind: kind === 'settings' ? 'settings' : 'events',
-  }));
+  return transact(club, { of: 'club', kind, answerOf }, work, () => ({ kind: NOTICE_OF[kind] }));
+}
+
+/** Changes a sheet of rubber bridge or minibridge in the same way. */
+export function changeSheet<T extends object>(
+  club: Club,
+  { sheet, kind, answerOf }: SheetChangeOptions<T>,
+  work: (pending: PendingChange) => T | ClubProblem,
+): T | ClubProblem {
+  return transact(club, { of: { sheet }, kind, answerOf }, work, () => ({ kind: 'sheets' }));
+}
+
+interface SheetChangeOptions<T> {
+  readonly sheet: number;
+  readonly kind: 'sheet' | UndoDirection;
+  readonly answerOf: () => T;
 }
 
 interface NewChange<T> {
@@ -132,7 +147,8 @@ function transact<T>(
 /** Whether a change that a request has made is of the kind, and of the session, that it is asked for now. */
 function isSameChange(made: MadeChange, { of, kind }: Pick<NewChange<unknown>, 'of' | 'kind'>): boolean {
   const session = typeof of === 'object' && 'session' in of ? of.session : null;
-  return made.kind === kind && (made.session === null || made.session === session);
+  const sheet = typeof of === 'object' && 'sheet' in of ? of.sheet : null;
+  return made.kind === kind && (made.session === null || made.session === session) && made.sheet === sheet;
 }
 
 /** A kind of change that can be undone. The module that writes it exports it, and undo/undo.ts lists them all. */

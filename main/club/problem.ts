@@ -47,7 +47,21 @@ export type ClubProblem =
   | Coded<'requestUsed'>
   | Coded<'settingChangedMeanwhile'>
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
-  | ScoringProblem;
+  | ScoringProblem
+  | SheetProblem;
+
+/** Why a sheet of rubber bridge or minibridge was not changed. */
+export type SheetProblem =
+  | (Coded<'unknownSheet' | 'sheetDeleted'> & { readonly sheet: number })
+  /** A line is not in the shorthand of its sheet. */
+  | Coded<'sheetLineUnreadable'>
+  /** With the line a deal of the rubber can't be, counted from 1; or the rubber is over before it. */
+  | (Coded<'sheetDealImpossible' | 'rubberOverBefore'> & { readonly deal: number })
+  /** Only a rubber that is going on can be left, and nothing is added to one that was left. */
+  | Coded<'sheetLeft' | 'sheetNotLeft'>
+  /** Lines were changed since their sender saw them. */
+  | Coded<'sheetMovedOn'>
+  | (Coded<'unknownSheetLine'> & { readonly ordinal: number });
 
 /** Why a session can't be scored so, or a penalty can't be given. */
 export type ScoringProblem =

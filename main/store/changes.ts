@@ -13,12 +13,16 @@ export type ChangeSubject =
   | 'review'
   | 'details';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
-export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion';
+export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
 
-/** What a change belongs to: a session of an event, an event as a whole, or the club. */
-export type ChangeLevel = { readonly session: number } | { readonly event: number } | 'club';
+/** What a change belongs to: a session of an event, an event as a whole, a sheet of rubber bridge, or the club. */
+export type ChangeLevel =
+  | { readonly session: number }
+  | { readonly event: number }
+  | { readonly sheet: number }
+  | 'club';
 
 /** Who wrote something, and when. */
 export interface Signature {
@@ -31,7 +35,7 @@ export interface NewChange extends Signature {
   readonly kind: ChangeKind | UndoDirection;
   readonly reason?: string;
   /** The change that an undo takes back, or the undo that a redo repeats; null, or left out, for other changes. */
-  readonly undoes?: UndoStep | null;
+  readonly undoes?: UndoneChange | null;
   /** The client's id of its request; each is used by one change. */
   readonly request?: string | null;
   /** Whether it can never be taken back, though others of its kind can. */
@@ -44,14 +48,21 @@ export interface MadeChange {
   readonly kind: string;
   /** Null where the change belongs to no session. */
   readonly session: number | null;
+  /** Null where the change belongs to no sheet. */
+  readonly sheet: number | null;
 }
 
-/** The change to undo next, or the undo to redo. */
-export interface UndoStep {
+/** A change that is undone, or an undo that is redone. */
+export interface UndoneChange {
   readonly id: number;
-  readonly subject: ChangeSubject;
-  /** Null where the change belongs to the event as a whole. */
+  readonly subject: ChangeSubject | 'sheet';
+  /** Null where the change belongs to no session. */
   readonly session: number | null;
+}
+
+/** The change of an event to undo next, or the undo to redo. */
+export interface UndoStep extends UndoneChange {
+  readonly subject: ChangeSubject;
 }
 
 /** The changes, one row an action. Their numbers grow; 0 stands for "none yet". */
@@ -74,6 +85,10 @@ export interface ChangesTable {
   onlyResultsSince(session: number, since: number): boolean;
   /** The change of a session's event to undo, or the undo to redo; null where there is none. */
   next(way: UndoDirection, session: number): UndoStep | null;
+  /** The sheet's newest change; 0 before the first after it was begun. */
+  lastOfSheet(sheet: number): { readonly id: number; readonly at: string | null };
+  /** The change of a sheet to undo, or the undo to redo; null where there is none. */
+  nextOfSheet(way: UndoDirection, sheet: number): number | null;
 }
 
 /** Changes that move no score. */
@@ -85,12 +100,12 @@ const NOT_UNDONE = 'NOT EXISTS (SELECT 1 FROM changes WHERE undoes = done.id)';
 
 export function changesTable(db: Database): ChangesTable {
   const insert = db.prepare(
-    `INSERT INTO changes (event_id, session_id, kind, subject, author, reason, request, at, undoes)
-     VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :kind, :subject,
+    `INSERT INTO changes (event_id, session_id, sheet_id, kind, subject, author, reason, request, at, undoes)
+     VALUES (coalesce(:event, (SELECT event_id FROM sessions WHERE id = :ofSession)), :session, :sheet, :kind, :subject,
        :author, :reason, :request, :at, :undoes)`,
   );
   const ofRequest = db.prepare<[string], MadeChange>(
-    'SELECT id, kind, session_id AS session FROM changes WHERE request = ?',
+    'SELECT id, kind, session_id AS session, sheet_id AS sheet FROM changes WHERE request = ?',
   );
   const undoneBy = db.prepare<[number], number | null>('SELECT undoes FROM changes WHERE id = ?').pluck();
   const signature = db.prepare<[number], Signature>('SELECT author, at FROM changes WHERE id = ?');
@@ -124,13 +139,33 @@ export function changesTable(db: Database): ChangesTable {
          WHERE event_id = done.event_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
      ORDER BY id DESC LIMIT 1`,
   );
+  const lastOfSheet = db.prepare<[number], { id: number; at: string }>(
+    'SELECT id, at FROM changes WHERE sheet_id = ? ORDER BY id DESC LIMIT 1',
+  );
+  const toUndoOfSheet = db
+    .prepare<[number], number>(
+      `SELECT id FROM changes AS done
+       WHERE sheet_id = ? AND kind <> 'undo' AND ${NOT_UNDONE} ORDER BY id DESC LIMIT 1`,
+    )
+    .pluck();
+  const toRedoOfSheet = db
+    .prepare<[number], number>(
+      `SELECT id FROM changes AS done
+       WHERE sheet_id = ? AND kind = 'undo' AND ${NOT_UNDONE}
+         AND NOT EXISTS (
+           SELECT 1 FROM changes WHERE sheet_id = done.sheet_id AND id > done.id AND kind NOT IN ('undo', 'redo'))
+       ORDER BY id DESC LIMIT 1`,
+    )
+    .pluck();
   return {
     add({ of, kind, author, at, reason = '', undoes = null, request = null, isFinal = false }) {
       const ofSession = typeof of === 'object' && 'session' in of ? of.session : null;
       const event = typeof of === 'object' && 'event' in of ? of.event : null;
+      const sheet = typeof of === 'object' && 'sheet' in of ? of.sheet : null;
       const session = undoes ? undoes.session : ofSession;
       const subject = undoes ? undoes.subject : isFinal ? null : subjectOf(kind);
-      const row = { event, session, ofSession, kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
+      const made = { kind, subject, author, at, reason, request, undoes: undoes?.id ?? null };
+      const row = { event, session, ofSession, sheet, ...made };
       return Number(insert.run(row).lastInsertRowid);
     },
     ofRequest: (request) => ofRequest.get(request) ?? null,
@@ -141,11 +176,13 @@ export function changesTable(db: Database): ChangesTable {
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
     next: (way, session) => (way === 'undo' ? toUndo : toRedo).get(session) ?? null,
+    lastOfSheet: (sheet) => lastOfSheet.get(sheet) ?? { id: 0, at: null },
+    nextOfSheet: (way, sheet) => (way === 'undo' ? toUndoOfSheet : toRedoOfSheet).get(sheet) ?? null,
   };
 }
 
 /** The subject of a change that is no undo; null where it can't be undone. */
-function subjectOf(kind: NewChange['kind']): ChangeSubject | 'settings' | 'deletion' | null {
+function subjectOf(kind: NewChange['kind']): Exclude<ChangeKind, 'clock' | 'event' | 'sample'> | null {
   const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'undo', 'redo'];
-  return without.includes(kind) ? null : (kind as ChangeSubject | 'settings' | 'deletion');
+  return without.includes(kind) ? null : (kind as Exclude<ChangeKind, 'clock' | 'event' | 'sample'>);
 }

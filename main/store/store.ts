@@ -27,6 +27,7 @@ import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts'
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
+import { sheetsTable, type SheetsTable } from './sheets/sheets.ts';
 import { termsTable, type TermsTable } from './ranking/terms.ts';
 
 /** A club's open file. Everything is read and written through its tables. */
@@ -52,6 +53,7 @@ export interface Store {
   readonly verifications: VerificationsTable;
   readonly acceptedFindings: AcceptedFindingsTable;
   readonly publications: PublicationsTable;
+  readonly sheets: SheetsTable;
   /**
    * One action of one person in one transaction. When `work` returns a problem or throws, nothing is written. When this
    * returns anything else, all of it is on the disk, in the file that stands at its path.
@@ -171,6 +173,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     verifications: verificationsTable(db),
     acceptedFindings: acceptedFindingsTable(db),
     publications: publicationsTable(db),
+    sheets: sheetsTable(db),
     action: (work) => groups.act(work),
     join: (work) => groups.join(work),
     afterwards: (task) => groups.afterwards(task),

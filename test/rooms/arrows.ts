@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/scoring': CLUB_BASE,
   'main/club/players': CLUB_BASE,
   'main/club/competitions': [...CLUB_BASE, 'main/club/scoring', 'main/club/players'],
+  'main/club/sheets': [...CLUB_BASE, 'main/club/players'],
   'main/club/copies': SESSIONS,
   'main/club/schedule': SESSIONS,
   'main/club/results': SESSIONS,

@@ -51,4 +51,4 @@ export interface SessionUpdate {
 }
 
 /** What an open page receives. */
-export type PageUpdate = SessionUpdate | { readonly kind: 'settings' | 'events' | 'file' };
+export type PageUpdate = SessionUpdate | { readonly kind: 'settings' | 'events' | 'sheets' | 'file' };

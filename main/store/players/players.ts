@@ -11,9 +11,9 @@ export interface PlayersTable {
   /** Adds a player who is no member. @param searchName the name folded, every word behind one space */
   add(name: string, searchName: string): number;
   /**
-   * Members, and players who sit in an event now, whose name has a word beginning with each of the given words. Each
-   * name is listed once, those beginning with the first word first, then in order of name. Players of the sample are
-   * found while there are no others.
+   * Members, and players who sit in an event or at a sheet now, whose name has a word beginning with each of the given
+   * words. Each name is listed once, those beginning with the first word first, then in order of name. Players of the
+   * sample are found while there are no others.
    * @param words folded, without spaces
    */
   search(words: readonly string[], limit: number): readonly PlayerRow[];
@@ -37,6 +37,12 @@ const substitutes = (where: string) => `
 const sitsAnywhere = (where = '') =>
   `(${sits('first_player', where)} OR ${sits('second_player', where)} OR ${substitutes(where)})`;
 
+const SITS_AT_A_SHEET = `
+  EXISTS (
+    SELECT 1 FROM sheet_details AS seat
+    WHERE player.id IN (seat.north, seat.east, seat.south, seat.west) AND seat.deleted = 0
+      AND seat.version = (SELECT max(version) FROM sheet_details WHERE sheet_id = seat.sheet_id))`;
+
 const SOMEBODY_KNOWN = `
   EXISTS (SELECT 1 FROM players WHERE member = 1)
   OR EXISTS (
@@ -54,8 +60,8 @@ export function playersTable(db: Database): PlayersTable {
     SELECT min(id) AS id, name FROM players AS player
     WHERE NOT EXISTS (SELECT 1 FROM json_each(:words) AS word WHERE instr(search_name, ' ' || word.value) = 0)
       AND forgotten_at IS NULL AND same_as IS NULL
-      AND CASE WHEN ${SOMEBODY_KNOWN} THEN member = 1 OR ${sitsAnywhere('AND event.sample = 0')}
-        ELSE ${sitsAnywhere()} END
+      AND (CASE WHEN ${SOMEBODY_KNOWN} THEN member = 1 OR ${sitsAnywhere('AND event.sample = 0')}
+        ELSE ${sitsAnywhere()} END OR ${SITS_AT_A_SHEET})
     GROUP BY name
     ORDER BY instr(search_name, ' ' || :first) <> 1, search_name, name
     LIMIT :limit`);

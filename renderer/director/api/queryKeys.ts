@@ -7,6 +7,10 @@ export const queryKeys = {
   event: (id: number) => ['events', 'one', id] as const,
   winners: (sessions: readonly number[]) => ['events', 'winners', ...sessions] as const,
   deletedEvents: ['events', 'deleted'] as const,
+  /** Everything about sheets of rubber bridge and minibridge. */
+  sheets: ['sheets'] as const,
+  sheetList: (deleted: boolean) => ['sheets', 'list', deleted] as const,
+  sheet: (id: number) => ['sheets', 'one', id] as const,
   /** All sessions. */
   sessions: ['session'] as const,
   allStandings: ['standings'] as const,

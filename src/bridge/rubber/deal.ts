@@ -86,7 +86,7 @@ function contractPoints(
 }
 
 /** Four trump honours in one hand 100, all five 150; four aces at no-trump 150. 0 for any other claim. */
-function honoursPoints(strain: Strain, count: number): number {
+export function honoursPoints(strain: Strain, count: number): number {
   if (strain === 'NT') return count === 4 ? 150 : 0;
   return { 4: 100, 5: 150 }[count] ?? 0;
 }

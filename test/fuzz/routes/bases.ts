@@ -64,6 +64,7 @@ const TERMS = {
   entries: [{ entry: 1, handicap: 100, stratum: 0, withoutStanding: false }],
 };
 const PENALTY = { entry: 1, kind: 'penalty', amount: 50, unit: 'percent-of-top', reason: 'slow' };
+const PLAYERS = { N: 'Ann Cedar', E: '', S: 'Bob Cypress', W: '=1+1' };
 const CHANGE = { section: 1, change: { kind: 'late-pairs', pairs: 1 }, from: 1 };
 
 const ID = { id: ['1', '1', '1', '2'] };
@@ -189,4 +190,16 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
     params: { ...ID, file: ['ranking.csv', 'travellers.csv', 'rulings.csv'] },
     query: FILE_QUERY,
   },
+  'GET /api/sheets': { query: { deleted: ['true', 'false'], from: ['0', '1'] } },
+  'POST /api/sheets': { body: { kind: 'rubber', laws: 'french', players: PLAYERS } },
+  'GET /api/sheets/:id': { params: ID },
+  'DELETE /api/sheets/:id': { params: ID },
+  'PUT /api/sheets/:id/details': { params: ID, body: { players: PLAYERS, laws: 'current', isLeft: true } },
+  'POST /api/sheets/:id/lines': { params: ID, body: { shorthand: '4sn= h100n', lines: 0 } },
+  'PUT /api/sheets/:id/lines/:ordinal': {
+    params: { ...ID, ordinal: SMALL },
+    body: { shorthand: '12 9 14 4s=', before: '4sn=' },
+  },
+  'POST /api/sheets/:id/undo': { params: ID, body: { only: 2 } },
+  'POST /api/sheets/:id/redo': { params: ID, body: {} },
 };

@@ -52,7 +52,6 @@ const part = usual(
   { season_id: 1, stage_id: 1, session_id: 1, version: 1, counts: 1 },
   CLUB,
 );
-const sheet = usual('sheets', 'sheet', { kind: 'rubber', north: 1 }, CLUB);
 const rulesWith = (change: Row) => JSON.stringify({ ...(JSON.parse(RULES) as Row), ...change });
 
 const withSeason = (act: Insert): Insert => {
@@ -116,9 +115,6 @@ describe('refused', () => {
     ['a season of a version left out', withSeason(season), { version: 2 }, /count up by one/],
     ['a session of another event in a season', withSeason(part), { session_id: 2 }, /one of its stage/],
     ['a part of a season of a version left out', withSeason(part), { version: 2 }, /count up by one/],
-    ['a sheet of a game nobody knows', sheet, { kind: 'whist' }, /CHECK/],
-    ['a sheet by a change of results', sheet, { change_id: 2 }, /change of sheets/],
-    ['a sheet of a player nobody knows', sheet, { east: 9 }, /FOREIGN KEY/],
   ])('%s', (_, act, row, reason) => {
     expect(() => act(evening(), row)).toThrow(reason);
   });
@@ -185,19 +181,6 @@ describe('places and awards', () => {
       expect(() => db.exec(`DELETE FROM ${table}`)).toThrow(/never deleted/);
     }
   });
-});
-
-test('the lines of a sheet have versions and stay', () => {
-  const db = evening();
-  const id = sheet(db);
-  const line = usual('sheet_lines', 'sheet', { sheet_id: id, ordinal: 1, version: 1, shorthand: '4sn=' }, CLUB);
-  expect(() => line(db, { version: 2 })).toThrow(/count up by one/);
-  expect(() => line(db, { change_id: 2 })).toThrow(/change of sheets/);
-  line(db);
-  line(db, { version: 2, shorthand: '' });
-  expect(() => db.exec("UPDATE sheet_lines SET shorthand = ''")).toThrow(/never overwritten/);
-  expect(() => db.exec('DELETE FROM sheet_lines')).toThrow(/never deleted/);
-  expect(() => db.exec('DELETE FROM sheets')).toThrow(/never deleted/);
 });
 
 test('a penalty of a match is of one of its contestants', () => {

@@ -32,16 +32,17 @@ try {
     const endPages = await openPages(door, Number(values.pages));
     const lines = room.open.slice(next, (next += aSecond * Number(values.seconds)));
     const cpu = process.hrtime.bigint();
-    const { times, refused } = await writeAtRate(door, room.session, lines, aSecond);
+    const { times, refused, again } = await writeAtRate(door, room.session, lines, aSecond);
     const took = Number(process.hrtime.bigint() - cpu) / 1e9;
     await new Promise((resolve) => void setTimeout(resolve, 6000));
     const pages = await endPages();
     const of = (share: number) => percentile(times, share).toFixed(1);
     console.log(
-      `${aSecond}/s: ${times.length} in ${took.toFixed(1)} s, refused ${refused.length} ${refused[0]?.slice(0, 100) ?? ''}`,
+      `${aSecond}/s: ${times.length} in ${took.toFixed(1)} s, refused ${refused.length}, sent again ${again.length}`,
       `p50 ${of(0.5)} p95 ${of(0.95)} p99 ${of(0.99)} max ${of(1)} ms, ${residentMegabytes(server.pid ?? 0)?.toFixed(0)} MB`,
     );
     console.log(JSON.stringify(pages));
+    for (const refusal of refused) console.log(`refused: ${refusal}`);
   }
   await server.stop();
 } finally {

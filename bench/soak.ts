@@ -29,8 +29,9 @@ try {
     sections: ROOM,
     say: (line) => console.log(line),
   });
-  const [refusal] = report.refused;
-  if (refusal !== undefined) console.log(`first refusal: ${refusal}`);
+  if (report.again.length > 0)
+    console.log(`${report.again.length} sent again: ${[...new Set(report.again)].join(', ')}`);
+  for (const refusal of report.refused) console.log(`refused: ${refusal}`);
   const grown = growth(report.memory);
   console.log(
     `${report.writes} writes, ${report.refused.length} refused, 99th percentile ${report.slowest.toFixed(1)} ms`,

@@ -98,8 +98,10 @@ export async function openPages({ origin, invitation }: Door, count: number): Pr
 export interface WritesReport {
   /** Milliseconds from each write to its answer. */
   readonly times: readonly number[];
-  /** What was answered with something else than 200. */
+  /** Every answer that is not 200: its status, 0 without any, what it says, and what was asked. */
   readonly refused: readonly string[];
+  /** Why writes were sent again, with the id they had: the connection was lost before the answer. */
+  readonly again: readonly string[];
 }
 
 /** Writes lines at a steady rate, whether or not those before are answered: a room does not wait for its director. */
@@ -112,20 +114,25 @@ export async function writeAtRate(
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   const refused: string[] = [];
+  const again: string[] = [];
   const begun = performance.now();
   const underWay = new Set<Promise<void>>();
   for (const [place, line] of lines.entries()) {
     const wait = begun + (place * 1000) / aSecond - performance.now();
     if (wait > 0) await sleep(wait);
     const sent = performance.now();
-    const answered = post(door, agent, `/api/sessions/${session}/results`, JSON.stringify(written(line)))
-      .then(({ status, text }) => void (status === 200 ? times.push(performance.now() - sent) : refused.push(text)))
+    const body = JSON.stringify(written(line));
+    const answered = post(door, agent, { route: `/api/sessions/${session}/results`, body, again })
+      .then(({ status, text }) => {
+        if (status === 200) times.push(performance.now() - sent);
+        else refused.push(`${status} ${text} to ${body}`);
+      })
       .finally(() => underWay.delete(answered));
     underWay.add(answered);
   }
   await Promise.all(underWay);
   agent.destroy();
-  return { times, refused };
+  return { times, refused, again };
 }
 
 function written(line: ResultInput): object {
@@ -140,10 +147,16 @@ interface Answered {
 }
 
 /** Sends a write as a page does: again with the same id where the connection was lost. */
-async function post(door: Door, agent: Agent, route: string, body: string): Promise<Answered> {
+async function post(
+  door: Door,
+  agent: Agent,
+  { route, body, again }: { readonly route: string; readonly body: string; readonly again: string[] },
+): Promise<Answered> {
   const id = crypto.randomUUID();
   const first = await postOnce(door, agent, route, body, id);
-  return first.status === 0 ? postOnce(door, agent, route, body, id) : first;
+  if (first.status !== 0) return first;
+  again.push(first.text);
+  return postOnce(door, agent, route, body, id);
 }
 
 function postOnce(

@@ -21,6 +21,8 @@ export interface SoakOptions {
 export interface SoakReport {
   readonly writes: number;
   readonly refused: readonly string[];
+  /** Why writes were sent again. */
+  readonly again: readonly string[];
   /** The 99th percentile of a write, in milliseconds. */
   readonly slowest: number;
   /** Resident memory after each part, in megabytes; empty where the system doesn't tell it. */
@@ -40,6 +42,7 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     const endPages = await openPages(door, pages);
     const times: number[] = [];
     const refused: string[] = [];
+    const again: string[] = [];
     const memory: number[] = [];
     const lines = endless(room.open);
     for (let part = 1; part <= PARTS; part += 1) {
@@ -47,12 +50,13 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
       const written = await writeAtRate(door, room.session, Array.from({ length: count }, lines), aSecond);
       times.push(...written.times);
       refused.push(...written.refused);
+      again.push(...written.again);
       const resident = residentMegabytes(server.pid ?? 0);
       if (resident !== null) memory.push(resident);
       say(`${part}/${PARTS}: ${times.length} written, ${refused.length} refused, ${resident?.toFixed(0) ?? '?'} MB`);
     }
     await sleep(Math.min(20_000, seconds * 100));
-    return { writes: times.length, refused, slowest: percentile(times, 0.99), memory, pages: await endPages() };
+    return { writes: times.length, refused, again, slowest: percentile(times, 0.99), memory, pages: await endPages() };
   } finally {
     await server.stop();
   }

@@ -23,6 +23,9 @@ export async function listen(
   const server = createServer(
     getRequestListener((request) => handle?.(request) ?? new Response(null, { status: 503 })),
   );
+  // A program that stood still, or a laptop that slept, would otherwise wake to end every connection that was not used
+  // meanwhile, with the requests that wait in it.
+  server.keepAliveTimeout = 0;
   const taken = await listenOn(server, host, port);
   handle = handlerFor(taken);
   return { port: taken, close: () => closeServer(server) };

@@ -3,7 +3,7 @@ import { isProblem, type StoreProblem } from '../store/problem.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
 
 /** The author of changes, until players write from their phones. */
-const DIRECTOR = 'director';
+export const DIRECTOR = 'director';
 
 /** An open club and the author of what is changed through it. Every function of this room takes it first. */
 export interface Club {

@@ -7,9 +7,15 @@ const en = {
   shift: 'Shift',
   /** The message after an undo or a redo. */
   done: {
-    /** @param at when it was entered, where that was not in this window */
-    undo: (what: string, at: string | null) => `Undone: ${what}${at === null ? '' : `, entered elsewhere at ${at}`}.`,
-    redo: (what: string, _at: string | null) => `Done again: ${what}.`,
+    undo: (what: string) => `Undone: ${what}.`,
+    redo: (what: string) => `Done again: ${what}.`,
+  },
+  /** Whose change was taken back, where this window didn't make it, and when; null for the director elsewhere. */
+  made: {
+    undo: (author: string | null, time: string) =>
+      author === null ? `It was made in another window at ${time}.` : `It was made by ${author} at ${time}.`,
+    redo: (author: string | null, time: string) =>
+      author === null ? `It was undone in another window at ${time}.` : `It was undone by ${author} at ${time}.`,
   },
   /** Somebody changed something that this window has not shown. */
   moved: {
@@ -52,8 +58,16 @@ const fr: UndoWords = {
   redo: 'rétablir',
   shift: 'Maj',
   done: {
-    undo: (what, at) => `Annulé : ${what}${at === null ? '' : `, saisi ailleurs à ${at}`}.`,
+    undo: (what) => `Annulé : ${what}.`,
     redo: (what) => `Rétabli : ${what}.`,
+  },
+  made: {
+    undo: (author, time) =>
+      author === null ? `Cela venait d’une autre fenêtre, à ${time}.` : `Cela venait de ${author}, à ${time}.`,
+    redo: (author, time) =>
+      author === null
+        ? `Cela avait été annulé dans une autre fenêtre, à ${time}.`
+        : `Cela avait été annulé par ${author}, à ${time}.`,
   },
   moved: {
     undo: 'Pas annulé : quelque chose a été changé entre-temps dans une autre fenêtre, et est affiché maintenant. Annulez à nouveau pour le retirer.',

@@ -50,6 +50,28 @@ test('a result is taken back and done again, over a reload too, until another is
   expect((await sessionOf(page, session)).results).toHaveLength(2);
 });
 
+test('an undo says that what it takes back was done in another window, and when', async ({
+  app: { page, address },
+}) => {
+  test.skip(address === null, 'the desktop window has no second one');
+  const { session } = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(session, 1);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = new EntryPage(other);
+  await expect(elsewhere.field(1)).toBeFocused();
+  await elsewhere.type('4sn=');
+  await expect(entry.cell(1)).toHaveAccessibleName(/1 of 3 results/);
+  await entry.press('ControlOrMeta+z');
+  await expect(
+    page.getByText(/^Undone: board 1, table 1\. It was made in another window at \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await other.bringToFront();
+  await elsewhere.press('ControlOrMeta+Shift+z');
+  await expect(other.getByText(/^Done again: board 1, table 1\. It was undone in another window at/)).toBeVisible();
+});
+
 test('what one press made, one press takes back: a column, two boards exchanged', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(7));
   const entry = new EntryPage(page);

@@ -1,8 +1,5 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { UndoDirection } from '../../../../main/store/changes.ts';
-import type { StepView } from '../../../../main/club/model/undo.ts';
-import { formatTime } from '../../../../src/language/dates.ts';
-import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { isOwnChange } from '../../api/ownChanges.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
@@ -10,14 +7,9 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { undoKeyCaps } from './undoKeys.ts';
 import { useLastUndoStep, type UndoActions } from './undo.ts';
 import { scopeText } from './scopeText.ts';
+import { stepText } from './stepText.ts';
 
 const OTHER: Readonly<Record<UndoDirection, UndoDirection>> = { undo: 'redo', redo: 'undo' };
-
-/** When a change was made that this page didn't make, and by whom; null for its own. */
-function madeElsewhere({ undone, made }: StepView, language: Language): string | null {
-  if (made === null || undone === null || isOwnChange(undone)) return null;
-  return formatTime(made.at, false, language);
-}
 
 /** What the last undo or redo did, with the key that reverses it. The next change clears the notice. */
 export function UndoNotice(props: { readonly session: SessionView; readonly undo: UndoActions }) {
@@ -34,7 +26,7 @@ export function UndoNotice(props: { readonly session: SessionView; readonly undo
         ? (step.moved ? words.moved : words.failed)[step.direction]
         : scope === null
           ? words.nothing[step.direction]
-          : words.done[step.direction](scopeText(session, scope, language), madeElsewhere(step, language));
+          : stepText(step, scopeText(session, scope, language), { language, isOwn: isOwnChange });
   return (
     <>
       <span role="status">{message}</span>

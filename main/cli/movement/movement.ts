@@ -12,6 +12,8 @@ import { movementErrors } from '../../../src/movement/validate.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { individual } from './individual.ts';
 import { isAboutPlayers } from './individual-arguments.ts';
+import { isAboutTeams } from './team-arguments.ts';
+import { teamMovement } from './teams.ts';
 import { readMovementArguments, type MovementCall } from './arguments.ts';
 import { asksToContinue } from './continue-arguments.ts';
 import { boardsWantedOf } from './session-wishes.ts';
@@ -34,6 +36,7 @@ export const movementCommand: Command = {
 };
 
 export async function movement(args: readonly string[], context: CommandContext): Promise<CommandAnswer> {
+  if (isAboutTeams(args)) return teamMovement(args, context);
   if (isAboutPlayers(args)) return individual(args, context);
   const { json, language } = context;
   if (asksToContinue(args)) return continuedMovement(args, context);

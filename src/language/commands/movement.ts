@@ -1,11 +1,13 @@
 /** The words of `etui movement`: usage, output and wrong calls. */
 import { FIELD_KINDS, LINE_KINDS } from '../../movement/families/index.ts';
+import { TEAM_KINDS } from '../../movement/teams/families/index.ts';
 import { dictionary } from '../typography.ts';
 
-const KINDS = [...LINE_KINDS, ...FIELD_KINDS, 'individual', 'rainbow', 'auto'].join('|');
+const KINDS = [...LINE_KINDS, ...FIELD_KINDS, 'individual', 'rainbow', ...TEAM_KINDS, 'auto'].join('|');
+const OF_TEAMS = '[--segments N] [--legs 1|2] [--from N] [--copies 1|2] [--supply dealt|exchanged|copies]';
 
 const en = {
-  usage: `Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)`,
+  usage: `Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)\nTeams: --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] and the session as above; a round's boards are those of a match.`,
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -15,6 +17,12 @@ const en = {
   roverIsOdd: 'A rover goes round full tables with one pair more: --pairs 25 or --tables 12.5',
   sections: 'How many sections? A whole number up to 26, for movements that Etui builds: --sections 2',
   players: 'How many players? A whole number for an individual: --players 13',
+  teams: 'How many teams? A whole number from 2: --teams 7',
+  notOfTeams: (option: string) => `${option} does not belong to a movement of teams: --teams 7`,
+  teamKind: (kinds: string) => `Which movement of teams? --kind ${kinds}`,
+  legs: 'How often do two teams meet? Once or twice: --legs 2',
+  supply: 'Where do the boards of a match come from? --supply dealt, --supply exchanged or --supply copies',
+  notOfKind: (option: string, kind: string) => `${option} has no meaning for --kind ${kind}.`,
   notOfPlayers: (option: string) => `${option} belongs to pairs; an individual has single players: --players 13`,
   even: 'What is done about an even number of tables? --even share or --even skip',
   arrowSwitch: 'How many last rounds are arrow-switched? --arrow-switch 2 or --arrow-switch auto',
@@ -47,6 +55,12 @@ const en = {
   section: (letter: string) => `Section ${letter}`,
   legend: 'North-South pair, East-West pair: boards',
   legendOfPlayers: 'North-South v East-West: boards',
+  legendOfTeams: 'team North-South, team East-West: boards, in the order of play',
+  teamFigures: (tables: number, matches: string, boardsPerMatch: number, boards: string, ends: string) =>
+    `${tables} tables, ${matches} ${matches === '1' ? 'match' : 'matches'} of ${boardsPerMatch} boards a team, ${boards} boards, until ${ends}`,
+  homes: (homes: string) => `${homes} at home`,
+  bye: 'Bye',
+  matches: 'Matches',
 
   place: 'Place',
   movement: 'Movement',
@@ -66,7 +80,7 @@ const en = {
 export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
-  usage: `Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)`,
+  usage: `Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)\nÉquipes : --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] et la séance comme ci-dessus ; les étuis d’un tour sont ceux d’un match.`,
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
@@ -77,6 +91,13 @@ const fr: MovementCommandWords = {
     'Une paire volante circule entre des tables complètes, avec une paire de plus : --pairs 25 ou --tables 12.5',
   sections: 'Combien de sections ? Un nombre entier jusqu’à 26, pour les mouvements qu’Etui construit : --sections 2',
   players: 'Combien de joueurs ? Un nombre entier pour un individuel : --players 13',
+  teams: 'Combien d’équipes ? Un nombre entier à partir de 2 : --teams 7',
+  notOfTeams: (option) => `${option} ne concerne pas un mouvement par équipes : --teams 7`,
+  teamKind: (kinds) => `Quel mouvement par équipes ? --kind ${kinds}`,
+  legs: 'Combien de fois deux équipes se rencontrent-elles ? Une ou deux : --legs 2',
+  supply:
+    'D’où viennent les étuis d’un match ? --supply dealt (distribués à la table), --supply exchanged (échangés) ou --supply copies (un jeu par table)',
+  notOfKind: (option, kind) => `${option} n’a pas de sens pour --kind ${kind}.`,
   notOfPlayers: (option) => `${option} concerne les paires ; un individuel a des joueurs seuls : --players 13`,
   even: 'Que faire d’un nombre pair de tables ? --even share ou --even skip',
   arrowSwitch: 'Combien de derniers tours avec les lignes inversées ? --arrow-switch 2 ou --arrow-switch auto',
@@ -109,6 +130,12 @@ const fr: MovementCommandWords = {
   section: (letter) => `Section ${letter}`,
   legend: 'paire Nord-Sud, paire Est-Ouest : étuis',
   legendOfPlayers: 'Nord-Sud v Est-Ouest : étuis',
+  legendOfTeams: 'équipe Nord-Sud, équipe Est-Ouest : étuis, dans l’ordre du jeu',
+  teamFigures: (tables, matches, boardsPerMatch, boards, ends) =>
+    `${tables} tables, ${matches} ${matches === '1' ? 'match' : 'matchs'} de ${boardsPerMatch} étuis par équipe, ${boards} étuis, fin ${ends}`,
+  homes: (homes) => `${homes} à domicile`,
+  bye: 'Exempte',
+  matches: 'Matchs',
 
   place: 'Rang',
   movement: 'Mouvement',

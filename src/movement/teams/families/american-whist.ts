@@ -2,7 +2,7 @@ import { numbersTo } from '../../../basics/numbers-to.ts';
 import type { Seating } from '../../seating.ts';
 import { wrap } from '../../wrap.ts';
 import { layOutSets } from '../set-layout.ts';
-import { MOST_TEAMS, teamBounds, type TeamFamily, type TeamFigures } from './family.ts';
+import { LEAST_BOARDS_PROPOSED, MOST_TEAMS, teamBounds, type TeamFamily, type TeamFigures } from './family.ts';
 
 export interface AmericanWhistSpec extends TeamFigures {
   readonly kind: 'american-whist';
@@ -23,9 +23,15 @@ export const americanWhist: TeamFamily<AmericanWhistSpec> = {
   layOut: ({ teams, boardsPerMatch }) =>
     layOutSets({ teams, tables: teams, rounds: seatings(teams), boardsPerMatch, copies: 1, bye: () => null }),
   copies: () => 1,
+  matchesPlayed: ({ teams }) => roundsOf(teams),
+  isUsualLength: ({ boardsPerMatch }) => boardsPerMatch >= LEAST_BOARDS_PROPOSED,
   usual: ({ teams }) => ({ kind: 'american-whist', teams, boardsPerMatch: 1 }),
   proposals: ({ teams }) => (POSSIBLE.includes(teams) ? [{ kind: 'american-whist', teams, boardsPerMatch: 1 }] : []),
 };
+
+function roundsOf(teams: number): number {
+  return teams % 2 === 1 ? teams - 1 : teams - 2;
+}
 
 /**
  * - Odd: before round 1 and after each round East-West go down two tables, the sets down one: North-South t meet
@@ -35,7 +41,7 @@ export const americanWhist: TeamFamily<AmericanWhistSpec> = {
  */
 function seatings(teams: number): Seating[][] {
   const isOdd = teams % 2 === 1;
-  return numbersTo(isOdd ? teams - 1 : teams - 2).map((round) => {
+  return numbersTo(roundsOf(teams)).map((round) => {
     const skips = isOdd ? { teams: 0, sets: 0 } : skipsBefore(teams, round);
     return numbersTo(teams).map((table) => ({
       table,

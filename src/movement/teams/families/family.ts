@@ -53,11 +53,20 @@ export interface TeamFamily<Spec extends TeamFigures & { readonly kind: string }
   layOut(spec: Spec): TeamLayout;
   /** Copies of every board that the schedule is made for. */
   copies(spec: Spec): number;
+  /** Tables apart from each other, of different matches, play the same boards at once on one copy. */
+  hasSharing?(spec: Spec): boolean;
+  /** Matches that a team plays at most. */
+  matchesPlayed(spec: Spec): number;
+  /** Whether matches of so many boards are proposed. */
+  isUsualLength(spec: Spec): boolean;
   /** The specification for the wishes, with one board a match and what is usual where they are open. */
   usual(wishes: TeamFamilyWishes): Spec;
   /** The specifications to consider for so many teams, with one board a match. */
-  proposals(wishes: Pick<TeamFamilyWishes, 'teams' | 'supply'>): readonly Spec[];
+  proposals(wishes: TeamFamilyWishes): readonly Spec[];
 }
+
+/** Matches of one board are proposed nowhere. */
+export const LEAST_BOARDS_PROPOSED = 2;
 
 /** More teams than this are a slip of the finger. */
 export const MOST_TEAMS = 30;

@@ -11,6 +11,9 @@ export interface TeamMatchSpec extends TeamFigures {
 /** Usual parts of a match: halves, then quarters. */
 const SEGMENTS_PROPOSED = [1, 2, 4] as const;
 
+/** Boards of a segment that are proposed, in whole pairs so that each table begins with half of them. */
+const USUAL_SEGMENT = { least: 4, most: 20 } as const;
+
 export const MOST_SEGMENTS = 16;
 
 /**
@@ -26,6 +29,11 @@ export const match: TeamFamily<TeamMatchSpec> = {
     return layOutTwoTables({ ...spec, draw });
   },
   copies: ({ supply }) => (supply === 'copies' ? 2 : 1),
+  matchesPlayed: () => 1,
+  isUsualLength({ boardsPerMatch, segments }) {
+    const size = boardsPerMatch / segments;
+    return size % 2 === 0 && size >= USUAL_SEGMENT.least && size <= USUAL_SEGMENT.most;
+  },
   usual: ({ teams, segments, supply }) => ({
     kind: 'match',
     teams,
@@ -33,9 +41,9 @@ export const match: TeamFamily<TeamMatchSpec> = {
     segments: segments ?? 2,
     supply: supply ?? 'exchanged',
   }),
-  proposals({ teams, supply }) {
+  proposals({ teams, segments: wanted, supply }) {
     if (teams !== 2) return [];
-    return SEGMENTS_PROPOSED.map((segments) => ({
+    return (wanted === null ? SEGMENTS_PROPOSED : [wanted]).map((segments) => ({
       kind: 'match',
       teams,
       boardsPerMatch: segments,

@@ -2,7 +2,14 @@ import { numbersTo } from '../../../basics/numbers-to.ts';
 import type { Seating } from '../../seating.ts';
 import { wrap } from '../../wrap.ts';
 import { layOutSets } from '../set-layout.ts';
-import { MOST_TEAMS, teamBounds, type FigureBounds, type TeamFamily, type TeamFigures } from './family.ts';
+import {
+  LEAST_BOARDS_PROPOSED,
+  MOST_TEAMS,
+  teamBounds,
+  type FigureBounds,
+  type TeamFamily,
+  type TeamFigures,
+} from './family.ts';
 
 export interface NewEnglandSpec extends TeamFigures {
   readonly kind: 'new-england';
@@ -24,6 +31,9 @@ export const newEngland: TeamFamily<NewEnglandSpec> = {
   layOut: ({ teams, boardsPerMatch, copies }) =>
     layOutSets({ teams, tables: teams, rounds: seatings(teams), boardsPerMatch, copies, bye: () => null }),
   copies: ({ copies }) => copies,
+  hasSharing: ({ copies }) => copies === 1,
+  matchesPlayed: ({ teams }) => teams - 1,
+  isUsualLength: ({ boardsPerMatch }) => boardsPerMatch >= LEAST_BOARDS_PROPOSED,
   usual: ({ teams, copies }) => ({ kind: 'new-england', teams, boardsPerMatch: 1, copies: copies === 1 ? 1 : 2 }),
   proposals: ({ teams }) =>
     POSSIBLE.includes(teams)

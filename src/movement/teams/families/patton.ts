@@ -2,7 +2,7 @@ import { numbersTo } from '../../../basics/numbers-to.ts';
 import { howell, howellRounds } from '../../families/howell.ts';
 import type { Seating } from '../../seating.ts';
 import { layOutSets } from '../set-layout.ts';
-import { teamBounds, type TeamFamily, type TeamFigures } from './family.ts';
+import { LEAST_BOARDS_PROPOSED, teamBounds, type TeamFamily, type TeamFigures } from './family.ts';
 
 export interface PattonSpec extends TeamFigures {
   readonly kind: 'patton';
@@ -30,6 +30,9 @@ export const patton: TeamFamily<PattonSpec> = {
   ],
   layOut: layOutPatton,
   copies: pattonCopies,
+  // the complete movement of an odd number has a round more than opponents
+  matchesPlayed: ({ teams, rounds }) => Math.min(rounds, teams - 1),
+  isUsualLength: ({ boardsPerMatch }) => boardsPerMatch >= LEAST_BOARDS_PROPOSED,
   usual: ({ teams, rounds }) => ({ kind: 'patton', teams, boardsPerMatch: 1, rounds: rounds ?? pattonRounds(teams) }),
   proposals({ teams }) {
     if (!POSSIBLE.includes(teams)) return [];
@@ -41,14 +44,13 @@ export const patton: TeamFamily<PattonSpec> = {
 };
 
 /** Rounds in which every team meets every other; with an odd number of teams one more, as each has a bye. */
-function pattonRounds(teams: number): number {
+export function pattonRounds(teams: number): number {
   return howellRounds(Math.ceil(teams / 2));
 }
 
-/** Where all matches of a round play one set, each has its copy: 4 teams always, 6 in the last round. */
+/** Where all matches of a round play one set, each has its copy: up to 4 teams always, up to 6 in the last round. */
 function pattonCopies({ teams }: Pick<PattonSpec, 'teams'>): number {
-  const places = Math.ceil(teams / 2);
-  return places <= 3 ? places : 1;
+  return teams <= 6 ? Math.floor(teams / 2) : 1;
 }
 
 /**

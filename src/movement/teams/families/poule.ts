@@ -19,8 +19,9 @@ export interface PouleSpec extends TeamFigures {
 const POULE_TEAMS = { least: 3, most: 16 } as const;
 const POSSIBLE = numbersFrom(POULE_TEAMS.least, POULE_TEAMS.most);
 
-/** A part of a poule is proposed for matches of at least so many boards; shorter ones are played in one session. */
-export const BOARDS_OF_LONG_MATCH = 8;
+/** A whole poule is proposed for matches of at least so many boards; a part of one for longer matches. */
+const BOARDS_OF_SHORT_MATCH = 4;
+const LONG_MATCH = { least: 8, most: 32 } as const;
 
 /**
  * A poule by Berger tables: every match at two tables of its own. Usual for long matches and for several sessions, and
@@ -47,6 +48,14 @@ export const poule: TeamFamily<PouleSpec> = {
     const matches = Math.floor(teams / 2);
     return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
   },
+  matchesPlayed: ({ teams, legs, rounds }) => Math.min(rounds, legs * (teams - 1)),
+  isUsualLength({ teams, legs, rounds, segments, boardsPerMatch }) {
+    if (boardsPerMatch % segments > 0) return false;
+    const isComplete = rounds === bergerLength(teams, legs);
+    return isComplete
+      ? boardsPerMatch >= BOARDS_OF_SHORT_MATCH
+      : boardsPerMatch >= LONG_MATCH.least && boardsPerMatch <= LONG_MATCH.most && boardsPerMatch % 2 === 0;
+  },
   usual: ({ teams, legs, rounds, segments, supply }) => ({
     kind: 'poule',
     teams,
@@ -57,16 +66,16 @@ export const poule: TeamFamily<PouleSpec> = {
     segments: segments ?? 1,
     supply: supply ?? 'dealt',
   }),
-  proposals({ teams, supply }) {
+  proposals({ teams, legs, segments, supply }) {
     if (!POSSIBLE.includes(teams)) return [];
-    return numbersTo(bergerLength(teams)).map((rounds) => ({
+    return numbersTo(bergerLength(teams, legs)).map((rounds) => ({
       kind: 'poule',
       teams,
       boardsPerMatch: 1,
-      legs: 1,
+      legs,
       from: 1,
       rounds,
-      segments: 1,
+      segments: segments ?? 1,
       supply: supply ?? 'dealt',
     }));
   },

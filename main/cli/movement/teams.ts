@@ -1,0 +1,158 @@
+import type { Language } from '../../../src/language.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { movementCommandWords } from '../../../src/language/commands/movement.ts';
+import { teamChoiceSentence, teamMovementName, teamSpecProblemSentence } from '../../../src/language/movement/teams.ts';
+import { boardsText } from '../../../src/movement/board-set.ts';
+import { byesIn } from '../../../src/movement/teams/byes.ts';
+import { planTeams, teamChoices, type TeamChoice } from '../../../src/movement/teams/choices.ts';
+import type { TeamMovementKind, TeamSpec } from '../../../src/movement/teams/families/index.ts';
+import { isTeamMovement, makeTeamMovement, teamFamilyOf } from '../../../src/movement/teams/make.ts';
+import type { TeamMovement } from '../../../src/movement/teams/team-movement.ts';
+import type { Range } from '../../../src/movement/range.ts';
+import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import { jsonDocument } from '../command/json.ts';
+import { problemAnswer } from '../command/problems.ts';
+import { textTable } from '../command/text-table.ts';
+import { boardsWantedOf } from './session-wishes.ts';
+import { readTeamArguments, type TeamCall } from './team-arguments.ts';
+import { teamChoicesJson, teamMovementJson } from './teams-json.ts';
+
+/** `etui movement --teams N`: a movement of teams with its schedule and figures, or with --list all that fit. */
+export function teamMovement(args: readonly string[], { json, language }: CommandContext): CommandAnswer {
+  const words = movementCommandWords[language];
+  const call = readTeamArguments(args, language);
+  if (call.problem !== undefined) return { exit: 2, out: '', messages: [call.problem, words.usage] };
+  const foreign = foreignOption(call);
+  if (foreign) return { exit: 2, out: '', messages: [words.notOfKind(...foreign), words.usage] };
+  const choices = fittingChoices(call);
+  if (call.list) {
+    const out = json ? jsonDocument(teamChoicesJson(choices, language)) : choicesTable(choices, language);
+    return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
+  }
+  const spec = choices[0]?.spec ?? specAsAsked(call);
+  const made = makeTeamMovement(spec);
+  if (!isTeamMovement(made)) {
+    const { kind, code } = made;
+    return problemAnswer({ kind, code, message: teamSpecProblemSentence(made, language) }, json);
+  }
+  const choice = planTeams(spec, call.session);
+  const out = json ? jsonDocument(teamMovementJson(made, choice, language)) : movementTable(made, choice, language);
+  return { exit: 0, out, messages: [] };
+}
+
+/** An option that the kind asked for does not have, with the kind. */
+function foreignOption({ kind, teams, figures, supply }: TeamCall): [option: string, kind: string] | null {
+  if (kind === null) return null;
+  const spec = teamFamilyOf({ kind }).usual({ ...NO_WISHES, teams });
+  const given = [...Object.keys(figures), ...(supply === null ? [] : ['supply'])];
+  const foreign = given.find((name) => !(name in spec));
+  return foreign === undefined ? null : [`--${foreign}`, kind];
+}
+
+const NO_WISHES = { legs: 1, rounds: null, segments: null, copies: null, supply: null } as const;
+
+function fittingChoices(call: TeamCall): TeamChoice[] {
+  const { kind, teams, boardsPerMatch, figures, supply, session } = call;
+  const isOpen = boardsPerMatch !== null && session.boards === null;
+  const boards = isOpen ? { boardsFrom: 1, boardsTo: 2 * teams * boardsPerMatch } : boardsWantedOf(session);
+  const { start, until, minutesPerBoard, minutesToMove } = session;
+  const choices = teamChoices({
+    ...boards,
+    start,
+    until,
+    minutesPerBoard,
+    minutesToMove,
+    teams,
+    ...(kind === null ? {} : { kind }),
+    ...(boardsPerMatch === null ? {} : { boardsPerMatch }),
+    ...(figures.rounds === undefined ? {} : { rounds: figures.rounds }),
+    ...(figures.legs === 2 ? { legs: 2 as const } : {}),
+    ...(figures.segments === undefined ? {} : { segments: figures.segments }),
+    ...(supply === null ? {} : { supply }),
+  });
+  return choices.filter(({ spec }) => isAsAsked(spec, call));
+}
+
+function isAsAsked(spec: TeamSpec, { figures, supply }: TeamCall): boolean {
+  const own = spec as unknown as Readonly<Record<string, unknown>>;
+  return (
+    Object.entries(figures).every(([name, value]) => own[name] === value) &&
+    (supply === null || own['supply'] === supply)
+  );
+}
+
+/** The specification for a call that no choice of the list fits: what is usual, with the figures asked for. */
+function specAsAsked(call: TeamCall): TeamSpec {
+  const { teams, figures, supply, session } = call;
+  const family = teamFamilyOf({ kind: kindFor(call) });
+  const usual = family.usual({ ...NO_WISHES, teams });
+  const asked = { ...usual, ...figures, ...(supply === null ? {} : { supply }) } as TeamSpec;
+  const boards = Math.floor(boardsWantedOf(session).boardsTo / Math.max(1, family.matchesPlayed(asked)));
+  const parts = 'segments' in asked ? asked.segments : 1;
+  const fitting = Math.max(2 * parts, boards - (boards % parts));
+  return { ...asked, boardsPerMatch: call.boardsPerMatch ?? fitting };
+}
+
+function kindFor({ kind, teams, figures, supply }: TeamCall): TeamMovementKind {
+  if (kind !== null) return kind;
+  if (teams === 2) return 'match';
+  const isPoule = supply !== null || ['legs', 'from', 'segments'].some((name) => name in figures);
+  if (isPoule) return 'poule';
+  if ('rounds' in figures) return 'patton';
+  return teams % 2 === 1 ? 'american-whist' : 'new-england';
+}
+
+function movementTable(movement: TeamMovement, choice: TeamChoice, language: Language): string {
+  const words = movementCommandWords[language];
+  const { quality, boardsPerMatch, ends } = choice;
+  const figures = [
+    words.teamFigures(quality.tables, span(quality.matchesPlayed), boardsPerMatch, span(quality.boardsPlayed), ends),
+    ...(quality.matches > 1 ? [words.homes(span(quality.homes))] : []),
+  ].join(', ');
+  const byes = quality.byes.most > 0;
+  const schedule = textTable(
+    [
+      { head: words.round, align: 'right' },
+      ...numbersTo(movement.tables).map((table) => ({ head: words.table(table), align: 'left' }) as const),
+      ...(byes ? [{ head: words.bye, align: 'left' } as const] : []),
+    ],
+    movement.rounds.map((seatings, index) => [
+      String(index + 1),
+      ...numbersTo(movement.tables).map((table) => {
+        const seating = seatings.find((one) => one.table === table);
+        return seating ? `${seating.ns}-${seating.ew}: ${boardsText(seating.boards)}` : '';
+      }),
+      ...(byes ? [byesIn(movement, index + 1).join(', ')] : []),
+    ]),
+  );
+  const name = teamMovementName(movement.spec, language);
+  return `${name}\n${figures}\n${teamChoiceSentence(choice, language)}\n\n${schedule}\n${words.legendOfTeams}\n`;
+}
+
+function span({ least, most }: Range): string {
+  return least === most ? String(least) : `${least}-${most}`;
+}
+
+function choicesTable(choices: readonly TeamChoice[], language: Language): string {
+  if (choices.length === 0) return '';
+  const words = movementCommandWords[language];
+  const figures = [words.matches, words.boards, words.ends, words.copies];
+  const table = textTable(
+    [
+      { head: words.place, align: 'right' },
+      { head: words.movement, align: 'left' },
+      ...figures.map((head) => ({ head, align: 'right' }) as const),
+      { head: '', align: 'left' },
+    ],
+    choices.map((choice, index) => [
+      String(index + 1),
+      teamMovementName(choice.spec, language),
+      `${choice.matches} × ${choice.boardsPerMatch}`,
+      String(choice.boards),
+      choice.ends,
+      String(choice.copies),
+      teamChoiceSentence(choice, language),
+    ]),
+  );
+  return `${table}\n`;
+}

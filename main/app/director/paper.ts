@@ -1,6 +1,7 @@
 import type { SpreadsheetSource } from '../../print/document.ts';
 import type { PrintJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
+import type { PrintedFile } from '../../print/print.ts';
 import {
   DOCUMENT_NAMES,
   loadDocument,
@@ -12,13 +13,13 @@ import {
 
 /** Makes PDF documents, and CSV texts for spreadsheets. */
 export interface Paper {
-  readonly print: (name: DocumentName, job: PrintJob) => Promise<Uint8Array>;
+  readonly print: (name: DocumentName, job: PrintJob) => Promise<PrintedFile>;
   readonly write: (name: SpreadsheetName, source: SpreadsheetSource) => Promise<string>;
 }
 
 /** The application's own press. It is large, and loaded only when the first document is printed. */
 export const PRESS: Paper = {
-  print: async (name, job) => (await import('../../print/print.ts')).printPdf(await loadDocument(name), job),
+  print: async (name, job) => (await import('../../print/print.ts')).printDocument(await loadDocument(name), job),
   write: async (name, source) => (await loadSpreadsheet(name)).write(source),
 };
 

@@ -7,25 +7,63 @@ export interface FaceRun {
   readonly face: FontFace;
 }
 
+/** A text as it is printed, and its letters that no face has. */
+export interface SplitText {
+  readonly runs: readonly FaceRun[];
+  readonly lacking: readonly string[];
+}
+
 /** Splits text into letters with their accents. */
 const LETTERS = new Intl.Segmenter();
 
 /**
  * Splits a text into runs, each in the first face that has all letters of it. A letter and its accents are one: where
- * a face lacks one of them, another prints both. What no face has, the last face prints as an empty box.
+ * a face lacks one of them, another prints both. What no face has is printed as the nearest that can be read.
  */
-export function splitFaces(text: string, faces: readonly FontFace[]): readonly FaceRun[] {
+export function splitFaces(text: string, faces: readonly FontFace[]): SplitText {
   const [first] = faces;
   const typeset = withThinSpaces(text.normalize('NFC'));
-  if (first && covers(first, typeset)) return [{ text: typeset, face: first }];
+  if (first && covers(first, typeset)) return { runs: [{ text: typeset, face: first }], lacking: [] };
   const runs: { text: string; face: FontFace }[] = [];
+  const lacking: string[] = [];
   for (const { segment } of LETTERS.segment(typeset)) {
-    const face = faces.find((one) => covers(one, segment)) ?? faces.at(-1);
+    let run = printed([segment, visibleOf(segment)], faces);
+    if (!run) {
+      lacking.push(segment);
+      run = printed(nearestTo(segment), faces);
+    }
     const last = runs.at(-1);
-    if (last && last.face === face) last.text += segment;
-    else if (face) runs.push({ text: segment, face });
+    if (last && last.face === run?.face) last.text += run.text;
+    else if (run) runs.push({ ...run });
   }
-  return inVisualOrder(runs);
+  return { runs: inVisualOrder(runs), lacking };
+}
+
+/** The first of some forms of a letter that a face has. */
+function printed(forms: readonly string[], faces: readonly FontFace[]): FaceRun | null {
+  for (const text of forms) {
+    const face = faces.find((one) => covers(one, text));
+    if (face) return { text, face };
+  }
+  return null;
+}
+
+/** What joins letters or chooses between their forms, and is never seen itself. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+
+/** A letter without what is not seen. */
+export function visibleOf(letter: string): string {
+  return letter.replace(UNSEEN, '');
+}
+
+const ACCENTS = /\p{M}+/gu;
+/** In the place of a letter that can't be printed. */
+const UNKNOWN = '?';
+
+/** What is printed for a letter that no face has, best first: the plain form of it, the letter without accents. */
+function nearestTo(letter: string): readonly string[] {
+  const plain = visibleOf(letter).normalize('NFKC');
+  return [plain, letter.normalize('NFKD').replace(ACCENTS, ''), UNKNOWN].filter((form) => form !== '');
 }
 
 function covers({ glyphs }: FontFace, text: string): boolean {
@@ -34,7 +72,8 @@ function covers({ glyphs }: FontFace, text: string): boolean {
 }
 
 /** A letter of an alphabet that is written from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** What belongs to the words around it: spaces, hyphens, apostrophes. A slash parts names that stand side by side. */
 const BETWEEN_WORDS = /^[\s\-‐‑'’".,]*$/u;
 

@@ -13,6 +13,8 @@ export interface FontFace {
   readonly bold: Uint8Array;
   /** The glyphs of the letters it has. */
   readonly glyphs: CharacterMap;
+  /** Bold is the regular weight with a stroke around it. */
+  readonly stroked?: boolean;
 }
 
 /** The faces of running text and those of figures, in the order in which a letter is looked for. */
@@ -49,6 +51,11 @@ let loaded: Promise<Fonts> | null = null;
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts();
   return loaded;
+}
+
+/** The fonts with further faces, for letters that they lack. */
+export function withFaces({ text, figures }: Fonts, added: readonly FontFace[]): Fonts {
+  return { text: [...text, ...added], figures: [...figures, ...added] };
 }
 
 async function readFonts(): Promise<Fonts> {

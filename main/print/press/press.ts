@@ -1,9 +1,9 @@
 import PdfKit from 'pdfkit';
 import type { Language } from '../../../src/language.ts';
-import { loadFonts } from './fonts.ts';
+import { loadFonts, withFaces, type FontFace } from './fonts.ts';
 import type { Mark, MeasureText, PrintedPage, RuleMark } from './marks.ts';
 import { PAPER_SIZES, type PaperName } from './sheet.ts';
-import { openTypesetter, type Typesetter } from './typesetter.ts';
+import { openTypesetter, type Lacking, type Typesetter } from './typesetter.ts';
 
 /** The metadata of the PDF file. */
 export interface Imprint {
@@ -16,6 +16,8 @@ export interface Imprint {
 /** Measures text for the layout, and prints the pages. The same pages and imprint give the same bytes. */
 export interface Press {
   readonly measure: MeasureText;
+  /** Letters that no face has, in the texts measured and those of some pages. */
+  readonly lacking: (pages: readonly PrintedPage[]) => Lacking;
   readonly print: (pages: readonly PrintedPage[]) => Promise<Uint8Array>;
 }
 
@@ -25,8 +27,8 @@ const POINTS_PER_PIXEL = 72 / 96;
 const INK = { black: '#000000', grey: '#a8a8a8', white: '#ffffff' } as const;
 const DASHES = { length: 4, space: 3 } as const;
 
-/** Opens a press with its fonts loaded. */
-export async function openPress(imprint: Imprint): Promise<Press> {
+/** Opens a press with its fonts loaded, and with further faces for letters that these lack. */
+export async function openPress(imprint: Imprint, added: readonly FontFace[] = []): Promise<Press> {
   const pdf = new PdfKit({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -34,9 +36,13 @@ export async function openPress(imprint: Imprint): Promise<Press> {
     displayTitle: true,
     info: { Title: metadataText(imprint.title), Creator: 'Etui', Producer: 'Etui', CreationDate: imprint.printedAt },
   });
-  const type = openTypesetter(pdf, await loadFonts());
+  const type = openTypesetter(pdf, withFaces(await loadFonts(), added));
   return {
     measure: type.measure,
+    lacking: (pages) => {
+      for (const mark of pages.flat()) if (mark.kind === 'text') type.measure(mark.text, mark);
+      return type.lacking();
+    },
     print: async (pages) => {
       const bytes = collect(pdf);
       for (const page of pages) printPage(pdf, type, page, imprint.paper);

@@ -6,6 +6,14 @@ import type { MeasureText, TextMark, TextStyle } from './marks.ts';
 export interface Typesetter {
   readonly measure: MeasureText;
   readonly print: (mark: TextMark) => void;
+  /** Letters of the measured texts that no face has. */
+  readonly lacking: () => Lacking;
+}
+
+/** Letters that no face has, and the texts they stand in. */
+export interface Lacking {
+  readonly letters: readonly string[];
+  readonly texts: readonly string[];
 }
 
 /** A run with its width at a size of 1. */
@@ -22,6 +30,8 @@ interface MeasuredText {
 const FIGURES = /^[^\p{Letter}]*\d[^\p{Letter}]*$/u;
 const MEASURED_AT = 1000;
 const BLACK = '#000000';
+/** The stroke around letters of a face that has no bold weight, in sizes of the type. */
+const BOLD_STROKE = 0.035;
 
 export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesetter {
   for (const face of new Set([...fonts.text, ...fonts.figures])) {
@@ -31,11 +41,17 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesette
   // Most texts of a document are measured several times, and printed once more.
   const texts = { regular: new Map<string, MeasuredText>(), bold: new Map<string, MeasuredText>() };
 
+  const letters = new Set<string>();
+  const lackingTexts = new Set<string>();
+
   const measured = (text: string, bold: boolean): MeasuredText => {
     const known = texts[bold ? 'bold' : 'regular'];
     const before = known.get(text);
     if (before) return before;
-    const runs = splitFaces(text, FIGURES.test(text) ? fonts.figures : fonts.text).map((run): MeasuredRun => {
+    const split = splitFaces(text, FIGURES.test(text) ? fonts.figures : fonts.text);
+    for (const letter of split.lacking) letters.add(letter);
+    if (split.lacking.length > 0) lackingTexts.add(text);
+    const runs = split.runs.map((run): MeasuredRun => {
       pdf.font(fontName(run.face, bold)).fontSize(MEASURED_AT);
       return { ...run, width: pdf.widthOfString(run.text) / MEASURED_AT };
     });
@@ -52,13 +68,17 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesette
       pdf.fillColor(BLACK);
       for (const run of runs) {
         pdf.font(fontName(run.face, bold)).fontSize(size);
-        pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        const stroke = bold && run.face.stroked === true;
+        if (stroke) pdf.lineWidth(size * BOLD_STROKE).strokeColor(BLACK);
+        pdf.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke });
         left += run.width * size;
       }
     },
+    lacking: () => ({ letters: [...letters], texts: [...lackingTexts] }),
   };
 }
 
-function fontName({ name }: FontFace, bold: boolean): string {
-  return bold ? `${name} bold` : name;
+/** A face without a bold weight is one font, so that the file has its letters once. */
+function fontName({ name, stroked }: FontFace, bold: boolean): string {
+  return bold && stroked !== true ? `${name} bold` : name;
 }

@@ -29,7 +29,9 @@ export function PaperScreen({
   const frame = useSessionFrame(session);
   const choice = usePaperChoice(session);
   const { path, document: chosen } = choice;
-  const { data: pdf, isError, isFetching } = usePdf(path, standings.change);
+  const { data: opened, isError, isFetching } = usePdf(path, standings.change);
+  const pdf = opened?.pdf;
+  const unprinted = opened?.unprinted;
   const sheet = useRef<HTMLDivElement>(null);
   const printing = usePrinting(sheet);
   const saving = useSaveFile();
@@ -75,6 +77,11 @@ export function PaperScreen({
           </p>
           {saving.failed && <p role="alert">{fileNotSaved}</p>}
         </header>
+        {unprinted && (
+          <p role="alert" className={classes['unprinted']}>
+            {words.unprinted(unprinted.names, unprinted.more)}
+          </p>
+        )}
         {pdf && <Preview key={pdf.fingerprints[0] ?? path} pdf={pdf} paper={choice.paper} />}
       </div>
       {createPortal(<div ref={sheet} className={classes['sheet']} data-paper={choice.paper} />, document.body)}

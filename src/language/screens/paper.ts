@@ -1,3 +1,4 @@
+import { formatList } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -38,6 +39,8 @@ const en = {
   drawing: 'Drawing the pages …',
   failed: 'The document could not be made. Nothing is lost; choose it again to try again.',
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  unprinted: (names: readonly string[], more: number) =>
+    `These names hold characters no font of this machine has: ${formatList(more > 0 ? [...names, `${more} more`] : names, 'en')}. On paper a question mark or the plain letter stands for each. Install a font that has them, then start Etui again.`,
   preview: 'The pages as they will be printed',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   spreadsheets: 'For a spreadsheet',
@@ -94,6 +97,8 @@ const fr: PaperWords = {
   drawing: 'Les pages se dessinent …',
   failed: 'Le document n’a pas pu être fait. Rien n’est perdu ; choisissez-le de nouveau pour réessayer.',
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  unprinted: (names, more) =>
+    `Ces noms contiennent des caractères qu’aucune police de cet ordinateur ne possède : ${formatList(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names, 'fr')}. Sur le papier, un point d’interrogation ou la lettre simple les remplace. Installez une police qui les possède, puis redémarrez Etui.`,
   preview: 'Les pages comme elles seront imprimées',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   spreadsheets: 'Pour un tableur',

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { readPdf, wordsOn } from '../../pdf.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { setLook } from '../evenings.ts';
+import { howellSpec } from '../../builders.ts';
+import { LONG_NAMES } from '../../names.ts';
+import { giveNames, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EventsPage } from '../pages/EventsPage.ts';
 import { PaperPage } from '../pages/PaperPage.ts';
@@ -186,6 +188,23 @@ test('a document that cannot be made says so', async ({ app: { page } }) => {
   await expect(paper.state()).toHaveText('1 page');
   await paper.document(/^Travellers/).click();
   await expect(paper.state()).toHaveText('13 pages');
+});
+
+test('names with characters no font has are told before they are printed', async ({ app: { page } }) => {
+  const { session, results } = await startEvening(page, howellSpec(3));
+  await record(page, session, results);
+  const paper = new PaperPage(page);
+  await paper.open(session);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Characters without a meaning, which no font draws.
+  await giveNames(page, session, [['Ann \u{10fffd}', 'Zoë Oak'], ...LONG_NAMES]);
+  await expect(page.getByRole('alert')).toContainText('no font of this machine has: Ann \u{10fffd}.');
+  await expectNoBarrier(page);
+  expect(await printedText((await paper.savePdf()).content)).toContain('Ann ? / Zoë Oak');
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('aucune police de cet ordinateur');
+  await expectNoBarrier(page);
 });
 
 for (const theme of ['light', 'dark'] as const) {

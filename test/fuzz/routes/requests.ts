@@ -72,7 +72,10 @@ export async function withApp<T>(work: (app: App, errors: readonly unknown[]) =>
 }
 
 /** What is printed is read from the club; a press is slow and has tests of its own. */
-const NO_PRESS = { print: () => Promise.resolve(new Uint8Array()), write: () => Promise.resolve('') };
+const NO_PRESS = {
+  print: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [] }),
+  write: () => Promise.resolve(''),
+};
 
 /** Requests to the routes of an application, in any order. */
 export function requests(routes: readonly string[], most: number): fc.Arbitrary<FuzzedRequest[]> {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
 import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
-import { printPdf } from '../../../main/print/print.ts';
 import { rankingDocument } from '../../../main/print/documents/ranking/ranking.ts';
 import { tableCardsDocument } from '../../../main/print/documents/table-cards/table-cards.ts';
 import { travellersDocument } from '../../../main/print/documents/travellers.ts';
@@ -10,7 +9,7 @@ import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_NAMES } from '../../names.ts';
 import { pdfFacts, readPdf } from '../../pdf.ts';
-import { printJob } from './support.ts';
+import { printJob, printPdf } from './support.ts';
 
 const DOCUMENTS = {
   ranking: rankingDocument,

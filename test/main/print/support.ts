@@ -1,5 +1,7 @@
 import { standingsOf } from '../../../main/club/standings/standings.ts';
+import type { PrintedDocument } from '../../../main/print/document.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
+import { printDocument } from '../../../main/print/print.ts';
 import { withInitials } from '../../../src/names/forms.ts';
 import { LONG_NAMES } from '../../names.ts';
 import type { PdfFile } from '../../pdf.ts';
@@ -22,6 +24,14 @@ export function printJob<Material extends object = object>(
     printedAt: PRINTED_AT,
     ...changes,
   };
+}
+
+/** The bytes of a printed document. */
+export async function printPdf<Material extends object>(
+  document: PrintedDocument<Material>,
+  job: PrintJob & Material,
+): Promise<Uint8Array> {
+  return (await printDocument(document, job)).pdf;
 }
 
 /** The longest names a club has. */

@@ -10,6 +10,7 @@ import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import type { Paper } from '../paper.ts';
 import { readForPrint } from '../print-sources.ts';
+import { encodeUnprinted, UNPRINTED_HEADER } from '../unprinted-header.ts';
 import { exportParam, exportQuery, printParam, printQuery } from '../schemas/documents.ts';
 
 /** PDF documents and CSV files of a session. */
@@ -25,7 +26,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const title = document.fileTitle?.(options, language) ?? document.title(language);
-      const pdf = await paper.print(name, {
+      const { pdf, unprinted } = await paper.print(name, {
         ...found,
         ...options,
         settings,
@@ -36,6 +37,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       return c.body(Uint8Array.from(pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
+        ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
       });
     })
     .get('/:id/export/:file', validated('param', exportParam), validated('query', exportQuery), async (c) => {

@@ -4,13 +4,16 @@ import type { Paper } from '../../../../main/app/director/paper.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { cellAt, clubWithEvent, sectionOf, testClock } from '../../support.ts';
 
-/** Paper that records what it is asked to print. */
-export function recordingPaper(): { readonly paper: Paper; readonly asked: [string, object][] } {
+/** Paper that records what it is asked to print. `unprinted` are names that it can't print. */
+export function recordingPaper(unprinted: readonly string[] = []): {
+  readonly paper: Paper;
+  readonly asked: [string, object][];
+} {
   const asked: [string, object][] = [];
   const paper: Paper = {
     print: (name, job) => {
       asked.push([name, job]);
-      return Promise.resolve(new TextEncoder().encode(`%PDF ${name}`));
+      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted });
     },
     write: (name, source) => {
       asked.push([name, source]);

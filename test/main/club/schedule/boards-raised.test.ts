@@ -9,7 +9,6 @@ import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
 import { readSettings } from '../../../../main/club/settings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';
-import { printPdf } from '../../../../main/print/print.ts';
 import { tableCardsDocument } from '../../../../main/print/documents/table-cards/table-cards.ts';
 import { travellersDocument } from '../../../../main/print/documents/travellers.ts';
 import { progressOfPages } from '../../../../renderer/director/entry/sheet/pages.ts';
@@ -18,6 +17,7 @@ import { missingResults } from '../../../../renderer/director/room/missing.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
 import { cellAt, clubWithEvent, handIn, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { printPdf } from '../../print/support.ts';
 
 /** Five tables of two boards, two rounds of them played; from round 4 on three boards a round. */
 function raised(): { readonly club: Club; readonly session: number } {

@@ -6,12 +6,11 @@ import { boardsDocument } from '../../../../main/print/documents/boards/boards.t
 import { explanationDocument } from '../../../../main/print/documents/explanation.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import type { PaperName } from '../../../../main/print/press/sheet.ts';
-import { printPdf } from '../../../../main/print/print.ts';
 import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
-import { clubNames, namesMissing, printJob, wholeOrInitials } from '../support.ts';
+import { clubNames, namesMissing, printJob, printPdf, wholeOrInitials } from '../support.ts';
 
 /** Letters of a word may overlap so much where one is moved towards the next. */
 const KERNING = 4;

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
-import { printPdf } from '../../../../main/print/print.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec, sessionView } from '../../../builders.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
-import { printJob } from '../support.ts';
+import { printJob, printPdf } from '../support.ts';
 
 const BUTLER = {
   scoring: { version: 1, method: 'butler', preset: 'abf', regulation: REGULATIONS.abf, fields: 'all' },

@@ -3,13 +3,12 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
 import { explanationDocument } from '../../../../main/print/documents/explanation.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
-import { printPdf } from '../../../../main/print/print.ts';
 import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import { mitchellSpec, sessionView } from '../../../builders.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
-import { printJob } from '../support.ts';
+import { printJob, printPdf } from '../support.ts';
 
 const NEW = 'Marie-Charlotte de La Rochefoucauld';
 

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { UnequalBoards } from '../../../../src/scoring/regulation/regulation.ts';
 import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
-import { printPdf } from '../../../../main/print/print.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import { linesOn, readPdf } from '../../../pdf.ts';
-import { printJob } from '../support.ts';
+import { printJob, printPdf } from '../support.ts';
 
 const USUAL = { handicap: null, stratum: null, withoutStanding: false };
 /** Pair 6 is a guest, pair 3 in B, pair 4 with a handicap of 90 percent in C. */

@@ -47,6 +47,17 @@ describe('paper', () => {
     ]);
   });
 
+  test('says which names hold letters that no font has, a dozen of them and how many more', async () => {
+    const { club, session } = clubWithEvent();
+    const names = ['山田 太郎', 'half \ud83c', ...Array.from({ length: 12 }, (_, at) => `김 ${at}`)];
+    const { get } = director(club, { paper: recordingPaper(names).paper });
+    const { headers } = await get(`/api/sessions/${session}/print/ranking.pdf`);
+    const told = decodeURIComponent(headers.get('etui-unprinted') ?? '');
+    expect(JSON.parse(told)).toEqual({ names: names.slice(0, 12), more: 2 });
+    const whole = await director(club).get(`/api/sessions/${session}/print/ranking.pdf`);
+    expect(whole.headers.has('etui-unprinted')).toBe(false);
+  });
+
   test('the ranking after a round, and none after a round there is not', async () => {
     const { get, session, asked } = press();
     const { headers } = await get(`/api/sessions/${session}/print/ranking.pdf?after=2`);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import { boardsDocument } from '../../../../../main/print/documents/boards/boards.ts';
-import { printPdf } from '../../../../../main/print/print.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
@@ -10,7 +9,7 @@ import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.
 import { howellSpec, mitchellSpec, sessionView } from '../../../../builders.ts';
 import { LONG_NAMES } from '../../../../names.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
-import { longNames, namesMissing, printJob, wholeOrInitials } from '../../support.ts';
+import { longNames, namesMissing, printJob, printPdf, wholeOrInitials } from '../../support.ts';
 
 /** The session with the outcomes of board 1 replaced, first table first. */
 function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionView> {

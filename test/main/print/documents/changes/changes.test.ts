@@ -6,10 +6,9 @@ import type {
   PublicationReport,
 } from '../../../../../main/club/model/publication.ts';
 import { changesDocument } from '../../../../../main/print/documents/changes/changes.ts';
-import { printPdf } from '../../../../../main/print/print.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
-import { printJob, PRINTED_AT } from '../../support.ts';
+import { PRINTED_AT, printJob, printPdf } from '../../support.ts';
 
 const at = '2026-11-24T21:40:00.000Z';
 const published = { at: '2026-11-24T21:30:00.000Z', change: 338, until: '2026-11-24T22:30:00.000Z', endedAt: null };

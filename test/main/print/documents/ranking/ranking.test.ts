@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { printPdf } from '../../../../../main/print/print.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
-import { longNames, namesMissing, printJob } from '../../support.ts';
+import { longNames, namesMissing, printJob, printPdf } from '../../support.ts';
 
 function textOf(file: PdfFile): string {
   return file.pages.map(wordsOn).join('\n');

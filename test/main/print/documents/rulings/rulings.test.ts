@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RulingView } from '../../../../../main/club/model/ruling.ts';
-import { printPdf } from '../../../../../main/print/print.ts';
 import { rulingsDocument } from '../../../../../main/print/documents/rulings/rulings.ts';
 import type { Ruled } from '../../../../../src/bridge/result/result.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
-import { printJob } from '../../support.ts';
+import { printJob, printPdf } from '../../support.ts';
 
 const at = '2026-11-24T20:05:00.000Z';
 const score = (points: number, percent = 100) => ({ outcome: { kind: 'score', score: points }, percent }) as const;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { printPdf } from '../../../../../main/print/print.ts';
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { inkOf, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
-import { printJob } from '../../support.ts';
+import { printJob, printPdf } from '../../support.ts';
 
 /** The lines of one card of a sheet: texts in one corner, joined line by line. */
 function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string[] {

@@ -23,7 +23,8 @@ export interface MatchCall {
   readonly entries: string | null;
   /** Null: the boards of the file. */
   readonly boards: number | null;
-  readonly halves: 1 | 2;
+  /** Halves, or more parts, each with a sum of its own. */
+  readonly segments: number;
   /** Null: boards without a comparison may still be played. */
   readonly fault: TeamsAtFault | null;
   /** What to explain in place of the report; null: the report itself. */
@@ -41,6 +42,7 @@ const OPTIONS = {
   pool: { type: 'string' },
   boards: { type: 'string' },
   halves: { type: 'string' },
+  segments: { type: 'string' },
   fault: { type: 'string' },
   table: { type: 'string' },
   entries: { type: 'string' },
@@ -80,8 +82,8 @@ export function readMatchArguments(
   if (values.entries === true) return { problem: words.entries };
   const boards = values.boards === undefined ? null : readCount(values.boards, MOST_BOARDS);
   if (boards === null && values.boards !== undefined) return { problem: words.boards(MOST_BOARDS) };
-  const halves = values.halves ?? '1';
-  if (halves !== '1' && halves !== '2') return { problem: words.halves };
+  const segments = readSegments(values);
+  if (segments === null) return { problem: values.segments === undefined ? words.halves : words.segments };
   const fault = values.fault === undefined ? null : TEAMS_AT_FAULT.find((known) => known === values.fault);
   if (fault === undefined) return { problem: words.fault(TEAMS_AT_FAULT.join(', ')) };
   const explain = values.explain === undefined ? null : readExplainRequest(String(values.explain));
@@ -91,15 +93,23 @@ export function readMatchArguments(
     method,
     rules,
     boards,
+    segments,
     fault,
     explain,
     undertricks: regulation.undertricks,
     entries: values.entries === undefined ? null : String(values.entries),
-    halves: halves === '1' ? 1 : 2,
   };
 }
 
 type Values = GivenOptions<typeof OPTIONS>['values'];
+
+/** The number of --segments or --halves; null where it can't be, or both are given. */
+function readSegments({ halves, segments }: Values): number | null {
+  if (segments !== undefined) return halves === undefined ? readCount(segments, MOST_SEGMENTS) : null;
+  return halves === undefined ? 1 : readCount(halves, 2);
+}
+
+const MOST_SEGMENTS = 99;
 
 function readMethod(
   values: Values,

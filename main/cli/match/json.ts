@@ -28,7 +28,7 @@ export function matchJson({ call, file, score, totals, penalties, worth, isVoid 
     scale: scaleOfMethod(call.method)?.code ?? null,
     void: isVoid,
     boards: score.boards.map(boardJson),
-    halves: scoreSheet(score, call.halves).halves.map(({ rows, totals: sums }) => ({
+    halves: scoreSheet(score, call.segments).segments.map(({ rows, totals: sums }) => ({
       boards: rows.map(({ board }) => board),
       ...forTeams((side) => totalJson(sums[side])),
     })),

@@ -63,7 +63,7 @@ function penaltyOf(
   }
   const { amount, reason } = change;
   const isImps = (change.unit ?? units[0]) === 'imps';
-  return { team, unit: isImps ? 'imps' : 'result', amount, reason };
+  return { team, kind: 'penalty', unit: isImps ? 'imps' : 'result', amount, reason };
 }
 
 /** Whether a team is meant: by its name in the file, or as home or away in either language. */

@@ -93,11 +93,15 @@ function lineCells(line: CsvMatchLine | null, language: Language): readonly stri
   }
 }
 
+/** In the place of the average of a team whose score is compared. */
+const NO_GRADE = '\u2013';
+
 /** Why a board doesn't count by its two results, or who sat in the other seats. */
 function remark({ state, lines }: MatchBoard<CsvMatchLine>, words: MatchCommandWords): string {
   const seats = ROOMS.every((room) => lines[room] !== null && lines[room].ns !== northSouthIn(room));
-  const grades = (given: ForTeams<keyof MatchCommandWords['grades']>): string =>
-    `${words.grades[given.home]} / ${words.grades[given.away]}`;
+  const grade = (given: keyof MatchCommandWords['grades'] | null): string => (given ? words.grades[given] : NO_GRADE);
+  const grades = (given: ForTeams<keyof MatchCommandWords['grades'] | null>): string =>
+    `${grade(given.home)} / ${grade(given.away)}`;
   switch (state.kind) {
     case 'compared':
       return seats ? words.otherSeats : '';
@@ -121,18 +125,20 @@ function sumTable(report: MatchReport, language: Language): string {
   ];
   const sums = sumLines(report, language);
   return textTable(columns, [
-    ...halfLines(report, language),
+    ...segmentLines(report, language),
     ...sums.slice(0, -1),
     ...penaltyLines(report, language),
     ...sums.slice(-1),
   ]);
 }
 
-/** IMPs won in each half, where there are two. */
-function halfLines({ call, score, isVoid }: MatchReport, language: Language): readonly SumLine[] {
-  if (call.halves === 1 || isVoid) return [];
-  return scoreSheet(score, call.halves).halves.map(({ totals }, half) =>
-    sumLine(matchCommandWords[language].half(half + 1), (team) => formatShort(totals[team].impsWon, 2, language)),
+/** IMPs won in each half or other segment, where there are several. */
+function segmentLines({ call, score, isVoid }: MatchReport, language: Language): readonly SumLine[] {
+  if (call.segments === 1 || isVoid) return [];
+  const words = matchCommandWords[language];
+  const name = call.segments === 2 ? words.half : words.segment;
+  return scoreSheet(score, call.segments).segments.map(({ totals }, segment) =>
+    sumLine(name(segment + 1), (team) => formatShort(totals[team].impsWon, 2, language)),
   );
 }
 

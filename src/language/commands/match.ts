@@ -7,7 +7,7 @@ import { dictionary } from '../typography.ts';
 const en = {
   usage: (methods: string, scales: string, faults: string) =>
     [
-      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault WHO] [--averages fixed|own] [--round-boards 0|1|none] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
+      'Usage: npm run -s etui -- match FILE.csv [--scale SCALE|--table FILE.csv] [--method METHOD] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2|--segments N] [--fault WHO] [--averages fixed|own] [--round-boards 0|1|none] [--entries FILE.csv] [--explain BOARD|BOARD:TEAM|:TEAM] [--language en|fr] [--json]',
       `Methods: ${methods}`,
       `Scales: ${scales}`,
       '--table: the club’s own scale, as vp --help says. A Patton reads a scale of percentages by the share of the aggregate.',
@@ -25,6 +25,7 @@ const en = {
   boards: (most: number) => `How many boards were due? A whole number from 1 to ${most}: --boards 16`,
   boardsTooFew: (due: number, given: number) => `The file has ${given} boards, more than the ${due} that were due.`,
   halves: 'One half or two? --halves 2',
+  segments: 'How many parts has the match? A whole number, and then without --halves: --segments 4',
   fault: (known: string) => `Whose fault is it? One of ${known}: --fault away`,
   pool: 'How many points does the ratio of the aggregate share out? A whole number: --pool 20',
   oneScale: 'A published scale or the club’s own, not both: --scale wbf-discrete or --table scale.csv',
@@ -57,6 +58,7 @@ const en = {
   otherSeats: 'teams exchanged',
   passedOut: outcomeWords.en.passedOut,
   half: (half: number) => `Half ${half}, IMPs`,
+  segment: (segment: number) => `Segment ${segment}, IMPs`,
   imps: 'IMPs',
   points: 'Total points',
   boardPoints: 'Points a board',
@@ -75,7 +77,7 @@ export type MatchCommandWords = typeof en;
 const fr: MatchCommandWords = {
   usage: (methods, scales, faults) =>
     [
-      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2] [--fault QUI] [--averages fixed|own] [--round-boards 0|1|none] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
+      'Emploi : npm run -s etui -- match FICHIER.csv [--scale ÉCHELLE|--table FICHIER.csv] [--method MÉTHODE] [--pool N] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--boards N] [--halves 1|2|--segments N] [--fault QUI] [--averages fixed|own] [--round-boards 0|1|none] [--entries FICHIER.csv] [--explain ÉTUI|ÉTUI:ÉQUIPE|:ÉQUIPE] [--language en|fr] [--json]',
       `Méthodes : ${methods}`,
       `Échelles : ${scales}`,
       '--table : l’échelle du club, comme le dit vp --help. Un Patton lit une échelle de pourcentages avec la part des totaux.',
@@ -93,6 +95,7 @@ const fr: MatchCommandWords = {
   boards: (most) => `Combien d’étuis étaient prévus ? Un nombre entier de 1 à ${most} : --boards 16`,
   boardsTooFew: (due, given) => `Le fichier a ${given} étuis, plus que les ${due} prévus.`,
   halves: 'Une mi-temps ou deux ? --halves 2',
+  segments: 'Combien de parties le match a-t-il ? Un nombre entier, et alors sans --halves : --segments 4',
   fault: (known) => `À qui la faute ? Une réponse parmi ${known} : --fault away`,
   pool: 'Combien de points le quotient des totaux partage-t-il ? Un nombre entier : --pool 20',
   oneScale: 'Une échelle publiée ou celle du club, pas les deux : --scale wbf-discrete ou --table echelle.csv',
@@ -129,6 +132,7 @@ const fr: MatchCommandWords = {
   otherSeats: 'équipes inversées',
   passedOut: outcomeWords.fr.passedOut,
   half: (half) => `Mi-temps ${half}, IMPs`,
+  segment: (segment) => `Segment ${segment}, IMPs`,
   imps: 'IMPs',
   points: 'Points totaux',
   boardPoints: 'Points par étui',

@@ -28,6 +28,7 @@ const en = {
   nothing: 'Nothing counts',
   onBoards: (boards: number) => `on ${boards} ${boards === 1 ? 'board' : 'boards'}`,
   penalty: (amount: string, law: string) => `penalty ${amount} (${law})`,
+  bonus: (amount: string, law: string) => `bonus ${amount} (${law})`,
   voided: 'less than half could be compared',
   boardPoints: (points: string) => `${points} points a board`,
   totalPoints: (points: string) => `${points} total points`,
@@ -50,6 +51,7 @@ const fr: Words = {
   nothing: 'Rien ne compte',
   onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
   penalty: (amount, law) => `pénalité ${amount} (${law})`,
+  bonus: (amount, law) => `bonification ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
   boardPoints: (points) => `${points} points par étui`,
   totalPoints: (points) => `${points} points totaux`,
@@ -128,9 +130,9 @@ function penaltyTexts(
   const words = WORDS[language];
   return penalties
     .filter(({ unit }) => unit === from)
-    .map(({ amount }) => {
+    .map(({ kind, amount }) => {
       const figure = formatShort(amount, PLACES, language);
-      return words.penalty(from === 'imps' ? words.imps(figure) : figure, clauseName(CLAUSES.penalty, language));
+      return words[kind](from === 'imps' ? words.imps(figure) : figure, clauseName(CLAUSES.penalty, language));
     });
 }
 

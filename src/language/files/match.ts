@@ -12,8 +12,6 @@ const en = {
   teamAgainstItself: (text: string) => `team ${text} cannot play against itself. Write the other team on one side.`,
   awardWithoutGrade: (text: string) =>
     `${text} has no worth in a team match: average plus is 60, average 50, average minus 40. Write one of these for each side.`,
-  splitWithAward: (text: string) =>
-    `${text} has no worth in a team match: an average is the board’s, so it can’t be one side’s only. Write a score for each side (S-50/450), or an average for both (A6040).`,
   rooms: { open: 'open', closed: 'closed' } satisfies Record<Room, string>,
   lineTwice: (board: number, room: string, firstLine: number) =>
     `board ${board} already has a result from the ${room} room, on line ${firstLine}. Correct the board or the room, or remove a line.`,
@@ -28,8 +26,6 @@ const fr: Words = {
   teamAgainstItself: (text) => `l’équipe ${text} ne peut jouer contre elle-même. Écrivez l’autre équipe d’un côté.`,
   awardWithoutGrade: (text) =>
     `${text} n’a pas de valeur dans un match par équipes : moyenne plus vaut 60, moyenne 50, moyenne moins 40. Écrivez l’une d’elles pour chaque camp.`,
-  splitWithAward: (text) =>
-    `${text} n’a pas de valeur dans un match par équipes : une moyenne vaut pour l’étui, donc pas pour un seul camp. Écrivez une marque pour chaque camp (S-50/450), ou une moyenne pour les deux (A6040).`,
   rooms: { open: 'ouverte', closed: 'fermée' },
   lineTwice: (board, room, firstLine) =>
     `l’étui ${board} a déjà un résultat de la salle ${room}, ligne ${firstLine}. Corrigez l’étui ou la salle, ou supprimez une ligne.`,
@@ -45,7 +41,7 @@ export function matchCsvProblemSentence(problem: MatchCsvProblem, language: Lang
   return isOfMatch(problem) ? words[problem.code](problem.text) : resultsCsvProblemSentence(problem, language);
 }
 
-const OF_MATCH = ['room', 'otherTeam', 'teamAgainstItself', 'awardWithoutGrade', 'splitWithAward'] as const;
+const OF_MATCH = ['room', 'otherTeam', 'teamAgainstItself', 'awardWithoutGrade'] as const;
 
 function isOfMatch(
   problem: MatchCsvProblem,

@@ -16,6 +16,8 @@ const en = {
     oneTable: 'played at one table',
     wrongSeats: 'same team N-S at both tables',
     awardsDiffer: 'awards of the two tables differ',
+    fouled: 'different deals at the two tables',
+    otherAward: 'an award that is no average',
   } satisfies Record<NoComparisonReason, string>,
 };
 
@@ -30,6 +32,8 @@ const fr: MatchWords = {
     oneTable: 'joué à une seule table',
     wrongSeats: 'même équipe en N-S aux deux tables',
     awardsDiffer: 'attributions différentes aux deux tables',
+    fouled: 'donnes différentes aux deux tables',
+    otherAward: 'une attribution qui n’est pas une moyenne',
   },
 };
 

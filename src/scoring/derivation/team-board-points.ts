@@ -77,15 +77,13 @@ function originOf(
   boards: readonly MatchBoard[],
 ): TeamBoardPointsDerivation['from'] {
   if (state.kind === 'missing') return { kind: 'nothing', reason: state.reason };
-  if (state.kind === 'compared') {
-    const [open, closed] = [scoresAt(lines.open), scoresAt(lines.closed)];
-    const comparisons = (open?.[team] ?? []).flatMap((first) =>
-      (closed?.[team] ?? []).map((second) => compared(first, second, measure)),
-    );
+  const grade = state.kind === 'compared' ? null : state.grades[team];
+  if (grade === null) {
+    const [open, closed] = [scoresAt(lines.open, team) ?? [], scoresAt(lines.closed, team) ?? []];
+    const comparisons = open.flatMap((first) => closed.map((second) => compared(first, second, measure)));
     return { kind: 'compared', comparisons };
   }
   if (measure === 'points') return { kind: 'nothing', reason: 'average' };
-  const grade = state.grades[team];
   const isRemoved = state.kind === 'removed';
   return {
     kind: 'graded',

@@ -69,8 +69,11 @@ export function deriveTeamBoard(
   switch (state.kind) {
     case 'compared':
       return { ...base, from: comparedBoard(board, team, rules) };
-    case 'awarded':
-      return { ...base, from: gradedBoard(state.grades[team], null, team, rules, boards) };
+    case 'awarded': {
+      const grade = state.grades[team];
+      const from = grade === null ? comparedBoard(board, team, rules) : gradedBoard(grade, null, team, rules, boards);
+      return { ...base, from };
+    }
     case 'removed':
       return { ...base, from: gradedBoard(state.grades[team], state.reason, team, rules, boards) };
     case 'missing':
@@ -79,10 +82,8 @@ export function deriveTeamBoard(
 }
 
 function comparedBoard({ lines }: MatchBoard, team: MatchTeam, { boardDecimals: decimals }: MatchRules): ComparedBoard {
-  const [open, closed] = [scoresAt(lines.open), scoresAt(lines.closed)];
-  const comparisons = (open?.[team] ?? []).flatMap((first) =>
-    (closed?.[team] ?? []).map((second) => roomsCompared(first, second)),
-  );
+  const [open, closed] = [scoresAt(lines.open, team) ?? [], scoresAt(lines.closed, team) ?? []];
+  const comparisons = open.flatMap((first) => closed.map((second) => roomsCompared(first, second)));
   const sum = comparisons.reduce((total, one) => add(total, multiply(one.weight, exact(one.imps))), ZERO);
   return { kind: 'compared', clause: CLAUSES.imps, comparisons, sum, decimals };
 }

@@ -1,7 +1,7 @@
 import { add, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
 import type { MatchBoard, MatchScore } from '../teams/match.ts';
 import type { MatchTeam } from '../teams/team.ts';
-import { aggregateShare, type MatchMethod, type TeamPenalty, type TeamWorth } from '../teams/worth.ts';
+import { aggregateShare, finesOf, type MatchMethod, type TeamPenalty, type TeamWorth } from '../teams/worth.ts';
 import type { MatchMargin, VictoryPointProblem, VictoryPointScale } from '../victory-points/scale.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 import { deriveVictoryPoints, type VictoryPointDerivation } from './victory-points.ts';
@@ -66,8 +66,7 @@ export function deriveTeamMatch(
   const own = penalties.filter((penalty) => penalty.team === team);
   const imps = sumOver(boards, ({ imps: figures }) => figures?.[team]);
   const boardPoints = sumOver(boards, ({ boardPoints: figures }) => figures?.[team]);
-  const fines = own.filter(({ unit }) => unit === 'imps').reduce((sum, { amount }) => add(sum, amount), ZERO);
-  const netImps = subtract(imps.sum, fines);
+  const netImps = subtract(imps.sum, finesOf(team, own).imps);
   const whole = Number(roundedUnits(netImps, 0));
   const total = totals[team];
   const share = aggregateShare(total);

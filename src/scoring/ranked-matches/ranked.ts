@@ -1,11 +1,10 @@
 /** What ranking a stage of matches answers: each match to its last figure, the standing, and who met whom. */
 import type { Exact } from '../numbers/exact.ts';
 import type { WithdrawalOutcome } from '../ranked-session/withdrawals.ts';
-import type { MatchSwings } from '../standing/evidence.ts';
-import type { RankingTerms, StandingOnTerms } from '../standing/terms.ts';
-import type { TieFigure } from '../standing/tie-breaks.ts';
+import type { RankingTerms } from '../standing/terms.ts';
 import type { TableLine } from '../teams/board.ts';
 import type { MatchBoard, TeamTotal } from '../teams/match.ts';
+import type { TeamStanding } from '../teams/standings.ts';
 import type { ForTeams } from '../teams/team.ts';
 import type { TeamPenalty, TeamWorth } from '../teams/worth.ts';
 import type { VictoryPointProblem } from '../victory-points/scale.ts';
@@ -104,15 +103,8 @@ export interface RankedMatch<Line extends MatchLine = MatchLine> {
   readonly result: ForTeams<Exact | null>;
 }
 
-/** A row of the standing. `entry` is the contestant's number, `boards` the matches and awards that count for it. */
-export interface MatchStanding extends StandingOnTerms, MatchSwings {
-  /** Matches played, without byes and awards. */
-  readonly matches: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  /** IMPs won by IMPs lost, over all matches. */
-  readonly quotient: TieFigure;
+/** A row of the standing: the contestant, its sums and its place. */
+export interface MatchStanding extends TeamStanding {
   /** Whether, and with what effect, it left the stage. */
   readonly withdrawn: WithdrawalOutcome | null;
 }

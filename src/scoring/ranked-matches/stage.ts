@@ -36,6 +36,8 @@ export interface StageMatch {
   readonly away: number | null;
   /** In order of play. Empty for a bye, and for a match that is played elsewhere. */
   readonly segments: readonly MatchSegment[];
+  /** Boards of the match, which its scale goes by; where it is left out, those of its segments. */
+  readonly boards?: number;
 }
 
 /**

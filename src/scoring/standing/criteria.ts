@@ -105,18 +105,18 @@ function swingsOf(played: readonly PlayedUnit[]): readonly MatchSwings[] | null 
  */
 function impQuotient(played: readonly PlayedUnit[]): TieFigure {
   const swings = swingsOf(played);
-  if (swings) return quotient(total(swings.map((one) => one.impsWon)), total(swings.map((one) => one.impsLost)));
+  if (swings) return quotientOf(total(swings.map((one) => one.impsWon)), total(swings.map((one) => one.impsLost)));
   const lost = sum(played.filter(({ points }) => points.numerator < 0n));
-  return quotient(sum(played.filter(({ points }) => points.numerator > 0n)), subtract(ZERO, lost));
+  return quotientOf(sum(played.filter(({ points }) => points.numerator > 0n)), subtract(ZERO, lost));
 }
 
 function pointQuotient(played: readonly PlayedUnit[]): TieFigure | null {
   const swings = swingsOf(played);
-  return swings && quotient(total(swings.map((one) => one.pointsWon)), total(swings.map((one) => one.pointsLost)));
+  return swings && quotientOf(total(swings.map((one) => one.pointsWon)), total(swings.map((one) => one.pointsLost)));
 }
 
 /** Won by lost; 1 where nothing was won and lost. */
-function quotient(won: Exact, lost: Exact): TieFigure {
+export function quotientOf(won: Exact, lost: Exact): TieFigure {
   if (lost.numerator !== 0n) return divide(won, lost);
   return won.numerator === 0n ? exact(1) : 'unlimited';
 }

@@ -4,18 +4,25 @@ import { imps } from '../boards/imps.ts';
 import { weightShare } from '../component-weight.ts';
 import type { WeightedScore } from '../scoring-line.ts';
 import type { Grade } from './grade.ts';
-import { forTeams, ROOMS, type ForTeams, type Room, type MatchTeam } from './team.ts';
+import { forTeams, MATCH_TEAMS, opponentOf, ROOMS, type ForTeams, type Room, type MatchTeam } from './team.ts';
 
 /** A score from North-South's side, or several with whole percents that add up to 100 (Law 12C1). */
 export type AssignedScore =
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'weighted'; readonly scores: readonly WeightedScore[] };
 
-/** The result of a board at one table. A split score gives each side its own (EBU White Book 4.1.1.3). */
+/** What one side has from a table: a score, or an average in its place. */
+export type SideResult = AssignedScore | { readonly kind: 'average'; readonly grade: Grade };
+
+/**
+ * The result of a board at one table. A split score gives each side its own (EBU White Book 4.1.1.3). An award that is
+ * no average has no worth in a match: the director must give another.
+ */
 export type TableResult =
   | AssignedScore
-  | { readonly kind: 'split'; readonly ns: AssignedScore; readonly ew: AssignedScore }
+  | { readonly kind: 'split'; readonly ns: SideResult; readonly ew: SideResult }
   | { readonly kind: 'award'; readonly ns: Grade; readonly ew: Grade }
+  | { readonly kind: 'otherAward' }
   | { readonly kind: 'notPlayed' };
 
 /**
@@ -27,6 +34,8 @@ export interface TableLine {
   readonly room: Room;
   readonly ns: MatchTeam;
   readonly result: TableResult;
+  /** The form in which a fouled board was played; left out while it isn't fouled. */
+  readonly form?: string;
 }
 
 /** The lines of one board. */
@@ -43,38 +52,71 @@ export interface BoardComparison {
 
 /**
  * Why two lines give no comparison. `wrongSeats`: the same team sat North-South at both tables. `awardsDiffer`: both
- * tables have an award and they differ, so the director must say which holds.
+ * tables have an award and they differ, so the director must say which holds. `fouled`: the tables played different
+ * forms of the board (Law 87). `otherAward`: the award is no average.
  */
-export type NoComparisonReason = 'notPlayed' | 'oneTable' | 'wrongSeats' | 'awardsDiffer';
+export type NoComparisonReason = 'notPlayed' | 'oneTable' | 'wrongSeats' | 'awardsDiffer' | 'fouled' | 'otherAward';
 
+/** A team without a grade, where the other has one, has its score compared. */
 export type BoardOutcome =
   | { readonly kind: 'compared'; readonly figures: BoardComparison }
-  | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade> }
+  | {
+      readonly kind: 'awarded';
+      readonly grades: ForTeams<Grade | null>;
+      /** 0 for a team with a grade; null where both have one. */
+      readonly figures: BoardComparison | null;
+    }
   | { readonly kind: 'missing'; readonly reason: NoComparisonReason };
 
-/** Compares the two lines of a board. An award at either table is the board's. */
+/** Compares the two lines of a board. An award at either table is the board's, for the team that has it. */
 export function boardOutcome(lines: TableLines): BoardOutcome {
-  const awards = ROOMS.flatMap((room) => gradesAt(lines[room]) ?? []);
-  const [award, other] = awards;
-  if (award) {
-    const agree = other === undefined || (other.home === award.home && other.away === award.away);
-    return agree ? { kind: 'awarded', grades: award } : { kind: 'missing', reason: 'awardsDiffer' };
+  if (ROOMS.some((room) => lines[room]?.result.kind === 'otherAward')) return missing('otherAward');
+  const awards = forTeams((team) => [...new Set(ROOMS.flatMap((room) => gradeAt(lines[room], team) ?? []))]);
+  if (awards.home.length > 1 || awards.away.length > 1) return missing('awardsDiffer');
+  const grades = forTeams((team) => awards[team][0] ?? null);
+  if (grades.home && grades.away) return { kind: 'awarded', grades, figures: null };
+  const graded = MATCH_TEAMS.find((team) => grades[team] !== null);
+  const reason = notComparable(lines, graded === undefined ? MATCH_TEAMS : [opponentOf(graded)]);
+  if (reason) return missing(reason);
+  const figures = compareTables(lines);
+  return graded === undefined ? { kind: 'compared', figures } : { kind: 'awarded', grades, figures };
+}
+
+function missing(reason: NoComparisonReason): BoardOutcome {
+  return { kind: 'missing', reason };
+}
+
+/** Why the scores of these teams can't be compared; null where they can. */
+function notComparable({ open, closed }: TableLines, teams: readonly MatchTeam[]): NoComparisonReason | null {
+  if (open?.result.kind === 'notPlayed' || closed?.result.kind === 'notPlayed') return 'notPlayed';
+  const [atOpen, atClosed] = [open, closed].map((line) => teams.every((team) => scoresAt(line, team) !== null));
+  if (!atOpen || !atClosed) return atOpen || atClosed ? 'oneTable' : 'notPlayed';
+  if (open?.ns === closed?.ns) return 'wrongSeats';
+  return (open?.form ?? '') === (closed?.form ?? '') ? null : 'fouled';
+}
+
+/** The average of a team at a table; null without one. */
+function gradeAt(line: TableLine | null, team: MatchTeam): Grade | null {
+  const side = sideResult(line, team);
+  return side?.kind === 'average' ? side.grade : null;
+}
+
+function sideResult(line: TableLine | null, team: MatchTeam): SideResult | null {
+  if (line === null) return null;
+  const { result } = line;
+  const key = sideAt(line, team) === 'NS' ? 'ns' : 'ew';
+  switch (result.kind) {
+    case 'score':
+    case 'weighted':
+      return result;
+    case 'split':
+      return result[key];
+    case 'award':
+      return { kind: 'average', grade: result[key] };
+    case 'otherAward':
+    case 'notPlayed':
+      return null;
   }
-  const open = scoresAt(lines.open);
-  const closed = scoresAt(lines.closed);
-  if (!open || !closed) return { kind: 'missing', reason: open || closed ? 'oneTable' : 'notPlayed' };
-  if (lines.open?.ns === lines.closed?.ns) return { kind: 'missing', reason: 'wrongSeats' };
-  return { kind: 'compared', figures: compareTables(open, closed) };
-}
-
-function gradesAt(line: TableLine | null): ForTeams<Grade> | null {
-  const result = line?.result;
-  if (!line || result?.kind !== 'award') return null;
-  return forTeams((team) => result[sideKey(line, team)]);
-}
-
-function sideKey(line: TableLine, team: MatchTeam): 'ns' | 'ew' {
-  return sideAt(line, team) === 'NS' ? 'ns' : 'ew';
 }
 
 /** Where a team sat on a line. */
@@ -82,20 +124,10 @@ export function sideAt({ ns }: TableLine, team: MatchTeam): Side {
   return ns === team ? 'NS' : 'EW';
 }
 
-/** Each team's scores at a table, from its own side; null where none was obtained. */
-export function scoresAt(line: TableLine | null): ForTeams<readonly WeightedScore[]> | null {
-  if (line === null) return null;
-  const { result } = line;
-  switch (result.kind) {
-    case 'score':
-    case 'weighted':
-      return forTeams((team) => components(result, sideAt(line, team)));
-    case 'split':
-      return forTeams((team) => components(result[sideKey(line, team)], sideAt(line, team)));
-    case 'award':
-    case 'notPlayed':
-      return null;
-  }
+/** A team's scores at a table, from its own side; null where none was obtained. */
+export function scoresAt(line: TableLine | null, team: MatchTeam): readonly WeightedScore[] | null {
+  const side = sideResult(line, team);
+  return line === null || side === null || side.kind === 'average' ? null : components(side, sideAt(line, team));
 }
 
 function components(assigned: AssignedScore, side: Side): readonly WeightedScore[] {
@@ -108,12 +140,9 @@ function components(assigned: AssignedScore, side: Side): readonly WeightedScore
  * Each component of one table against each of the other, weighted afterwards (Law 12C1; EBU White Book 4.1.1.4):
  * the IMPs of a mean score are not the mean of the IMPs.
  */
-function compareTables(
-  open: ForTeams<readonly WeightedScore[]>,
-  closed: ForTeams<readonly WeightedScore[]>,
-): BoardComparison {
+function compareTables({ open, closed }: TableLines): BoardComparison {
   const weighted = (worth: (difference: number) => number): ForTeams<Exact> =>
-    forTeams((team) => weightedWorth(open[team], closed[team], worth));
+    forTeams((team) => weightedWorth(scoresAt(open, team) ?? [], scoresAt(closed, team) ?? [], worth));
   return {
     imps: weighted(imps),
     points: weighted((difference) => difference),

@@ -9,10 +9,16 @@
  *     scoreMatch({ lines, boards: [1], removed: null }, MATCH_RULES); // home +10 IMPs, 450 points, 2 board points
  */
 import { add, compare, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
-import { boardOutcome, type NoComparisonReason, type TableLine, type TableLines } from './board.ts';
+import {
+  boardOutcome,
+  type BoardComparison,
+  type NoComparisonReason,
+  type TableLine,
+  type TableLines,
+} from './board.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS, gradeWorth, type Grade } from './grade.ts';
 import type { MatchRules } from './match-rules.ts';
-import { forTeams, type ForTeams } from './team.ts';
+import { forTeams, type ForTeams, type MatchTeam } from './team.ts';
 
 export interface Match<Line extends TableLine = TableLine> {
   readonly lines: readonly Line[];
@@ -25,7 +31,8 @@ export interface Match<Line extends TableLine = TableLine> {
 /** How a board counts. */
 export type BoardState =
   | { readonly kind: 'compared' }
-  | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade> }
+  /** A team without a grade has its score compared. */
+  | { readonly kind: 'awarded'; readonly grades: ForTeams<Grade | null> }
   /** No comparison, and the director's averages instead. */
   | { readonly kind: 'removed'; readonly reason: NoComparisonReason; readonly grades: ForTeams<Grade> }
   /** No comparison, nothing counted. */
@@ -82,9 +89,22 @@ export function scoreMatch<Line extends TableLine>(
     if (rooms.has(line.room)) return { kind: 'problem', code: 'line-twice', line };
     rooms.set(line.room, line);
   }
-  const compared = [...tables].map(([board, rooms]) =>
-    matchBoard(board, { open: rooms.get('open') ?? null, closed: rooms.get('closed') ?? null }, match, rules),
+  const lines = [...tables].map(
+    ([board, rooms]) => [board, { open: rooms.get('open') ?? null, closed: rooms.get('closed') ?? null }] as const,
   );
+  return scoreTables(lines, match.removed, rules);
+}
+
+/**
+ * Compares the boards of a match, each with its lines at the two tables, and adds them up.
+ * @param removed as of a match
+ */
+export function scoreTables<Line extends TableLine>(
+  tables: Iterable<readonly [board: number, lines: TableLines<Line>]>,
+  removed: Match['removed'],
+  rules: MatchRules,
+): MatchScore<Line> {
+  const compared = Array.from(tables, ([board, lines]) => matchBoard(board, lines, removed, rules));
   const own = rules.averages === 'own' ? ownAverages(compared) : null;
   const boards = compared.map((board) => withAverages(board, own));
   return { boards, totals: teamTotals(boards), compared: compared.filter(isCompared).length };
@@ -105,22 +125,25 @@ function isCompared({ state }: MatchBoard): boolean {
 function matchBoard<Line extends TableLine>(
   board: number,
   lines: TableLines<Line>,
-  { removed }: Match<Line>,
+  removed: Match['removed'],
   { boardDecimals }: MatchRules,
 ): MatchBoard<Line> {
   const outcome = boardOutcome(lines);
   const nothing = { board, lines, imps: null, points: null, boardPoints: null };
   switch (outcome.kind) {
-    case 'compared': {
-      const { imps, points, boardPoints } = outcome.figures;
-      const rounded = forTeams((team) => roundTo(imps[team], boardDecimals));
-      return { board, lines, state: { kind: 'compared' }, imps: rounded, points, boardPoints };
+    case 'compared':
+      return { board, lines, ...roundedFigures(outcome.figures, boardDecimals), state: { kind: 'compared' } };
+    case 'awarded': {
+      const { grades, figures } = outcome;
+      return { ...nothing, ...(figures && roundedFigures(figures, boardDecimals)), state: { kind: 'awarded', grades } };
     }
-    case 'awarded':
-      return { ...nothing, state: outcome };
     case 'missing':
       return { ...nothing, state: removed ? { kind: 'removed', reason: outcome.reason, grades: removed } : outcome };
   }
+}
+
+function roundedFigures(figures: BoardComparison, decimals: MatchRules['boardDecimals']): BoardComparison {
+  return { ...figures, imps: forTeams((team) => roundTo(figures.imps[team], decimals)) };
 }
 
 function roundTo(value: Exact, decimals: 0 | 1 | null): Exact {
@@ -149,12 +172,15 @@ function withAverages<Line extends TableLine>(
   const { state } = board;
   if (state.kind !== 'awarded' && state.kind !== 'removed') return board;
   const { grades } = state;
+  const figureOf = (team: MatchTeam, figure: keyof Averages, fixed: Readonly<Record<Grade, Exact>>): Exact => {
+    const grade = grades[team];
+    if (grade === null) return board[figure]?.[team] ?? ZERO;
+    return gradeWorth(grade, fixed[grade], own && own[team][figure]);
+  };
   return {
     ...board,
-    imps: forTeams((team) => gradeWorth(grades[team], GRADE_IMPS[grades[team]], own && own[team].imps)),
-    boardPoints: forTeams((team) =>
-      gradeWorth(grades[team], GRADE_BOARD_POINTS[grades[team]], own && own[team].boardPoints),
-    ),
+    imps: forTeams((team) => figureOf(team, 'imps', GRADE_IMPS)),
+    boardPoints: forTeams((team) => figureOf(team, 'boardPoints', GRADE_BOARD_POINTS)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Played, TableOutcome } from '../../bridge/result/result.ts';
 import { compare, ZERO, type Exact } from '../numbers/exact.ts';
 import { type NoComparisonReason, type TableLine } from './board.ts';
 import type { Grade } from './grade.ts';
-import { halvesOf } from './halves.ts';
+import { segmentsOf } from './segments.ts';
 import { teamTotals, type MatchBoard, type MatchScore, type TeamTotal } from './match.ts';
 import { forTeams, type ForTeams, type MatchTeam } from './team.ts';
 
@@ -31,30 +31,30 @@ export interface SheetRow {
   readonly points: Exact | null;
   /** IMPs in the column of the team that won them: null in the other's, 0 in both for a board that was flat. */
   readonly imps: ForTeams<Exact | null>;
-  /** Set where averages count instead of a comparison. */
-  readonly grades: ForTeams<Grade> | null;
+  /** Set where averages count instead of a comparison; null for a team whose score is compared. */
+  readonly grades: ForTeams<Grade | null> | null;
   /** Set where nothing counts yet. */
   readonly missing: NoComparisonReason | null;
 }
 
-/** The boards of one half and what they add up to. */
-export interface SheetHalf {
+/** The boards of one half, or another segment, and what they add up to. */
+export interface SheetSegment {
   readonly rows: readonly SheetRow[];
   readonly totals: ForTeams<TeamTotal>;
 }
 
-/** The score sheet of a match: board, contract, declarer, tricks, N-S and E-W of both rooms, IMPs; a sum a half. */
+/** The score sheet of a match: board, contract, declarer, tricks, N-S and E-W of both rooms, IMPs; sums by segment. */
 export interface ScoreSheet {
-  readonly halves: readonly SheetHalf[];
+  readonly segments: readonly SheetSegment[];
   readonly totals: ForTeams<TeamTotal>;
 }
 
-export function scoreSheet({ boards, totals }: MatchScore<SheetLine>, halves: 1 | 2): ScoreSheet {
+export function scoreSheet({ boards, totals }: MatchScore<SheetLine>, segments: number): ScoreSheet {
   const byNumber = new Map(boards.map((board) => [board.board, board]));
-  const parts = halvesOf([...byNumber.keys()], halves).map((half) =>
-    half.boards.flatMap((board) => byNumber.get(board) ?? []),
+  const parts = segmentsOf([...byNumber.keys()], segments).map((segment) =>
+    segment.boards.flatMap((board) => byNumber.get(board) ?? []),
   );
-  return { halves: parts.map((part) => ({ rows: part.map(sheetRow), totals: teamTotals(part) })), totals };
+  return { segments: parts.map((part) => ({ rows: part.map(sheetRow), totals: teamTotals(part) })), totals };
 }
 
 function sheetRow({ board, lines, state, points, imps }: MatchBoard<SheetLine>): SheetRow {

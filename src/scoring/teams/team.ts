@@ -21,3 +21,12 @@ export function forTeams<T>(value: (team: MatchTeam) => T): ForTeams<T> {
 export function northSouthIn(room: Room): MatchTeam {
   return room === 'open' ? 'home' : 'away';
 }
+
+/** What is in the two rooms, exchanged. */
+export function exchangedRooms<T>({ open, closed }: Readonly<Record<Room, T>>): Readonly<Record<Room, T>> {
+  return { open: closed, closed: open };
+}
+
+export function otherRoom(room: Room): Room {
+  return room === 'open' ? 'closed' : 'open';
+}

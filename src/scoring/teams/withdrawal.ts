@@ -1,66 +1,75 @@
 import { add, compare, divide, exact, multiply, subtract, ZERO, type Exact } from '../numbers/exact.ts';
+import { withdrawalOutcome } from '../ranked-session/withdrawals.ts';
 import { GRADE_BOARD_POINTS, GRADE_IMPS } from './grade.ts';
-import { recordWithoutMatch, type TeamRecord } from './standings.ts';
+import type { TeamRecord } from './standings.ts';
 
 /** What the results of an event are, by which an unplayed match is awarded. */
 export type EventResults =
   /** The `maximum` of the largest win and the `sum` of both sides: 20 and 20 at 20-0, 25 and 30 on the old scale. */
   | { readonly kind: 'victory-points'; readonly maximum: Exact; readonly sum: Exact }
   | { readonly kind: 'imps'; readonly boards: number }
-  | { readonly kind: 'board-a-match'; readonly boards: number };
+  | { readonly kind: 'board-a-match'; readonly boards: number }
+  /** Total points: averages have none. */
+  | { readonly kind: 'aggregate' };
 
-/** A team that leaves an all-play-all. */
-export interface TeamWithdrawal {
+/** A team that leaves an event: the matches it played, by the number of the opponents, and those it will not play. */
+export interface LeavingTeam {
   readonly team: number;
-  /** Matches each team was to play in the event. */
-  readonly matches: number;
-  /** The matches it will not play. */
-  readonly unplayed: readonly { readonly round: number; readonly opponent: number }[];
-  readonly results: EventResults;
-  /** The smallest unit of a result, to which fractions are rounded up: 1, or 0.01 on a continuous scale. */
-  readonly unit: Exact;
+  readonly played: readonly number[];
+  readonly unplayed: readonly number[];
 }
 
 /**
- * The records of an all-play-all after a team withdrew (EBU White Book 2.4.2). Before half of its matches, what was
- * scored against it is cancelled. From half on it stands, and every opponent without its match gets the award for an
- * unplayed match. The team itself isn't ranked: the caller leaves it out of the standings.
+ * The teams whose results are cancelled in an all-play-all: they played less than half of their matches (EBU White Book
+ * 2.4.2). In whatever order the withdrawals are told, all that played less than half are cancelled together; then what
+ * is left of the others counts. Two teams that both left owe each other nothing.
  */
-export function withdrawFromAllPlayAll(
-  records: readonly TeamRecord[],
-  withdrawal: TeamWithdrawal,
-): readonly TeamRecord[] {
-  const { team, matches, unplayed } = withdrawal;
-  const played = records.filter((record) => record.team === team && record.opponent !== null);
-  if (2 * played.length < matches) {
-    return records.filter((record) => record.team !== team && record.opponent !== team);
+export function cancelledTeams(leaving: readonly LeavingTeam[]): ReadonlySet<number> {
+  const gone = new Set(leaving.map(({ team }) => team));
+  const cancelled = new Set<number>();
+  for (;;) {
+    const more = leaving.filter(({ team, played, unplayed }) => {
+      const left = played.filter((opponent) => !cancelled.has(opponent)).length;
+      const owed = unplayed.filter((opponent) => !gone.has(opponent)).length;
+      return !cancelled.has(team) && withdrawalOutcome(left, left + owed) === 'cancelled';
+    });
+    if (more.length === 0) return cancelled;
+    for (const { team } of more) cancelled.add(team);
   }
-  const given = unplayed.map(({ round, opponent }) =>
-    recordWithoutMatch(round, opponent, unplayedMatchAward(records, opponent, withdrawal)),
-  );
-  return [...records, ...given];
+}
+
+/** What an unplayed match is awarded by, and why it comes to so much. */
+export interface UnplayedMatchAward {
+  /** Null while the team has played no match. */
+  readonly own: Exact | null;
+  /** The converse of the average of the team that isn't there; null where that has played no match. */
+  readonly converse: Exact | null;
+  readonly fixed: Exact;
+  /** The best of these, rounded up to the unit. */
+  readonly award: Exact;
 }
 
 /**
- * What an opponent gets for a match it can't play: the best of its own average, the converse of the average of the team
- * that withdrew, and 60 % of the victory points, or else average plus on three boards and average on the rest.
+ * What an opponent gets for a match it can't play in an all-play-all: the best of its own average, the converse of the
+ * average of the team that withdrew, and 60 % of the victory points, or else average plus on three boards and average
+ * on the rest (EBU White Book 2.4.2).
+ * @param records of the matches that count
+ * @param unit the smallest unit of a result, to which fractions are rounded up: 1, or 0.01 on a continuous scale
  */
 export function unplayedMatchAward(
   records: readonly TeamRecord[],
   opponent: number,
-  { team, results, unit }: Pick<TeamWithdrawal, 'team' | 'results' | 'unit'>,
-): Exact {
+  { team, results, unit }: { readonly team: number; readonly results: EventResults; readonly unit: Exact },
+): UnplayedMatchAward {
   const own = averageOf(records, opponent);
   const theirs = averageOf(records, team);
-  const candidates = [
-    fixedUnplayedMatchAward(results),
-    ...(own ? [own] : []),
-    ...(theirs ? [converseResult(theirs, results)] : []),
-  ];
-  return upTo(
-    candidates.reduce((best, candidate) => (compare(candidate, best) > 0 ? candidate : best)),
-    unit,
+  const converse = theirs && converseResult(theirs, results);
+  const fixed = fixedUnplayedMatchAward(results);
+  const best = [fixed, own, converse].reduce<Exact>(
+    (most, candidate) => (candidate && compare(candidate, most) > 0 ? candidate : most),
+    fixed,
   );
+  return { own, converse, fixed, award: upTo(best, unit) };
 }
 
 /**
@@ -77,6 +86,7 @@ export function converseResult(result: Exact, results: EventResults): Exact {
  */
 export function fixedUnplayedMatchAward(results: EventResults): Exact {
   if (results.kind === 'victory-points') return multiply(results.maximum, exact(60, 100));
+  if (results.kind === 'aggregate') return ZERO;
   const plus = Math.min(AVERAGE_PLUS_BOARDS, results.boards);
   if (results.kind === 'imps') return multiply(exact(plus), GRADE_IMPS.plus);
   const rest = multiply(exact(results.boards - plus), GRADE_BOARD_POINTS.average);
@@ -90,6 +100,7 @@ function sumOf(results: EventResults): Exact {
     case 'victory-points':
       return results.sum;
     case 'imps':
+    case 'aggregate':
       return ZERO;
     case 'board-a-match':
       return exact(2 * results.boards);
@@ -110,32 +121,4 @@ function upTo(value: Exact, unit: Exact): Exact {
   const rest = numerator % denominator;
   const whole = numerator / denominator + (rest > 0n ? 1n : 0n);
   return multiply(exact(whole), unit);
-}
-
-/** A team that leaves an event that is not all-play-all, part way through a session. */
-export interface TeamSessionWithdrawal {
-  readonly team: number;
-  /** The rounds of the session, and how many of them the team completed. */
-  readonly rounds: readonly number[];
-  readonly completed: number;
-  /** Teams that sit out because of it. */
-  readonly sitOuts: readonly { readonly round: number; readonly team: number }[];
-  readonly results: EventResults;
-}
-
-/**
- * The records after such a withdrawal (EBU White Book 2.4.4). Before half of the session, the session's scores against
- * the team are cancelled. From half on they stand, and a team that must sit out gets average plus, or for a whole match
- * the award for an unplayed one.
- */
-export function withdrawTeamFromSession(
-  records: readonly TeamRecord[],
-  { team, rounds, completed, sitOuts, results }: TeamSessionWithdrawal,
-): readonly TeamRecord[] {
-  if (2 * completed < rounds.length) {
-    const session = new Set(rounds);
-    return records.filter((record) => !session.has(record.round) || (record.team !== team && record.opponent !== team));
-  }
-  const plus = fixedUnplayedMatchAward(results);
-  return [...records, ...sitOuts.map((sitOut) => recordWithoutMatch(sitOut.round, sitOut.team, plus))];
 }

@@ -1,4 +1,5 @@
 import { add, exact, divide, multiply, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
+import type { Penalty } from '../standing/penalty.ts';
 import {
   isVictoryPoints,
   victoryPoints,
@@ -29,9 +30,10 @@ export type MatchMethod =
   /** Points a board, 2-1-0, and a second part. */
   | { readonly kind: 'patton'; readonly second: PattonSecond };
 
-/** Taken from one team only: its opponents don't gain by it (Laws 90 and 91). Amounts are positive. */
+/** Of one team only: its opponents don't gain or lose by it (Laws 90 and 91). Amounts are positive. */
 export interface TeamPenalty {
   readonly team: MatchTeam;
+  readonly kind: Penalty['kind'];
   /** IMPs, before any scale; or what the match is decided in: victory points, board points, total points. */
   readonly unit: 'imps' | 'result';
   readonly amount: Exact;
@@ -71,16 +73,17 @@ export function isMatchWorth(answer: ForTeams<TeamWorth> | VictoryPointProblem):
   return !('kind' in answer);
 }
 
-interface Fines {
+/** Penalties less bonuses of a team, by their unit. */
+export interface TeamFines {
   readonly imps: Exact;
   readonly result: Exact;
 }
 
-function finesOf(team: MatchTeam, penalties: readonly TeamPenalty[]): Fines {
+export function finesOf(team: MatchTeam, penalties: readonly TeamPenalty[]): TeamFines {
   const sum = (unit: TeamPenalty['unit']): Exact =>
     penalties
       .filter((penalty) => penalty.team === team && penalty.unit === unit)
-      .reduce((total, { amount }) => add(total, amount), ZERO);
+      .reduce((total, { kind, amount }) => (kind === 'bonus' ? subtract(total, amount) : add(total, amount)), ZERO);
   return { imps: sum('imps'), result: sum('result') };
 }
 
@@ -88,7 +91,7 @@ function teamWorth(
   total: TeamTotal,
   boards: number,
   method: MatchMethod,
-  fines: Fines,
+  fines: TeamFines,
 ): TeamWorth | VictoryPointProblem {
   const imps = subtract(total.imps, fines.imps);
   const scaledImps = Number(roundedUnits(imps, 0));

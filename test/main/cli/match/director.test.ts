@@ -134,12 +134,19 @@ describe('split scores (White Book 4.1.1.3)', () => {
     expect((await call(lines)).out).toContain('S60%420+40%-50/420');
   });
 
-  test('an average of one side only can’t be', async () => {
-    const { exit, messages } = await call(['board,room,award', '1,open,SA40/420']);
+  test('an average of one side only is that side’s, and the other’s score is compared', async () => {
+    const lines = ['board,room,award,score', '1,open,SA40/420,', '1,closed,,50'];
+    const { out } = await call(lines, '--json');
+    // average minus to the home team, and to the away team -420 here and +50 there
+    expect(JSON.parse(out)).toMatchObject({
+      boards: [{ state: 'awarded', grades: { home: 'minus', away: null }, imps: { home: -3, away: -9 } }],
+    });
+    expect((await call(lines)).out).toContain('average minus / \u2013');
+    const { exit, messages } = await call(['board,room,award', '1,open,SA45/420']);
     expect({ exit, messages }).toEqual({
       exit: 1,
       messages: [
-        'match.csv:2: SA40/420 has no worth in a team match: an average is the board’s, so it can’t be one side’s only. Write a score for each side (S-50/450), or an average for both (A6040).',
+        'match.csv:2: SA45/420 has no worth in a team match: average plus is 60, average 50, average minus 40. Write one of these for each side.',
       ],
     });
     const both = await call(['board,room,award', '1,open,SA60/A40'], '--json');

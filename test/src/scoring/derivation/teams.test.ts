@@ -70,7 +70,9 @@ function matchAgain({
   aggregate,
 }: TeamMatchDerivation): Exact {
   const fines = (unit: TeamPenalty['unit']): Exact =>
-    penalties.filter((one) => one.unit === unit).reduce((sum, { amount }) => add(sum, amount), ZERO);
+    penalties
+      .filter((one) => one.unit === unit)
+      .reduce((sum, { kind, amount }) => (kind === 'bonus' ? subtract(sum, amount) : add(sum, amount)), ZERO);
   const pool = aggregate?.pool ? multiply(aggregate.pool, aggregate.share) : ZERO;
   const second = victoryPoints?.own ?? pool;
   const gross = {
@@ -113,6 +115,7 @@ const METHODS: readonly MatchMethod[] = [
 ];
 const penalty = fc.record<TeamPenalty>({
   team: fc.constantFrom(...MATCH_TEAMS),
+  kind: fc.constantFrom('penalty' as const, 'bonus' as const),
   unit: fc.constantFrom('imps' as const, 'result' as const),
   amount: fc.integer({ min: 1, max: 6 }).map((halves) => exact(halves, 2)),
 });
@@ -205,7 +208,7 @@ describe('in words', () => {
       ]),
     );
     const scale = scales['wbf-discrete'];
-    const penalties: readonly TeamPenalty[] = [{ team: 'home', unit: 'imps', amount: exact(1, 2) }];
+    const penalties: readonly TeamPenalty[] = [{ team: 'home', kind: 'penalty', unit: 'imps', amount: exact(1, 2) }];
     const derived = deriveMatch(played, { kind: 'imps', scale }, 'home', penalties);
     expect(teamMatchSentence(derived, scale, 'en')).toBe(
       '15: +8 IMPs on 2 boards; penalty 0.5 IMPs (Law 90); rounded +8 (EBU White Book 4.2.6); 15 - 5, WBF discrete 20-0, 2 boards: won by 7 to 8 IMPs.',

@@ -33,7 +33,7 @@ test('has no result where averages have no worth, nor before there is one', () =
 });
 
 test('names the penalties of its own team', () => {
-  const own: TeamPenalty = { team: 'home', unit: 'imps', amount: exact(3) };
+  const own: TeamPenalty = { team: 'home', kind: 'penalty', unit: 'imps', amount: exact(3) };
   const { penalties, result } = derived({ kind: 'imps', scale: null }, [own, { ...own, team: 'away' }]);
   expect([penalties, result]).toEqual([[own], exact(9)]);
 });

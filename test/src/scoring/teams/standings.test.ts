@@ -22,6 +22,7 @@ function meeting(round: number, first: number, second: number, points: number, w
     imps: exact(own - other),
     impsWon: exact(own),
     impsLost: exact(other),
+    against: exact(20 - result),
     pointsWon: exact(own * 40),
     pointsLost: exact(other * 40),
   });
@@ -33,8 +34,8 @@ function places(
   teams: readonly number[],
   chain: readonly TieBreakCode[] = [],
 ): string[] {
-  return teamStandings(records, { teams, ties: { chain, afterSplit: 'again' } }).map(
-    ({ team, place, tied, total }) => `${place ?? '-'}${tied ? '=' : ''} ${team}: ${toNumber(total)}`,
+  return teamStandings(records, { teams, ties: { chain, afterSplit: 'again' } }).rows.map(
+    ({ entry, place, tied, total }) => `${place ?? '-'}${tied ? '=' : ''} ${entry}: ${toNumber(total)}`,
   );
 }
 
@@ -42,8 +43,17 @@ describe('the standings of an event', () => {
   test('add up the results of the rounds, a bye among them', () => {
     const records = [...meeting(1, 1, 2, 14), recordWithoutMatch(1, 3, exact(12)), ...meeting(2, 3, 1, 11)];
     expect(places(records, [1, 2, 3])).toEqual(['1= 1: 23', '1= 3: 23', '3 2: 6']);
-    const standings = teamStandings(records, { teams: [1, 2, 3], ties: TIE_BREAKS.shared });
-    expect(standings.map(({ matches }) => matches)).toEqual([2, 1, 1]);
+    const { rows } = teamStandings(records, { teams: [1, 2, 3], ties: TIE_BREAKS.shared });
+    expect(rows.map(({ matches, boards }) => [matches, boards])).toEqual([
+      [2, 2],
+      [1, 2],
+      [1, 1],
+    ]);
+    expect(rows.map(({ won, drawn, lost }) => [won, drawn, lost])).toEqual([
+      [1, 0, 1],
+      [1, 0, 0],
+      [0, 0, 1],
+    ]);
   });
 
   test('a team without standing isn’t ranked, and its opponents’ results count (White Book 2.4.9)', () => {
@@ -130,13 +140,13 @@ describe('ties are split in the order of the regulation', () => {
 
   test('the criteria that split are named; a lot is to be drawn where none did, and counts once it is drawn', () => {
     const asked = { teams: [1, 2, 3, 4], ties: TIE_BREAKS.wbf };
-    expect(teamStandings(records, asked)[0]?.separations).toEqual([{ code: 'own-meetings', figure: exact(11) }]);
+    expect(teamStandings(records, asked).rows[0]?.separations).toEqual([{ code: 'own-meetings', figure: exact(11) }]);
     const drawing = { teams: [1, 2], ties: { chain: ['lot'], afterSplit: 'again' } } as const;
-    expect(teamStandings(records, drawing).map(({ team, lotToDraw }) => [team, lotToDraw])).toEqual([
+    expect(teamStandings(records, drawing).rows.map(({ entry, lotToDraw }) => [entry, lotToDraw])).toEqual([
       [1, true],
       [2, true],
     ]);
-    expect(teamStandings(records, { ...drawing, lots: [2, 1] })[0]?.team).toBe(2);
+    expect(teamStandings(records, { ...drawing, lots: [2, 1] }).rows[0]?.entry).toBe(2);
   });
 
   test('nothing lost is the best quotient, nothing at all is even', () => {
@@ -167,7 +177,7 @@ test('the order of records and of teams doesn’t matter; places are consistent 
         const standings = places(records, [1, 2, 3, 4], chain);
         expect(places(records.toReversed(), [3, 1, 4, 2], chain)).toEqual(standings);
         const ties = { chain, afterSplit: 'again' } as const;
-        const sorted = teamStandings(records, { teams: [1, 2, 3, 4], ties }).map(({ total }) => toNumber(total));
+        const sorted = teamStandings(records, { teams: [1, 2, 3, 4], ties }).rows.map(({ total }) => toNumber(total));
         expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
       },
     ),

@@ -3,11 +3,10 @@ import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { mismatchScore } from '../../../../src/scoring/teams/mismatch.ts';
 import { recordWithoutMatch, type TeamRecord } from '../../../../src/scoring/teams/standings.ts';
 import {
+  cancelledTeams,
   converseResult,
   fixedUnplayedMatchAward,
   unplayedMatchAward,
-  withdrawFromAllPlayAll,
-  withdrawTeamFromSession,
   type EventResults,
 } from '../../../../src/scoring/teams/withdrawal.ts';
 
@@ -15,52 +14,57 @@ const VP: EventResults = { kind: 'victory-points', maximum: exact(20), sum: exac
 
 function meeting(round: number, first: number, second: number, points: number): TeamRecord[] {
   const nothing = { imps: exact(0), impsWon: exact(0), impsLost: exact(0), pointsWon: exact(0), pointsLost: exact(0) };
+  const [own, other] = [exact(points), exact(20 - points)];
   return [
-    { round, team: first, opponent: second, result: exact(points), ...nothing },
-    { round, team: second, opponent: first, result: exact(20 - points), ...nothing },
+    { round, team: first, opponent: second, result: own, against: other, ...nothing },
+    { round, team: second, opponent: first, result: other, against: own, ...nothing },
   ];
 }
 
-function shown(records: readonly TeamRecord[]): string[] {
-  return records.map(
-    ({ round, team, opponent, result }) => `${round}: ${team}-${opponent ?? ''} ${writeExact(result)}`,
-  );
-}
-
-const withdrawal = { team: 9, unplayed: [{ round: 3, opponent: 1 }], results: VP, unit: exact(1) };
+const unplayed = { team: 9, results: VP, unit: exact(1) };
 
 /** What team 1 gets where it has `own` from its match and the team that withdrew has `theirs` from its own. */
-function given(own: number, theirs: number): string | undefined {
-  const records = [...meeting(1, 9, 2, theirs), ...meeting(2, 1, 3, own)];
-  return shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 2 })).at(-1);
+function given(own: number, theirs: number): string {
+  return writeExact(unplayedMatchAward([...meeting(1, 9, 2, theirs), ...meeting(2, 1, 3, own)], 1, unplayed).award);
 }
 
 describe('an all-play-all (White Book 2.4.2)', () => {
-  test('before half of the matches: everything against the team is cancelled', () => {
-    const records = [...meeting(1, 9, 1, 15), ...meeting(1, 2, 3, 11)];
-    expect(shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 3 }))).toEqual(['1: 2-3 11', '1: 3-2 9']);
+  test('is cancelled before half of the matches; exactly half is half', () => {
+    const half = { team: 9, played: [1, 2], unplayed: [3, 4] };
+    expect(cancelledTeams([half])).toEqual(new Set());
+    expect(cancelledTeams([{ ...half, played: [1], unplayed: [2, 3, 4] }])).toEqual(new Set([9]));
+    expect(cancelledTeams([{ ...half, played: [], unplayed: [] }])).toEqual(new Set());
   });
 
-  test('exactly half of the matches is half, and a bye is no match', () => {
-    const two = [...meeting(1, 9, 2, 15), ...meeting(2, 9, 3, 11)];
-    expect(withdrawFromAllPlayAll(two, { ...withdrawal, unplayed: [], matches: 4 })).toEqual(two);
-    const one = [...meeting(1, 9, 2, 15), recordWithoutMatch(2, 9, exact(12))];
-    expect(withdrawFromAllPlayAll(one, { ...withdrawal, matches: 3 })).toEqual([]);
+  test('in whatever order several withdraw, what is left of the others counts', () => {
+    // 8 is cancelled; without its match against 8, team 9 has played one of three
+    const nine = { team: 9, played: [1, 8], unplayed: [2, 3] };
+    const eight = { team: 8, played: [9], unplayed: [1, 2, 3] };
+    expect(cancelledTeams([nine, eight])).toEqual(new Set([8, 9]));
+    expect(cancelledTeams([eight, nine])).toEqual(new Set([8, 9]));
+    // two that both left owe each other nothing
+    const both = [
+      { team: 9, played: [1, 2], unplayed: [3, 8, 4] },
+      { team: 8, played: [1, 2], unplayed: [3, 9, 4] },
+    ];
+    expect(cancelledTeams(both)).toEqual(new Set());
   });
 
   test('an average is that of the matches played: a bye is none, and without a match there is none', () => {
     const bye = recordWithoutMatch(3, 1, exact(20));
     const records = [...meeting(1, 9, 2, 10), ...meeting(2, 1, 3, 13), bye];
-    expect(writeExact(unplayedMatchAward(records, 1, withdrawal))).toBe('13');
-    expect(writeExact(unplayedMatchAward([...meeting(1, 9, 2, 5), bye], 1, withdrawal))).toBe('15');
-    expect(writeExact(unplayedMatchAward(meeting(2, 1, 3, 13), 1, withdrawal))).toBe('13');
+    const award = (of: readonly TeamRecord[]) => writeExact(unplayedMatchAward(of, 1, unplayed).award);
+    expect(award(records)).toBe('13');
+    expect(award([...meeting(1, 9, 2, 5), bye])).toBe('15');
+    expect(award(meeting(2, 1, 3, 13))).toBe('13');
+    expect(unplayedMatchAward([bye], 1, unplayed)).toMatchObject({ own: null, converse: null, award: exact(12) });
   });
 
   test('from half on it stands, and who is left without a match gets the best of three', () => {
     // its own average, the converse of theirs, 60 %
-    expect(given(17, 10)).toBe('3: 1- 17');
-    expect(given(8, 3)).toBe('3: 1- 17');
-    expect(given(8, 18)).toBe('3: 1- 12');
+    expect(given(17, 10)).toBe('17');
+    expect(given(8, 3)).toBe('17');
+    expect(given(8, 18)).toBe('12');
   });
 
   test('a fraction goes up to the unit', () => {
@@ -71,9 +75,9 @@ describe('an all-play-all (White Book 2.4.2)', () => {
       ...meeting(2, 1, 5, 15),
     ];
     const upTo = (unit: ReturnType<typeof exact>) =>
-      shown(withdrawFromAllPlayAll(records, { ...withdrawal, matches: 2, unit })).at(-1);
-    expect(upTo(exact(1))).toBe('3: 1- 16');
-    expect(upTo(exact(1, 100))).toBe('3: 1- 767/50');
+      writeExact(unplayedMatchAward(records, 1, { ...unplayed, unit }).award);
+    expect(upTo(exact(1))).toBe('16');
+    expect(upTo(exact(1, 100))).toBe('767/50');
   });
 
   test.each<[EventResults, string]>([
@@ -82,6 +86,7 @@ describe('an all-play-all (White Book 2.4.2)', () => {
     [{ kind: 'imps', boards: 8 }, '9'],
     [{ kind: 'imps', boards: 2 }, '6'],
     [{ kind: 'board-a-match', boards: 8 }, '43/5'],
+    [{ kind: 'aggregate' }, '0'],
   ])('without the averages: %o', (results, expected) => {
     expect(writeExact(fixedUnplayedMatchAward(results))).toBe(expected);
   });
@@ -90,26 +95,6 @@ describe('an all-play-all (White Book 2.4.2)', () => {
     expect(writeExact(converseResult(exact(12), VP))).toBe('8');
     expect(writeExact(converseResult(exact(9), { kind: 'imps', boards: 8 }))).toBe('-9');
     expect(writeExact(converseResult(exact(9), { kind: 'board-a-match', boards: 8 }))).toBe('7');
-  });
-});
-
-describe('another event, part way through a session (White Book 2.4.4)', () => {
-  const records = [...meeting(1, 9, 1, 15), ...meeting(5, 9, 2, 11), ...meeting(5, 3, 4, 10)];
-  const withdrawal = { team: 9, rounds: [5, 6, 7], sitOuts: [{ round: 7, team: 2 }], results: VP };
-
-  test('before half: the session against the team is cancelled, earlier ones stand', () => {
-    expect(shown(withdrawTeamFromSession(records, { ...withdrawal, completed: 1 }))).toEqual([
-      '1: 9-1 15',
-      '1: 1-9 5',
-      '5: 3-4 10',
-      '5: 4-3 10',
-    ]);
-  });
-
-  test('after it all stands, and a forced sit-out is average plus', () => {
-    expect(shown(withdrawTeamFromSession(records, { ...withdrawal, completed: 2 })).at(-1)).toBe('7: 2- 12');
-    const inHalf = withdrawTeamFromSession(records, { ...withdrawal, rounds: [5, 6, 7, 8], completed: 2 });
-    expect(shown(inHalf).at(-1)).toBe('7: 2- 12');
   });
 });
 

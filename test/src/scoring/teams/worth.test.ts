@@ -106,7 +106,7 @@ test('Patton over ten boards: 20 for the boards and 20 for the IMPs (bridge.is, 
 
 /** Three off the home team. */
 function fine(unit: TeamPenalty['unit']): readonly TeamPenalty[] {
-  return [{ team: 'home', unit, amount: exact(3) }];
+  return [{ team: 'home', kind: 'penalty', unit, amount: exact(3) }];
 }
 
 describe('each side by its own margin', () => {
@@ -142,7 +142,7 @@ describe('each side by its own margin', () => {
     expect(results(EIGHT, { kind: 'imps', scale: null }, fine('imps'))).toEqual(['5', '-8']);
     expect(results(EIGHT, scale('wbf-discrete'), fine('result'))).toEqual(['10', '7']);
     expect(results(EIGHT, { kind: 'board-a-match', scale: null }, fine('result'))).toEqual(['5', '8']);
-    const away: TeamPenalty = { team: 'away', unit: 'result', amount: exact(2) };
+    const away: TeamPenalty = { team: 'away', kind: 'penalty', unit: 'result', amount: exact(2) };
     expect(results(EIGHT, { kind: 'board-a-match', scale: null }, [away])).toEqual(['8', '6']);
   });
 });

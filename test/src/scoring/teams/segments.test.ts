@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableOutcome } from '../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
-import { halvesOf, lineUpProblems, type LineUp } from '../../../../src/scoring/teams/halves.ts';
+import { segmentsOf } from '../../../../src/scoring/teams/segments.ts';
 import { isMatchScore, scoreMatch } from '../../../../src/scoring/teams/match.ts';
 import { MATCH_RULES } from '../../../../src/scoring/teams/match-rules.ts';
 import { scoreSheet, type SheetLine } from '../../../../src/scoring/teams/score-sheet.ts';
@@ -13,9 +13,9 @@ import { scoreOf, weightedOf } from './build.ts';
 const upTo = (last: number, first = 1): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-describe('a match in halves', () => {
+describe('a match in segments', () => {
   test('32 boards: 1-8 at table I and 9-16 at table II, then exchanged; 17 to 32 the same', () => {
-    expect(halvesOf(upTo(32), 2)).toEqual([
+    expect(segmentsOf(upTo(32), 2)).toEqual([
       {
         boards: upTo(16),
         before: { open: upTo(8), closed: upTo(16, 9) },
@@ -30,42 +30,24 @@ describe('a match in halves', () => {
   });
 
   test('one board more in the first part where it can’t be halved', () => {
-    expect(halvesOf(upTo(7), 1)[0]?.before).toEqual({ open: upTo(4), closed: upTo(7, 5) });
-    expect(halvesOf(upTo(7), 2).map(({ boards }) => boards.length)).toEqual([4, 3]);
-  });
-});
-
-describe('line-ups', () => {
-  const first: LineUp = {
-    home: { open: [1, 2], closed: [3, 4] },
-    away: { open: [11, 12], closed: [13, 14] },
-  };
-
-  test('pairs that change, or a third pair, meet others in the second half', () => {
-    expect(lineUpProblems([first, { ...first, away: { open: [13, 14], closed: [11, 12] } }])).toEqual([]);
-    expect(lineUpProblems([first, { ...first, away: { open: [15, 16], closed: [11, 12] } }])).toEqual([]);
+    expect(segmentsOf(upTo(7), 1)[0]?.before).toEqual({ open: upTo(4), closed: upTo(7, 5) });
+    expect(segmentsOf(upTo(7), 2).map(({ boards }) => boards.length)).toEqual([4, 3]);
   });
 
-  test('the same two pairs again, in either room and named either way, are found', () => {
-    const again: LineUp = { home: { open: [5, 6], closed: [2, 1] }, away: { open: [13, 14], closed: [12, 11] } };
-    expect(lineUpProblems([first, again])).toEqual([
-      { kind: 'problem', code: 'pairs-meet-again', half: 1, home: [2, 1], away: [12, 11] },
-    ]);
-  });
-
-  test('other pairs of players with like numbers are others', () => {
-    const one: LineUp = { home: { open: [1, 2], closed: [3, 4] }, away: { open: [34, 51], closed: [6, 7] } };
-    const other: LineUp = { home: { open: [1, 23], closed: [2, 8] }, away: { open: [4, 51], closed: [9, 7] } };
-    expect(lineUpProblems([one, other])).toEqual([]);
-    const eleven: LineUp = { home: { open: [1, 112], closed: [3, 4] }, away: { open: [31, 32], closed: [6, 7] } };
-    const twelve: LineUp = { home: { open: [11, 12], closed: [3, 5] }, away: { open: [31, 32], closed: [6, 7] } };
-    expect(lineUpProblems([eleven, twelve])).toEqual([]);
-  });
-
-  test('a player in both rooms is found', () => {
-    expect(lineUpProblems([{ ...first, home: { open: [1, 2], closed: [2, 4] } }])).toEqual([
-      { kind: 'problem', code: 'player-twice', half: 0, player: 2 },
-    ]);
+  test.each([
+    [24, 2, [12, 12]],
+    [24, 4, [6, 6, 6, 6]],
+    [8, 1, [8]],
+    [26, 4, [7, 7, 6, 6]],
+    [3, 3, [1, 1, 1]],
+  ])('%i boards in %i parts', (boards, parts, sizes) => {
+    const segments = segmentsOf(upTo(boards), parts);
+    expect(segments.map((segment) => segment.boards.length)).toEqual(sizes);
+    expect(segments.flatMap((segment) => segment.boards)).toEqual(upTo(boards));
+    for (const { boards: own, before, after } of segments) {
+      expect([...before.open, ...before.closed]).toEqual(own);
+      expect(after).toEqual({ open: before.closed, closed: before.open });
+    }
   });
 });
 
@@ -97,7 +79,7 @@ describe('the score sheet', () => {
   const score = scoreMatch({ lines, boards: [1, 2, 3, 4], removed: null }, MATCH_RULES);
   if (!isMatchScore(score)) throw new Error(score.code);
   const sheet = scoreSheet(score, 2);
-  const rows = sheet.halves.flatMap(({ rows }) => rows);
+  const rows = sheet.segments.flatMap(({ rows }) => rows);
 
   test('has contract, declarer, tricks, and the score in the column of the side that won it', () => {
     expect(rows[0]?.open).toEqual({
@@ -135,7 +117,7 @@ describe('the score sheet', () => {
     const removed = { home: 'plus', away: 'minus' } as const;
     const answer = scoreMatch({ lines: told, boards: [1, 2, 3, 4], removed }, MATCH_RULES);
     if (!isMatchScore(answer)) throw new Error(answer.code);
-    const rows = scoreSheet(answer, 1).halves.flatMap((half) => half.rows);
+    const rows = scoreSheet(answer, 1).segments.flatMap((segment) => segment.rows);
     const nothing = { played: null, passedOut: false, nsScore: null, ewScore: null };
     expect(rows[0]?.open).toEqual({ ns: 'home', ...nothing });
     expect(rows.map(({ grades, missing }) => [grades, missing])).toEqual([
@@ -154,7 +136,10 @@ describe('the score sheet', () => {
   });
 
   test('adds up its halves and the match', () => {
-    const sums = [...sheet.halves, sheet].map(({ totals }) => [toNumber(totals.home.imps), toNumber(totals.away.imps)]);
+    const sums = [...sheet.segments, sheet].map(({ totals }) => [
+      toNumber(totals.home.imps),
+      toNumber(totals.away.imps),
+    ]);
     expect(sums).toEqual([
       [19, -19],
       [0, 0],

@@ -1,0 +1,45 @@
+import type { Penalty, PenaltyMeasure, PenaltyUnit } from '../standing/penalty.ts';
+import type { TeamPenalty } from '../teams/worth.ts';
+import type { MatchComparison, StageMatch, StagePenalty } from './stage.ts';
+
+/** The units that penalties in a match can be in; the first is what the match is decided in. */
+export function matchPenaltyUnits(comparison: MatchComparison): readonly PenaltyUnit[] {
+  switch (comparison.kind) {
+    case 'imps':
+      return comparison.scale ? ['victory-points', 'imps'] : ['imps'];
+    case 'aggregate':
+      return [];
+    case 'board-a-match':
+      return [comparison.scale ? 'victory-points' : 'matchpoints'];
+    case 'patton':
+      return comparison.second.from === 'imps' ? ['matchpoints', 'victory-points', 'imps'] : ['matchpoints'];
+    case 'field':
+      return comparison.method === 'matchpoints' ? ['victory-points'] : ['victory-points', 'imps'];
+  }
+}
+
+/** The unit of the totals of a stage, in which penalties of the whole stage are; null where they have none. */
+export function stagePenaltyUnit(comparison: MatchComparison): PenaltyMeasure['unit'] | null {
+  const [unit] = matchPenaltyUnits(comparison);
+  return unit === undefined || unit === 'percent-of-top' ? null : unit;
+}
+
+/** The penalties of a stage that a match has, as it takes them; those in other units are left out. */
+export function teamPenalties(
+  match: StageMatch,
+  penalties: readonly StagePenalty[],
+  comparison: MatchComparison,
+): readonly TeamPenalty[] {
+  const units = matchPenaltyUnits(comparison);
+  return penalties.flatMap(({ entry, kind, amount, unit }): readonly TeamPenalty[] => {
+    const team = entry === match.home ? 'home' : entry === match.away ? 'away' : null;
+    if (team === null || !units.includes(unit)) return [];
+    return [{ team, kind, unit: unit === 'imps' ? 'imps' : 'result', amount }];
+  });
+}
+
+/** The penalties of the whole stage that its totals can take. */
+export function stagePenalties(penalties: readonly StagePenalty[], comparison: MatchComparison): readonly Penalty[] {
+  const unit = stagePenaltyUnit(comparison);
+  return penalties.filter((penalty) => penalty.match === null && penalty.unit === unit);
+}

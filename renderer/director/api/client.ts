@@ -25,6 +25,7 @@ import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { FileProblem } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
+import type { IndividualWishes } from '../../../src/movement/individual/choices.ts';
 import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
@@ -84,6 +85,8 @@ export const api = {
   removeEvent: async (id: number) => (await sessionNow.remove.$post({ param: param(id), json: {} })).json(),
   movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
+  individuals: async (wishes: IndividualWishes) =>
+    must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
   createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
   openSample: async (language: Language) => must(await (await routesNow.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),

@@ -1,110 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useLocation } from 'wouter';
-import { comparisonWords } from '../../../src/language/screens/comparison.ts';
-import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
-import { shellWords } from '../../../src/language/screens/shell.ts';
-import { startWords } from '../../../src/language/screens/start.ts';
-import { KeyAction } from '../../shared/controls/Keys.tsx';
-import { useWords } from '../../shared/language.tsx';
-import { ClubTitle, useClubTabs } from '../shell/club.tsx';
-import { Screen } from '../shell/Screen.tsx';
-import { useTurnedRounds } from './drawing/useTurnedRounds.ts';
-import type { StartPlan } from './form/draft.ts';
-import { StartForm } from './form/StartForm.tsx';
+import { useState, type ComponentType } from 'react';
+import type { PlayKind } from '../../../src/language/screens/plays.ts';
 import { useStartDraft } from './form/useStartDraft.ts';
-import { startEvent } from './movements/choices.ts';
-import { useMovementChoice } from './movements/useMovementChoice.ts';
-import classes from './Start.module.css';
-import { StartWork } from './StartWork.tsx';
+import { INDIVIDUAL } from './individual/individual.ts';
+import { PAIRS } from './pairs/pairs.ts';
+import type { PlayNumber } from './form/playNumber.ts';
+import { PLAYS } from './plays.ts';
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
-/** A new event: the number of tables and the movement. Everything else has a default, and names can come later. */
+/** Each kind of play with its screen. */
+const SCREENS: Record<PlayKind, { readonly number: PlayNumber; readonly Screen: ComponentType<PlayScreenProps> }> = {
+  pairs: { number: PAIRS, Screen: (props) => <PlayScreen play={PAIRS} {...props} /> },
+  individual: { number: INDIVIDUAL, Screen: (props) => <PlayScreen play={INDIVIDUAL} {...props} /> },
+};
+
+/**
+ * A new event: what is played, the number of tables or players, and the movement. Everything else has a default, and
+ * names can come later.
+ */
 export function StartScreen() {
-  const words = useWords(startWords);
-  const compared = useWords(comparisonWords);
-  const own = useWords(ownMovementWords);
-  const { caps, noAnswer } = useWords(shellWords);
-  const [, go] = useLocation();
-  const tabs = useClubTabs();
-  const form = useRef<HTMLFormElement>(null);
-  const settings = useStartDraft();
-  const movements = useMovementChoice(settings.shown);
-  const rounds = useTurnedRounds(movements.chosen);
-  const client = useQueryClient();
-  const starting = useMutation({
-    mutationFn: (plan: StartPlan) => startEvent(client, plan, settings.scoring, movements.chosenKey),
-    onSuccess: (session) => session !== null && go(`/sessions/${session}/names`),
-  });
-  const start = () => {
-    if (!settings.plan) focusFirstWrong(form.current);
-    else if (!starting.isPending) starting.mutate(settings.plan);
-  };
-  const openOwn = () => go('/new/own');
-  const arrow = (by: 1 | -1) => movements.choose(movements.index + by);
-  const [earlier, later] = [() => rounds.turn(-1), () => rounds.turn(1)];
-  return (
-    <Screen
-      title={<ClubTitle />}
-      tabs={tabs}
-      status={
-        <KeyAction keys={[caps.escape]} onPress={() => go('/')}>
-          {words.keyEvents}
-        </KeyAction>
-      }
-      keys={[
-        { keys: ['↑', '↓'], does: words.keyMovement },
-        { keys: [caps.enter], does: words.keyStart, onPress: start },
-        {
-          keys: ['C'],
-          does: movements.markedIndex === null ? compared.compare : compared.back,
-          onPress: movements.toggleMark,
-        },
-        { keys: ['M'], does: movements.listsAll ? words.keyFewer : words.keyAll, onPress: movements.toggleAll },
-        { keys: [caps.tab], does: words.keyNext },
-        { keys: ['O'], does: own.link, onPress: openOwn },
-      ]}
-      shortcuts={{
-        arrowup: () => arrow(-1),
-        arrowdown: () => arrow(1),
-        escape: () => go('/'),
-        enter: start,
-        c: movements.toggleMark,
-        m: movements.toggleAll,
-        o: openOwn,
-        pageup: earlier,
-        pagedown: later,
-        'shift+pageup': earlier,
-        'shift+pagedown': later,
-        arrowleft: earlier,
-        arrowright: later,
-      }}
-      panelAt="left"
-      panel={
-        <StartForm
-          ref={form}
-          settings={settings}
-          onArrow={arrow}
-          onStart={start}
-          onCompare={movements.toggleMark}
-          onAll={movements.toggleAll}
-          onOwn={openOwn}
-        />
-      }
-    >
-      <div className={classes['work']}>
-        {(starting.isError || movements.isError) && (
-          <p className={classes['failed']} role="alert">
-            {movements.isError ? noAnswer : words.notStarted}
-          </p>
-        )}
-        <StartWork settings={settings} movements={movements} rounds={rounds} onStart={start} />
-      </div>
-    </Screen>
-  );
-}
-
-/** Focuses the first invalid field; without one, the number of tables, which is missing then. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
-  wrong?.focus();
+  const [played, play] = useState<PlayKind>(PLAYS[0]);
+  const { number, Screen } = SCREENS[played];
+  const settings = useStartDraft(number);
+  return <Screen settings={settings} onPlay={play} />;
 }

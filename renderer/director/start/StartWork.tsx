@@ -1,32 +1,37 @@
 import { useState } from 'react';
+import { playWords } from '../../../src/language/screens/plays.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import { useWords } from '../../shared/language.tsx';
-import { MovementDrawing } from './drawing/MovementDrawing.tsx';
 import type { useTurnedRounds } from './drawing/useTurnedRounds.ts';
 import type { StartSettings } from './form/useStartDraft.ts';
-import { MovementComparison } from './movements/MovementComparison.tsx';
-import { MovementList } from './movements/MovementList.tsx';
-import type { ListedMovements } from './movements/useMovementChoice.ts';
+import { ChoiceComparison } from './choices/ChoiceComparison.tsx';
+import { ChoiceList } from './choices/ChoiceList.tsx';
+import type { ListedChoices } from './choices/useListedChoices.ts';
+import type { ListedChoice, Play } from './play.ts';
 
 /** The movements that fit and a drawing of the chosen one, or two of them side by side. */
-export function StartWork(props: {
+export function StartWork<Choice extends ListedChoice>(props: {
+  readonly play: Play<Choice>;
   readonly settings: StartSettings;
-  readonly movements: ListedMovements;
+  readonly movements: ListedChoices<Choice>;
   readonly rounds: ReturnType<typeof useTurnedRounds>;
   readonly onStart: () => void;
 }) {
   const words = useWords(startWords);
   const [section, goToSection] = useState(0);
-  const { settings, movements, rounds } = props;
+  const { play, settings, movements, rounds } = props;
+  const { howToBegin } = useWords(playWords)[play.played];
   const { shown: plan, wrong } = settings;
   const { chosen, marked } = movements;
-  if (!plan) return <p className="quiet">{wrong.includes('tables') ? words.howToBegin : words.correct}</p>;
-  if (chosen && marked) return <MovementComparison marked={marked} chosen={chosen} plan={plan} />;
+  if (!plan) return <p className="quiet">{wrong.includes('number') ? howToBegin : words.correct}</p>;
+  if (chosen && marked) return <ChoiceComparison play={play} marked={marked} chosen={chosen} plan={plan} />;
   return (
     <>
-      {movements.isLoaded && <MovementList tables={plan.tables} movements={movements} onStart={props.onStart} />}
+      {movements.isLoaded && (
+        <ChoiceList play={play} number={plan.number} movements={movements} onStart={props.onStart} />
+      )}
       {chosen && (
-        <MovementDrawing
+        <play.Drawing
           choice={chosen}
           plan={plan}
           section={section}

@@ -6,11 +6,12 @@ import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
 
-/** How often two players meet: once, twice, 2 to 3 times. */
+/** How often two players meet: once, twice, at most once, 2 to 3 times. */
 function times({ least, most }: Range, language: Language): string {
-  const { once, twice, timesOf, span } = individualWords[language];
-  if (least !== most) return span(least, most);
-  return least === 1 ? once : least === 2 ? twice : timesOf(least);
+  const { timesOf, atMost, onceOrTwice, span } = individualWords[language];
+  if (least === most) return timesOf(most);
+  if (least === 0) return atMost(timesOf(most));
+  return least === 1 && most === 2 ? onceOrTwice : span(least, most);
 }
 
 /** The same without figures: Individual. */
@@ -57,9 +58,9 @@ const en = {
     rainbow: (players: number) => `Rainbow individual for ${players} players`,
   },
   roundsOf: (rounds: number, all: number) => `${rounds} of ${all} rounds`,
-  once: 'once',
-  twice: 'twice',
-  timesOf: (count: number) => `${count} times`,
+  timesOf: (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`,
+  atMost: (times: string) => `at most ${times}`,
+  onceOrTwice: 'once or twice',
   span: (least: number, most: number) => `${least} to ${most} times`,
   meetings: (partnered: string, opposed: string) =>
     partnered === opposed
@@ -83,9 +84,9 @@ const fr: IndividualWords = {
     rainbow: (players) => `Individuel arc-en-ciel à ${players} joueurs`,
   },
   roundsOf: (rounds, all) => `${rounds} tours sur ${all}`,
-  once: 'une fois',
-  twice: 'deux fois',
-  timesOf: (count) => `${count} fois`,
+  timesOf: (count) => ['jamais', 'une fois', 'deux fois'][count] ?? `${count} fois`,
+  atMost: (times) => `au plus ${times}`,
+  onceOrTwice: 'une ou deux fois',
   span: (least, most) => `${least} à ${most} fois`,
   meetings: (partnered, opposed) => `Chacun joue ${partnered} avec chaque joueur et ${opposed} contre lui.`,
   nobodyTwice: 'Personne ne rencontre personne deux fois.',

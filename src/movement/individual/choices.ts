@@ -1,3 +1,4 @@
+import { breakHalfway, minutesToEnd } from '../../session/timetable.ts';
 import { addMinutes } from '../../basics/time-of-day.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
 import type { IndividualSpec } from './individual.ts';
@@ -12,6 +13,8 @@ export interface IndividualWishes {
   readonly boardsTo: number;
   readonly minutesPerBoard: number;
   readonly minutesToMove: number;
+  /** Minutes of a break half-way; no break when left out. */
+  readonly breakMinutes?: number;
   /** Local time of the first round, hh:mm. */
   readonly start: string;
   /** Local time by which play must be over, hh:mm; null or left out where there is no limit. */
@@ -63,6 +66,15 @@ export function individualChoices(wishes: IndividualWishes): IndividualChoice[] 
     );
 }
 
+/** As many as a director looks through while people wait; with fewer fair ones, some that are not. */
+const FEW = { least: 4, most: 6 };
+
+/** The individuals among which a director really chooses, of a list with the best first. */
+export function individualShortlist(choices: readonly IndividualChoice[]): readonly IndividualChoice[] {
+  const fair = choices.filter((choice) => unfair(choice) === 0).length;
+  return choices.slice(0, Math.min(Math.max(fair, FEW.least), FEW.most));
+}
+
 function unfair({ quality }: IndividualChoice): 0 | 1 {
   return quality.balance < FAIR_BALANCE ? 1 : 0;
 }
@@ -85,7 +97,10 @@ function plan(spec: IndividualSpec, complete: number, wishes: IndividualWishes):
   if (!isIndividual(movement)) throw new Error(`individualChoices: ${movement.code} in ${JSON.stringify(spec)}`);
   const quality = individualQuality(movement);
   const { rounds, boardsPerRound } = spec;
-  const minutes = Math.ceil(rounds * (boardsPerRound * wishes.minutesPerBoard + wishes.minutesToMove));
+  const { minutesPerBoard, minutesToMove, breakMinutes = 0 } = wishes;
+  const breaks = breakHalfway(rounds, breakMinutes);
+  const timetable = { rounds, play: () => boardsPerRound * minutesPerBoard, move: minutesToMove, breaks };
+  const minutes = Math.ceil(minutesToEnd(timetable, rounds));
   return {
     spec,
     rounds,

@@ -4,7 +4,7 @@ import { readExplainRequest } from '../../../main/cli/command/explain-option.ts'
 import { readPenaltyAmount } from '../../../renderer/director/ranking/pair/penaltyAmount.ts';
 import { parseFigure } from '../../../renderer/director/room/change/draft.ts';
 import { formatHandicap, readHandicap } from '../../../renderer/director/session/terms.ts';
-import { readTables } from '../../../renderer/director/start/form/draft.ts';
+import { readTables } from '../../../renderer/director/start/pairs/tables.ts';
 import { readDay, readTime } from '../../../renderer/shared/when.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { readExact, writeExact } from '../../../src/scoring/numbers/exact.ts';

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { individualChoices } from '../../../../src/movement/individual/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 import type { Club } from '../../../club/club.ts';
 import { deleteEvent, removeEvent, restoreEvent } from '../../../club/competitions/deletion.ts';
@@ -16,6 +17,7 @@ import {
   duplicateBody,
   eventBody,
   eventsQuery,
+  individualsQuery,
   movementsQuery,
   sampleBody,
   winnersQuery,
@@ -47,5 +49,8 @@ export function eventRoutes(club: Club) {
       const { sections, ...wishes } = c.req.valid('query');
       return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);
     })
+    .get('/individuals', validated('query', individualsQuery), (c) =>
+      c.json(individualChoices(c.req.valid('query')), 200),
+    )
     .post('/sample', validated('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)));
 }

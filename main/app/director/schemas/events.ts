@@ -36,20 +36,29 @@ const figure = z
   .regex(/^\d{1,3}(\.5)?$/)
   .transform(Number);
 
+/** More than an individual has in any club. */
+const MOST_PLAYERS = 200;
+
 /** More than a pair plays in any session. */
 const boardsWanted = z.int().min(1).max(99);
 
-export const movementsQuery = z.strictObject({
-  tables: figure.pipe(z.number().min(1).max(99)),
+const times = {
   minutesPerBoard: figure.pipe(minutesPerBoard),
   minutesToMove: figure.pipe(minutesToMove),
   breakMinutes: figure.pipe(breakLength).prefault('0'),
-  sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
   start: time,
   boardsFrom: figure.pipe(boardsWanted),
   boardsTo: figure.pipe(boardsWanted),
   until: time.or(z.literal('')).default(''),
+};
+
+export const movementsQuery = z.strictObject({
+  tables: figure.pipe(z.number().min(1).max(99)),
+  sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
+  ...times,
 });
+
+export const individualsQuery = z.strictObject({ players: figure.pipe(z.int().min(1).max(MOST_PLAYERS)), ...times });
 
 /** More than a screen shows at once. */
 const MOST_EVENTS = 200;

@@ -1,20 +1,27 @@
+import { playWords, type PlayKind } from '../../../../src/language/screens/plays.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import type { Movement } from '../../../../src/movement/movement.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Drawing.module.css';
+import type { DrawnMovement } from './drawn.ts';
 import type { Drawing } from './layout.ts';
 import { boardSetText } from './TableBox.tsx';
 
-/** The followed pair and boards, and how they move. */
-export function DrawingLegend({ drawing, movement }: { readonly drawing: Drawing; readonly movement: Movement }) {
+/** The followed pair or player and the followed boards, and how they move. */
+export function DrawingLegend(props: {
+  readonly drawing: Drawing;
+  readonly movement: DrawnMovement;
+  readonly played: PlayKind;
+}) {
   const words = useWords(startWords);
-  const { pair, set } = drawing;
+  const { followed } = useWords(playWords)[props.played];
+  const { drawing, movement } = props;
+  const { sitter, set } = drawing;
   return (
     <span className={classes['legend']}>
-      {pair && (
+      {sitter && (
         <span>
-          <Way of="pair" />
-          {words.followedPair(pair.number, pair.way)}
+          <Way of="sitter" />
+          {followed(sitter.number, sitter.way)}
         </span>
       )}
       {set && (
@@ -27,7 +34,7 @@ export function DrawingLegend({ drawing, movement }: { readonly drawing: Drawing
   );
 }
 
-function Way(props: { readonly of: 'pair' | 'set' }) {
+function Way(props: { readonly of: 'sitter' | 'set' }) {
   return (
     <svg width="22" height="8" aria-hidden="true">
       <path d="M0 4H22" className={classes['way']} data-of={props.of} />

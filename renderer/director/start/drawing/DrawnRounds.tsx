@@ -1,15 +1,23 @@
-import type { Movement } from '../../../../src/movement/movement.ts';
 import classes from './Drawing.module.css';
+import type { DrawnMovement } from './drawn.ts';
 import type { Drawing } from './layout.ts';
-import { MEASURES } from './measures.ts';
 import { TableBox } from './TableBox.tsx';
 
-/** The boxes of all tables round by round, and the paths of the followed pair and boards. */
-export function DrawnRounds(props: { readonly drawing: Drawing; readonly movement: Movement; readonly title: string }) {
+/** The boxes of all tables round by round, and the paths of the followed number and boards. */
+export function DrawnRounds(props: {
+  readonly drawing: Drawing;
+  readonly movement: DrawnMovement;
+  readonly title: string;
+}) {
   const { drawing, movement, title } = props;
-  const tight = drawing.boxWidth < MEASURES.leastStep + 2;
   return (
-    <svg width={drawing.width} height={drawing.height} role="img" aria-label={title} data-tight={tight || undefined}>
+    <svg
+      width={drawing.width}
+      height={drawing.height}
+      role="img"
+      aria-label={title}
+      data-tight={drawing.tight || undefined}
+    >
       <ArrowHeads />
       {drawing.columns.map(({ table, x }) => (
         <text key={table} x={x} y="12" className={classes['head']} textAnchor="middle">
@@ -22,10 +30,10 @@ export function DrawnRounds(props: { readonly drawing: Drawing; readonly movemen
           box={box}
           width={drawing.boxWidth}
           movement={movement}
-          pair={drawing.pair?.number ?? null}
+          sitter={drawing.sitter?.number ?? null}
         />
       ))}
-      {(['pair', 'set'] as const).map((of) =>
+      {(['sitter', 'set'] as const).map((of) =>
         drawing[of]?.curves.map((d) => (
           <path key={d} d={d} className={classes['way']} data-of={of} markerEnd={`url(#${of}-head)`} />
         )),
@@ -38,7 +46,7 @@ export function DrawnRounds(props: { readonly drawing: Drawing; readonly movemen
 function ArrowHeads() {
   return (
     <defs>
-      {(['pair', 'set'] as const).map((of) => (
+      {(['sitter', 'set'] as const).map((of) => (
         <marker
           key={of}
           id={`${of}-head`}

@@ -1,10 +1,10 @@
 import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
-import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { breakHalfway, minutesToStart } from '../../../../src/session/timetable.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { StartPlan } from '../form/draft.ts';
 import classes from './Drawing.module.css';
+import type { ListedChoice } from '../play.ts';
 import type { Drawing } from './layout.ts';
 
 /** The width of the labels in pixels. */
@@ -14,7 +14,7 @@ export const LABEL_WIDTH = 72;
 export function RoundLabels(props: {
   readonly drawing: Drawing;
   readonly plan: StartPlan;
-  readonly choice: MovementChoice;
+  readonly choice: ListedChoice;
 }) {
   const words = useWords(startWords);
   const { drawing, plan, choice } = props;

@@ -1,8 +1,7 @@
-import type { Movement } from '../../../../src/movement/movement.ts';
-import type { Seating } from '../../../../src/movement/seating.ts';
+import type { DrawnMovement, DrawnSeating } from './drawn.ts';
 import { MEASURES, rowTop } from './measures.ts';
 
-/** A pair or a board set that is followed through the rounds drawn. */
+/** A pair, a player or a board set that is followed through the rounds drawn. */
 export interface Followed {
   readonly number: number;
   /** SVG paths from round to round. */
@@ -11,22 +10,24 @@ export interface Followed {
   readonly way: number | null;
 }
 
-/** The pair to follow: one that moves, from about a third of the tables seen. Null where no pair moves. */
-export function pairToFollow(movement: Movement, rounds: Movement['rounds'], tablesSeen: number): number | null {
-  const [now, next] = rounds;
+/** The number to follow: one that moves, from about a third of the tables seen. Null where nobody moves. */
+export function numberToFollow([now, next]: DrawnMovement['rounds'], tablesSeen: number): number | null {
   if (!now || !next) return null;
   const start = Math.max(Math.floor(tablesSeen / 3), 1);
   for (const seating of [...now.slice(start - 1), ...now]) {
-    for (const pair of [seating.ew, seating.ns]) {
-      const later = next.find((other) => other.ns === pair || other.ew === pair);
-      if (pair !== movement.phantom && later && later.table !== seating.table) return pair;
+    for (const number of [...seating.ew, ...seating.ns]) {
+      const later = next.find(({ ns, ew }) => ns.includes(number) || ew.includes(number));
+      if (later && later.table !== seating.table) return number;
     }
   }
   return null;
 }
 
 /** The board set to follow, from the far end of the tables seen, and its table in the first round drawn. */
-export function setToFollow([now]: Movement['rounds'], tablesSeen: number): { number: number; table: number } | null {
+export function setToFollow(
+  [now]: DrawnMovement['rounds'],
+  tablesSeen: number,
+): { number: number; table: number } | null {
   const seating = now?.[Math.floor((tablesSeen * 3) / 4)] ?? now?.at(-1);
   return seating ? { number: seating.set, table: seating.table } : null;
 }
@@ -35,13 +36,13 @@ export function setToFollow([now]: Movement['rounds'], tablesSeen: number): { nu
  * The table of a set in each round; null where the set rests. Of several copies the nearest to its last table counts.
  */
 export function tablesOfSet(
-  movement: Movement,
-  rounds: Movement['rounds'],
+  movement: DrawnMovement,
+  rounds: DrawnMovement['rounds'],
   { number, table }: { readonly number: number; readonly table: number },
 ): readonly (number | null)[] {
   let before = table;
   return rounds.map((seatings) => {
-    const far = (seating: Seating) => Math.abs(shortestWay(seating.table - before, movement.tables));
+    const far = (seating: DrawnSeating) => Math.abs(shortestWay(seating.table - before, movement.tables));
     const [nearest] = seatings.filter((seating) => seating.set === number).toSorted((a, b) => far(a) - far(b));
     before = nearest?.table ?? before;
     return nearest?.table ?? null;
@@ -49,10 +50,14 @@ export function tablesOfSet(
 }
 
 /** Where the pair or set stands at a table of a row; null where it is elsewhere. */
-export type FindX = (seating: Seating, row: number) => number | null;
+export type FindX = (seating: DrawnSeating, row: number) => number | null;
 
 /** The curves from each round to the next, and the tables moved if that is always the same. */
-export function curvesOf(tables: number, rounds: Movement['rounds'], findX: FindX): Pick<Followed, 'curves' | 'way'> {
+export function curvesOf(
+  tables: number,
+  rounds: DrawnMovement['rounds'],
+  findX: FindX,
+): Pick<Followed, 'curves' | 'way'> {
   const places = rounds.map((seatings, row) => {
     const seating = seatings.find((each) => findX(each, row) !== null);
     return seating ? { table: seating.table, x: findX(seating, row) ?? 0 } : null;

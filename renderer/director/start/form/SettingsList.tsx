@@ -5,12 +5,12 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
-import { hasSections, hasSeveralSections, readTables, type StartDraft } from './draft.ts';
+import { hasSections, hasSeveralSections, type StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
 
-type Field = Exclude<keyof StartDraft, 'tables'>;
+type Field = Exclude<keyof StartDraft, 'number'>;
 
 /** The length of fields for minutes and boards. */
 const FIGURES = 2;
@@ -20,7 +20,7 @@ export function SettingsList({ settings }: { readonly settings: StartSettings })
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
-  const { draft, today, wrong, change, scoring, changeScoring } = settings;
+  const { play, draft, today, wrong, change, scoring, changeScoring } = settings;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
   /** Text is tidied when the field is left. */
   const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
@@ -42,12 +42,12 @@ export function SettingsList({ settings }: { readonly settings: StartSettings })
   };
   return (
     <div className={classes['settings']}>
-      {hasSections(readTables(draft.tables)) && (
+      {hasSections(play.readNumber(draft.number), play) && (
         <Line name={words.fields.sections} wrong={firstWrong('sections')}>
           {field('sections', 1)}
         </Line>
       )}
-      {hasSeveralSections(draft) && (
+      {hasSeveralSections(draft, play) && (
         <Line name={scoringWords.fields}>
           <Select
             label={scoringWords.fields}

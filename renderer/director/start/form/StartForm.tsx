@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { playWords, type PlayKind } from '../../../../src/language/screens/plays.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { isBeginningOfTables, readTables } from './draft.ts';
+import { isBeginningOfNumber } from './draft.ts';
+import { PlayChoice } from './PlayChoice.tsx';
+import type { Shortcuts } from '../../../shared/shortcuts.ts';
+import type { PlayNumber } from './playNumber.ts';
 import { SettingsList } from './SettingsList.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
@@ -17,9 +21,9 @@ export function StartForm({
   readonly settings: StartSettings;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
-  readonly onCompare: () => void;
-  readonly onAll: () => void;
-  readonly onOwn: () => void;
+  readonly onPlay: (played: PlayKind) => void;
+  /** What a letter does in the field of the number, where no letter can be typed. */
+  readonly letters: Shortcuts;
 }) {
   const words = useWords(startWords);
   const { caps } = useWords(shellWords);
@@ -39,10 +43,9 @@ export function StartForm({
       onKeyDown={(event) => {
         // A select uses the arrows itself.
         if (event.target instanceof HTMLSelectElement) return;
-        // The number of tables has no letters, so they are shortcuts there.
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
-        const action = { c: props.onCompare, m: props.onAll, o: props.onOwn }[letter];
-        if (action && event.target instanceof HTMLInputElement && event.target.id === 'tables') {
+        const action = props.letters[letter];
+        if (action && event.target instanceof HTMLInputElement && event.target.id === 'number') {
           event.preventDefault();
           action();
           return;
@@ -52,13 +55,15 @@ export function StartForm({
         props.onArrow(event.key === 'ArrowDown' ? 1 : -1);
       }}
     >
+      <PlayChoice played={props.settings.play.played} onPlay={props.onPlay} />
       <Question
-        typed={props.settings.draft.tables}
+        play={props.settings.play}
+        typed={props.settings.draft.number}
         hasLeft={hasLeft}
         onLeave={() => setHasLeft(true)}
-        onChange={(tables) => {
+        onChange={(number) => {
           setHasLeft(false);
-          props.settings.change({ tables });
+          props.settings.change({ number });
         }}
       />
       <SettingsList settings={props.settings} />
@@ -71,34 +76,36 @@ export function StartForm({
 }
 
 function Question(props: {
+  readonly play: PlayNumber;
   readonly typed: string;
   readonly hasLeft: boolean;
   readonly onLeave: () => void;
-  readonly onChange: (tables: string) => void;
+  readonly onChange: (number: string) => void;
 }) {
-  const words = useWords(startWords);
+  const { play } = props;
+  const words = useWords(playWords)[play.played];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const tables = readTables(props.typed);
-  const wrong = tables === null && (props.hasLeft ? props.typed !== '' : !isBeginningOfTables(props.typed));
+  const number = play.readNumber(props.typed);
+  const wrong = number === null && (props.hasLeft ? props.typed !== '' : !isBeginningOfNumber(props.typed, play));
   return (
     <div className={classes['question']}>
       <h1>
-        <label htmlFor="tables">{words.question}</label>
+        <label htmlFor="number">{words.question}</label>
       </h1>
       <input
-        id="tables"
+        id="number"
         ref={field}
         inputMode="decimal"
         maxLength={4}
         value={props.typed}
         aria-invalid={wrong}
-        aria-describedby="tables-note"
+        aria-describedby="number-note"
         onChange={(event) => props.onChange(event.target.value)}
         onBlur={props.onLeave}
       />
-      <p id="tables-note" className={classes['note']} data-problem={wrong || undefined} role="status">
-        {wrong ? words.problems.tables : words.pairs(tables === null ? null : tables * 2)}
+      <p id="number-note" className={classes['note']} data-problem={wrong || undefined} role="status">
+        {wrong ? words.wrongNumber : words.note(number)}
       </p>
     </div>
   );

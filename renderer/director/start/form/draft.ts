@@ -1,11 +1,13 @@
 import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
-import { startWords } from '../../../../src/language/screens/start.ts';
+import { playWords } from '../../../../src/language/screens/plays.ts';
+import type { PlayNumber } from './playNumber.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
 
 /** The fields of the start screen as typed. */
 export interface StartDraft {
-  readonly tables: string;
+  /** The number asked for: of tables, of players. */
+  readonly number: string;
   readonly sections: string;
   readonly name: string;
   readonly date: string;
@@ -21,7 +23,7 @@ export interface StartDraft {
 
 /** The fields of the start screen once all are valid. */
 export interface StartPlan {
-  readonly tables: number;
+  readonly number: number;
   /** Number of sections, 1 or more. */
   readonly sections: number;
   readonly name: string;
@@ -39,50 +41,48 @@ export interface StartPlan {
   readonly until: string;
 }
 
-/** The numbers of tables for which movements are listed. */
-const FEWEST_TABLES = 2;
-const MOST_TABLES = 40;
-/** From so many tables on there may be several sections. */
-const FEWEST_TABLES_OF_SECTIONS = 12;
 const MOST_SECTIONS = 9;
 
 /** The default fields: tonight at the usual hour. `today` is the local day, yyyy-mm-dd. */
-export function usualDraft(today: string, language: Language): StartDraft {
+export function usualDraft(
+  today: string,
+  language: Language,
+  { played, boards }: Pick<PlayNumber, 'played' | 'boards'>,
+): StartDraft {
   return {
-    tables: '',
+    number: '',
     sections: '1',
-    name: startWords[language].weekday(formatWeekday(today, language)),
+    name: playWords[language][played].eventName(formatWeekday(today, language)),
     date: formatDay(today, 'short', language),
     start: '19:30',
     minutesPerBoard: '7',
     minutesToMove: '1',
     breakMinutes: '0',
-    boardsFrom: '24',
-    boardsTo: '28',
+    boardsFrom: String(boards.from),
+    boardsTo: String(boards.to),
     until: '',
   };
 }
 
-/** Parses a number of tables with a point or a comma: 13, 12.5, 12,5. Null where it is none. */
-export function readTables(text: string): number | null {
-  const tables = /^\d{1,2}([.,][05]?)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
-  return tables >= FEWEST_TABLES && tables <= MOST_TABLES ? tables : null;
+/** Whether the text can become a number: it is empty, or the 1 of 13. */
+export function isBeginningOfNumber(text: string, { readNumber }: Pick<PlayNumber, 'readNumber'>): boolean {
+  return text.trim() === '' || readNumber(`${text.trim()}0`) !== null;
 }
 
-/** Whether the text can become a number of tables: it is empty, or the 1 of 13. */
-export function isBeginningOfTables(text: string): boolean {
-  return text.trim() === '' || readTables(`${text.trim()}0`) !== null;
-}
-
-/** Whether there are enough tables for several sections. */
-export function hasSections(tables: number | null): boolean {
-  return tables !== null && tables >= FEWEST_TABLES_OF_SECTIONS;
+/** Whether there are enough for several sections. */
+export function hasSections(number: number | null, { sectionsFrom }: Pick<PlayNumber, 'sectionsFrom'>): boolean {
+  return number !== null && number >= sectionsFrom;
 }
 
 /** Whether several sections are wanted. */
-export function hasSeveralSections({ tables, sections }: Pick<StartDraft, 'tables' | 'sections'>): boolean {
-  return hasSections(readTables(tables)) && (wholeBetween(sections, 1, MOST_SECTIONS) ?? 1) > 1;
+export function hasSeveralSections(
+  { number, sections }: Pick<StartDraft, 'number' | 'sections'>,
+  play: Pick<PlayNumber, 'readNumber' | 'sectionsFrom'>,
+): boolean {
+  return hasSections(play.readNumber(number), play) && (wholeBetween(sections, 1, MOST_SECTIONS) ?? 1) > 1;
 }
+
+type NumberRule = Pick<PlayNumber, 'readNumber' | 'sectionsFrom'>;
 
 /** A parsed draft. */
 export interface ReadDraft {
@@ -90,24 +90,24 @@ export interface ReadDraft {
   readonly plan: StartPlan | null;
   /** The invalid fields. */
   readonly wrong: readonly (keyof StartDraft)[];
-  /** The plan with defaults for invalid fields, for the list of movements; null without tables. */
+  /** The plan with defaults for invalid fields, for the list of movements; null without a number. */
   readonly shown: StartPlan | null;
 }
 
 /** Parses a draft. `usual` has the defaults, `today` is the local day, yyyy-mm-dd. */
-export function readDraft(draft: StartDraft, usual: StartDraft, today: string): ReadDraft {
-  const { plan, wrong } = readFields(draft, today);
+export function readDraft(draft: StartDraft, usual: StartDraft, today: string, play: NumberRule): ReadDraft {
+  const { plan, wrong } = readFields(draft, today, play);
   const mended = { ...draft, ...Object.fromEntries(wrong.map((field) => [field, usual[field]])) };
-  return { plan, wrong, shown: plan ?? readFields(mended, today).plan };
+  return { plan, wrong, shown: plan ?? readFields(mended, today, play).plan };
 }
 
-function readFields(draft: StartDraft, today: string): Omit<ReadDraft, 'shown'> {
-  const tables = readTables(draft.tables);
+function readFields(draft: StartDraft, today: string, play: NumberRule): Omit<ReadDraft, 'shown'> {
+  const number = play.readNumber(draft.number);
   const boardsFrom = wholeBetween(draft.boardsFrom, 1, 99);
   const boardsTo = wholeBetween(draft.boardsTo, boardsFrom ?? 1, 99);
   const read = {
-    tables,
-    sections: hasSections(tables) ? wholeBetween(draft.sections, 1, MOST_SECTIONS) : 1,
+    number,
+    sections: hasSections(number, play) ? wholeBetween(draft.sections, 1, MOST_SECTIONS) : 1,
     name: draft.name.trim() || null,
     date: readDay(draft.date, today),
     start: readTime(draft.start),

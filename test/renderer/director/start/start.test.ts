@@ -1,24 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexOfChoice, choiceKey, wishesOf } from '../../../../renderer/director/start/movements/choices.ts';
+import { readPlayers } from '../../../../renderer/director/start/individual/players.ts';
+import { readTables } from '../../../../renderer/director/start/pairs/tables.ts';
+import { wishesOf } from '../../../../renderer/director/start/pairs/wishes.ts';
+import { choiceKey, indexOfChoice } from '../../../../renderer/director/start/play.ts';
 import { localDay } from '../../../../src/language/dates.ts';
 import {
   hasSections,
-  isBeginningOfTables,
+  isBeginningOfNumber,
   readDraft,
-  readTables,
   usualDraft,
   type StartDraft,
 } from '../../../../renderer/director/start/form/draft.ts';
 import { readDay, readTime } from '../../../../renderer/shared/when.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { LANGUAGES } from '../../../../src/language.ts';
-import { movementChoices } from '../../../../src/movement/choice/choices.ts';
+import { movementChoices, type MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 
 const TODAY = '2026-11-24';
-const usual = usualDraft(TODAY, 'en');
-const read = (changes: Partial<StartDraft>) => readDraft({ ...usual, tables: '13', ...changes }, usual, TODAY);
+const PAIRS = { played: 'pairs', readNumber: readTables, sectionsFrom: 12, boards: { from: 24, to: 28 } } as const;
+const usual = usualDraft(TODAY, 'en', PAIRS);
+const read = (changes: Partial<StartDraft>) => readDraft({ ...usual, number: '13', ...changes }, usual, TODAY, PAIRS);
+
+/** The specifications of a listed movement, by which it stays chosen. */
+const LISTED = { specs: ({ spec, further }: MovementChoice) => [spec, ...further] as const };
+const keyOf = (choice: MovementChoice) => choiceKey(LISTED, choice);
 
 describe('the number of tables', () => {
   test.each([
@@ -41,16 +48,21 @@ describe('the number of tables', () => {
   );
 
   test('only what can still become one is no mistake while it is typed', () => {
-    expect(['', ' ', '1'].filter((text) => !isBeginningOfTables(text))).toEqual([]);
-    expect(['0', '41', '1.', 'x', '99'].filter(isBeginningOfTables)).toEqual([]);
+    expect(['', ' ', '1'].filter((text) => !isBeginningOfNumber(text, PAIRS))).toEqual([]);
+    expect(['0', '41', '1.', 'x', '99'].filter((text) => isBeginningOfNumber(text, PAIRS))).toEqual([]);
   });
+});
+
+test('players of an individual are a whole number from eight', () => {
+  expect(['8', ' 13 ', '99'].map(readPlayers)).toEqual([8, 13, 99]);
+  expect(['', '7', '100', '12.5', '8a'].map(readPlayers)).toEqual([null, null, null, null, null]);
 });
 
 describe('sections', () => {
   test('are asked for from twelve tables', () => {
-    expect([null, 11.5, 12, 40].map(hasSections)).toEqual([false, false, true, true]);
-    expect(read({ tables: '11', sections: '2' }).plan?.sections).toBe(1);
-    expect(read({ tables: '12', sections: '2' }).plan?.sections).toBe(2);
+    expect([null, 11.5, 12, 40].map((tables) => hasSections(tables, PAIRS))).toEqual([false, false, true, true]);
+    expect(read({ number: '11', sections: '2' }).plan?.sections).toBe(1);
+    expect(read({ number: '12', sections: '2' }).plan?.sections).toBe(2);
   });
 
   test.each(['0', '10', 'x', ''])('%j is no number of them', (sections) => {
@@ -58,10 +70,10 @@ describe('sections', () => {
   });
 
   test('movements of several are named by all of them', () => {
-    const wishes = { ...wishesOf(read({ tables: '14' }).plan ?? never()), tables: 14 };
-    const keys = choicesInSections(wishes, 2).map(choiceKey);
+    const wishes = { ...wishesOf(read({ number: '14' }).plan ?? never()), tables: 14 };
+    const keys = choicesInSections(wishes, 2).map(keyOf);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(indexOfChoice(choicesInSections(wishes, 2), keys[1] ?? null)).toBe(1);
+    expect(indexOfChoice(LISTED, choicesInSections(wishes, 2), keys[1] ?? null)).toBe(1);
   });
 });
 
@@ -137,7 +149,7 @@ describe('a day', () => {
 describe('what was typed', () => {
   test('needs no more than the tables', () => {
     expect(read({}).plan).toEqual({
-      tables: 13,
+      number: 13,
       sections: 1,
       name: 'Tuesday pairs',
       date: TODAY,
@@ -149,11 +161,11 @@ describe('what was typed', () => {
       breakMinutes: 0,
       until: '',
     });
-    expect(usualDraft(TODAY, 'fr')).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });
+    expect(usualDraft(TODAY, 'fr', PAIRS)).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });
   });
 
   test.each<[keyof StartDraft, string]>([
-    ['tables', '1'],
+    ['number', '1'],
     ['name', '  '],
     ['date', '31/11'],
     ['start', '25:00'],
@@ -169,8 +181,8 @@ describe('what was typed', () => {
   });
 
   test('while a field is wrong, movements are shown for its usual value', () => {
-    expect(read({ minutesPerBoard: '', name: '' }).shown).toMatchObject({ minutesPerBoard: 7, tables: 13 });
-    expect(read({ tables: '' }).shown).toBeNull();
+    expect(read({ minutesPerBoard: '', name: '' }).shown).toMatchObject({ minutesPerBoard: 7, number: 13 });
+    expect(read({ number: '' }).shown).toBeNull();
     expect(read({ boardsFrom: '30', boardsTo: '2' }).shown).toBeNull();
   });
 });
@@ -190,9 +202,9 @@ describe('the chosen movement', () => {
     const chosen = movementChoices(wishes({}))[2];
     if (!chosen) throw new Error('13 tables have more than two movements');
     const slower = movementChoices(wishes({ minutesPerBoard: '8' }));
-    const larger = movementChoices(wishes({ tables: '14' }));
-    expect(slower[indexOfChoice(slower, choiceKey(chosen))]?.spec).toEqual(chosen.spec);
-    expect(indexOfChoice(larger, choiceKey(chosen))).toBe(0);
-    expect(indexOfChoice([], choiceKey(chosen))).toBe(0);
+    const larger = movementChoices(wishes({ number: '14' }));
+    expect(slower[indexOfChoice(LISTED, slower, keyOf(chosen))]?.spec).toEqual(chosen.spec);
+    expect(indexOfChoice(LISTED, larger, keyOf(chosen))).toBe(0);
+    expect(indexOfChoice(LISTED, [], keyOf(chosen))).toBe(0);
   });
 });

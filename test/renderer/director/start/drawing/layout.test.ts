@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawMovement, pairOffset, type Drawing } from '../../../../../renderer/director/start/drawing/layout.ts';
+import { drawnPairs } from '../../../../../renderer/director/start/drawing/drawn.ts';
+import { drawMovement, numberOffset, type Drawing } from '../../../../../renderer/director/start/drawing/layout.ts';
 import { MEASURES } from '../../../../../renderer/director/start/drawing/measures.ts';
 import { howellSpec, mitchellSpec, movementOf } from '../../../../builders.ts';
 
 const WIDTH = 864;
-const draw = (spec: Parameters<typeof movementOf>[0], first = 1) => drawMovement(movementOf(spec), first, 3, WIDTH);
+const draw = (spec: Parameters<typeof movementOf>[0], first = 1) =>
+  drawMovement(drawnPairs(movementOf(spec)), first, 3, WIDTH);
 
 /** Where a curve starts and ends. */
 function ends(curve: string | undefined): { readonly from: number; readonly to: number } {
@@ -27,9 +29,9 @@ describe('thirteen tables', () => {
   });
 
   test('pair 17 is followed up the room, from where it sits to where it sits next', () => {
-    expect(drawing.pair).toMatchObject({ number: 17, way: 1 });
-    const offset = pairOffset('EW', drawing.boxWidth);
-    expect(drawing.pair?.curves.map(ends)).toEqual([
+    expect(drawing.sitter).toMatchObject({ number: 17, way: 1 });
+    const offset = numberOffset('EW', drawing.boxWidth);
+    expect(drawing.sitter?.curves.map(ends)).toEqual([
       { from: middleOf(drawing, 4) + offset, to: middleOf(drawing, 5) + offset },
       { from: middleOf(drawing, 5) + offset, to: middleOf(drawing, 6) + offset },
     ]);
@@ -45,20 +47,20 @@ describe('thirteen tables', () => {
 
   test('later rounds are drawn too, the last ones as far as there are any', () => {
     expect(draw(mitchellSpec(13), 11).rows.map(({ round }) => round)).toEqual([11, 12, 13]);
-    expect(draw(mitchellSpec(13), 13)).toMatchObject({ pair: null, rows: [{ round: 13 }] });
+    expect(draw(mitchellSpec(13), 13)).toMatchObject({ sitter: null, rows: [{ round: 13 }] });
   });
 });
 
 test('from the last table to the first is one up', () => {
   const movement = movementOf(mitchellSpec(3));
-  const drawing = drawMovement(movement, 2, 2, WIDTH);
-  expect(Math.abs(drawing.pair?.way ?? 0)).toBe(1);
+  const drawing = drawMovement(drawnPairs(movement), 2, 2, WIDTH);
+  expect(Math.abs(drawing.sitter?.way ?? 0)).toBe(1);
   expect(drawing.set?.way).toBe(-1);
 });
 
 test('a skip is no constant way', () => {
   const spec = mitchellSpec(12, { even: 'skip' });
-  const ways = Array.from({ length: 9 }, (_, index) => draw(spec, index + 1).pair?.way);
+  const ways = Array.from({ length: 9 }, (_, index) => draw(spec, index + 1).sitter?.way);
   expect(ways).toContain(1);
   expect(ways).toContain(null);
 });
@@ -78,7 +80,7 @@ test('the phantom is never followed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 8 }), fc.integer({ min: 1, max: 5 }), (tables, first) => {
       const movement = movementOf(howellSpec(tables, { phantom: true }));
-      expect(drawMovement(movement, first, 3, WIDTH).pair?.number).not.toBe(movement.phantom);
+      expect(drawMovement(drawnPairs(movement), first, 3, WIDTH).sitter?.number).not.toBe(movement.phantom);
     }),
   );
 });
@@ -86,7 +88,7 @@ test('the phantom is never followed', () => {
 test('boxes never overlap; up to twenty tables fit on a laptop, more are as wide as they must be', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 40 }), fc.integer({ min: 250, max: 2000 }), (tables, width) => {
-      const drawing = drawMovement(movementOf(mitchellSpec(tables)), 1, 3, width);
+      const drawing = drawMovement(drawnPairs(movementOf(mitchellSpec(tables))), 1, 3, width);
       const steps = drawing.columns.slice(1).map(({ x }, index) => x - (drawing.columns[index]?.x ?? 0));
       for (const step of steps) expect(step - drawing.boxWidth).toBeGreaterThanOrEqual(MEASURES.leastGap - 1e-9);
       const fits = width >= WIDTH && tables <= 20;

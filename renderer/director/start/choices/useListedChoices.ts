@@ -1,14 +1,12 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
-import { shortlist } from '../../../../src/movement/choice/shortlist.ts';
 import type { StartPlan } from '../form/draft.ts';
-import { choiceKey, choicesQuery, indexOfChoice, wishesOf } from './choices.ts';
+import { choiceKey, indexOfChoice, type ListedChoice, type Play } from '../play.ts';
 
 /** The movements that fit a plan, the chosen one, and the one it is compared with. */
-export interface ListedMovements {
+export interface ListedChoices<Choice extends ListedChoice> {
   /** Those that are listed, best first; none while the list is being fetched. */
-  readonly choices: readonly MovementChoice[];
+  readonly choices: readonly Choice[];
   /** How many fit, listed or not. */
   readonly fitting: number;
   /** Lists all that fit, or again the few that differ. */
@@ -18,41 +16,45 @@ export interface ListedMovements {
   readonly isError: boolean;
   /** Where the chosen movement stands in the list. */
   readonly index: number;
-  readonly chosen: MovementChoice | undefined;
+  readonly chosen: Choice | undefined;
   /** The key of the movement the director chose; null for the best one. */
   readonly chosenKey: string | null;
   readonly choose: (index: number) => void;
   /** Where the movement stands that others are compared with; null where there is none. */
   readonly markedIndex: number | null;
   /** The same, while another is chosen. */
-  readonly marked: MovementChoice | undefined;
+  readonly marked: Choice | undefined;
   /** Marks the chosen movement for comparison, or ends the comparison. */
   readonly toggleMark: () => void;
   /** Puts the movement at a place beside the chosen one. */
   readonly compareWith: (index: number) => void;
 }
 
-const NONE: readonly MovementChoice[] = [];
+const NONE: readonly never[] = [];
 
-export function useMovementChoice(plan: StartPlan | null): ListedMovements {
+export function useListedChoices<Choice extends ListedChoice>(
+  play: Play<Choice>,
+  plan: StartPlan | null,
+): ListedChoices<Choice> {
+  const keyOf = (choice: Choice) => choiceKey(play, choice);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
-  const { data, isError } = useChoices(plan);
+  const { data, isError } = useChoices(play, plan);
   const [wantsAll, setWantsAll] = useState(false);
-  const fitting = plan && data ? data : NONE;
-  const few = useMemo(() => shortlist(fitting), [fitting]);
-  const isFew = (key: string | null) => key === null || few.some((each) => choiceKey(each) === key);
-  const isFitting = (key: string | null) => fitting.some((each) => choiceKey(each) === key);
+  const fitting: readonly Choice[] = plan && data ? data : NONE;
+  const few = useMemo(() => play.shortlist(fitting), [play, fitting]);
+  const isFew = (key: string | null) => key === null || few.some((each) => keyOf(each) === key);
+  const isFitting = (key: string | null) => fitting.some((each) => keyOf(each) === key);
   // What is chosen or compared stays listed while the plan changes.
   const needsAll = [chosenKey, markedKey].some((key) => !isFew(key) && isFitting(key));
   const listsAll = wantsAll || needsAll;
   const choices = listsAll ? fitting : few;
-  const index = indexOfChoice(choices, chosenKey);
+  const index = indexOfChoice(play, choices, chosenKey);
   const chosen = choices[index];
-  const marked = choices.findIndex((each) => choiceKey(each) === markedKey);
+  const marked = choices.findIndex((each) => keyOf(each) === markedKey);
   const choose = (at: number) => {
     const next = choices[at];
-    if (next) setChosenKey(choiceKey(next));
+    if (next) setChosenKey(keyOf(next));
   };
   return {
     choices,
@@ -71,19 +73,19 @@ export function useMovementChoice(plan: StartPlan | null): ListedMovements {
     choose,
     markedIndex: marked === -1 ? null : marked,
     marked: marked === index ? undefined : choices[marked],
-    toggleMark: () => setMarkedKey(marked === -1 && chosen ? choiceKey(chosen) : null),
+    toggleMark: () => setMarkedKey(marked === -1 && chosen ? keyOf(chosen) : null),
     compareWith: (at) => {
-      setMarkedKey(chosen ? choiceKey(chosen) : '');
+      setMarkedKey(chosen ? keyOf(chosen) : '');
       choose(at);
     },
   };
 }
 
 /** The movements that fit a plan. Those of the previous plan stay until the new ones have loaded. */
-function useChoices(plan: StartPlan | null) {
-  const query = plan && choicesQuery(wishesOf(plan));
+function useChoices<Choice extends ListedChoice>(play: Play<Choice>, plan: StartPlan | null) {
+  const query = plan && play.query(plan);
   return useQuery({
-    queryKey: query?.queryKey ?? ['movements'],
+    queryKey: query?.queryKey ?? [play.played],
     queryFn: query?.queryFn ?? skipToken,
     placeholderData: keepPreviousData,
   });

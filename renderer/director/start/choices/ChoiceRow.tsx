@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { choiceName } from '../../../../src/language/movement/name.ts';
-import { choiceSentence } from '../../../../src/language/movement/choice.ts';
-import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
-import { startWords } from '../../../../src/language/screens/start.ts';
-import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import type { ListedChoice, Play } from '../play.ts';
 import classes from '../Start.module.css';
 
 /** A movement of the list: its figures, its sentence, and a button that compares it with the chosen one. */
-export function MovementRow(props: {
-  readonly choice: MovementChoice;
+export function ChoiceRow<Choice extends ListedChoice>(props: {
+  readonly play: Play<Choice>;
+  readonly choice: Choice;
   readonly ordinal: number;
   readonly chosen: boolean;
   readonly marked: boolean;
@@ -18,12 +15,10 @@ export function MovementRow(props: {
   readonly onStart: () => void;
   readonly onCompare: () => void;
 }) {
-  const words = useWords(startWords);
   const language = useLanguage();
   const compared = useWords(comparisonWords);
-  const { choice, chosen } = props;
-  const name = choiceName(choice, language);
-  const { balance, sharing, sitOutBoards } = choice.quality;
+  const { play, choice, chosen } = props;
+  const name = play.name(choice, language);
   const row = useRef<HTMLTableRowElement>(null);
   const isNew = useRef(true);
   useEffect(() => {
@@ -53,22 +48,18 @@ export function MovementRow(props: {
             {compared.compare}
           </button>
         )}
-        <p>{choiceSentence(choice.sentence, language)}</p>
+        <p>{play.sentence(choice, language)}</p>
       </th>
       <td>
         {choice.rounds} × {choice.boardsPerRound}
       </td>
       <td>{choice.boards}</td>
       <td className={classes['ends']}>{choice.ends}</td>
-      <td>{words.winnersOf[choice.winners]}</td>
-      <td>{formatDecimal(balance, 1, language)}</td>
-      <td data-none={sharing.rounds === 0 || undefined}>
-        {sharing.rounds === 0 ? words.none : words.sharedRounds(sharing.rounds)}
-      </td>
-      <td data-none={choice.copies === 1 || undefined}>{choice.copies}</td>
-      <td data-none={sitOutBoards === 0 || undefined}>
-        {sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards)}
-      </td>
+      {play.figures(choice, language).map(({ head, value, none }) => (
+        <td key={head} data-none={none || undefined}>
+          {value}
+        </td>
+      ))}
     </tr>
   );
 }

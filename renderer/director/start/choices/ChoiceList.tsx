@@ -1,20 +1,20 @@
 import { useRef } from 'react';
-import { choiceName } from '../../../../src/language/movement/name.ts';
-import { choiceSentence } from '../../../../src/language/movement/choice.ts';
-import { formatDecimal } from '../../../../src/language/numbers.ts';
+import { playWords } from '../../../../src/language/screens/plays.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { choiceKey } from './choices.ts';
+import { choiceKey, type ListedChoice, type Play } from '../play.ts';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import classes from '../Start.module.css';
-import { MovementRow } from './MovementRow.tsx';
-import type { ListedMovements } from './useMovementChoice.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import type { ListedChoices } from './useListedChoices.ts';
 import { useWholeRows } from './useWholeRows.ts';
 
 /** The movements that fit, best first: figures in columns, and a sentence each. */
-export function MovementList(props: {
-  readonly tables: number;
-  readonly movements: ListedMovements;
+export function ChoiceList<Choice extends ListedChoice>(props: {
+  readonly play: Play<Choice>;
+  /** The number asked for: of tables, of players. */
+  readonly number: number;
+  readonly movements: ListedChoices<Choice>;
   readonly onStart: () => void;
 }) {
   const words = useWords(startWords);
@@ -32,8 +32,9 @@ export function MovementList(props: {
     choose,
     compareWith,
   } = props.movements;
-  const tables = formatDecimal(props.tables, Number.isInteger(props.tables) ? 0 : 1, language);
-  if (!chosen) return <p role="status">{words.nothingFits}</p>;
+  const { play, number } = props;
+  const { listed, nothingFits } = useWords(playWords)[play.played];
+  if (!chosen) return <p role="status">{play.impossible?.(number, language) ?? nothingFits}</p>;
   return (
     <div ref={list} className={classes['list']} {...SCROLLED_BY_KEYS}>
       <table className={classes['movements']}>
@@ -45,7 +46,7 @@ export function MovementList(props: {
           <tr>
             <th scope="colgroup" colSpan={2}>
               <div className={classes['head']}>
-                <span>{words.movements(choices.length, fitting, tables)}</span>
+                <span>{listed(choices.length, fitting, number)}</span>
                 {(listsAll || fitting > choices.length) && (
                   <button type="button" className={classes['more']} onClick={toggleAll}>
                     {listsAll ? words.fewer : words.all(fitting)}
@@ -56,17 +57,18 @@ export function MovementList(props: {
             <th scope="col">{words.rounds}</th>
             <th scope="col">{words.boards}</th>
             <th scope="col">{words.ends}</th>
-            <th scope="col">{words.winners}</th>
-            <th scope="col">{words.balance}</th>
-            <th scope="col">{words.sharing}</th>
-            <th scope="col">{words.copies}</th>
-            <th scope="col">{words.sitOuts}</th>
+            {play.figures(chosen, language).map(({ head }) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {choices.map((choice, index) => (
-            <MovementRow
-              key={choiceKey(choice)}
+            <ChoiceRow
+              key={choiceKey(play, choice)}
+              play={play}
               choice={choice}
               ordinal={index + 1}
               chosen={index === chosenIndex}
@@ -79,7 +81,7 @@ export function MovementList(props: {
         </tbody>
       </table>
       <p className="visually-hidden" role="status">
-        {words.chosen(choiceName(chosen, language), choiceSentence(chosen.sentence, language))}
+        {words.chosen(play.name(chosen, language), play.sentence(chosen, language))}
       </p>
     </div>
   );

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { comparisonWords } from '../../../src/language/screens/comparison.ts';
+import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { playWords, type PlayKind } from '../../../src/language/screens/plays.ts';
+import { startWords } from '../../../src/language/screens/start.ts';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { useTurnedRounds } from './drawing/useTurnedRounds.ts';
+import type { StartPlan } from './form/draft.ts';
+import { StartForm } from './form/StartForm.tsx';
+import type { StartSettings } from './form/useStartDraft.ts';
+import type { ListedChoice, Play } from './play.ts';
+import { PLAYS } from './plays.ts';
+import { startEvent } from './choices/startEvent.ts';
+import { useListedChoices } from './choices/useListedChoices.ts';
+import classes from './Start.module.css';
+import { StartWork } from './StartWork.tsx';
+
+export interface PlayScreenProps {
+  readonly settings: StartSettings;
+  /** Chooses what is played. */
+  readonly onPlay: (played: PlayKind) => void;
+}
+
+/** A new event of one kind of play: its number, the movements that fit, and the rest of its settings. */
+export function PlayScreen<Choice extends ListedChoice>({
+  play,
+  settings,
+  onPlay,
+}: PlayScreenProps & { readonly play: Play<Choice> }) {
+  const words = useWords(startWords);
+  const compared = useWords(comparisonWords);
+  const own = useWords(ownMovementWords);
+  const { caps, noAnswer } = useWords(shellWords);
+  const [, go] = useLocation();
+  const tabs = useClubTabs();
+  const form = useRef<HTMLFormElement>(null);
+  const movements = useListedChoices(play, settings.shown);
+  const rounds = useTurnedRounds(play, movements.chosen);
+  const client = useQueryClient();
+  const starting = useMutation({
+    mutationFn: (plan: StartPlan) =>
+      startEvent(client, play, plan, { scoring: settings.scoring, chosen: movements.chosenKey }),
+    onSuccess: (session) => session !== null && go(`/sessions/${session}/names`),
+  });
+  const start = () => {
+    if (!settings.plan) focusFirstWrong(form.current);
+    else if (!starting.isPending) starting.mutate(settings.plan);
+  };
+  const openOwn = () => go('/new/own');
+  const plays = useWords(playWords);
+  const others = PLAYS.filter((played) => played !== play.played);
+  const letters = {
+    c: movements.toggleMark,
+    m: movements.toggleAll,
+    ...(play.hasOwn && { o: openOwn }),
+    ...Object.fromEntries(others.map((played) => [plays[played].key.toLowerCase(), () => onPlay(played)])),
+  };
+  const arrow = (by: 1 | -1) => movements.choose(movements.index + by);
+  const [earlier, later] = [() => rounds.turn(-1), () => rounds.turn(1)];
+  return (
+    <Screen
+      title={<ClubTitle />}
+      tabs={tabs}
+      status={
+        <KeyAction keys={[caps.escape]} onPress={() => go('/')}>
+          {words.keyEvents}
+        </KeyAction>
+      }
+      keys={[
+        { keys: ['↑', '↓'], does: words.keyMovement },
+        { keys: [caps.enter], does: words.keyStart, onPress: start },
+        {
+          keys: ['C'],
+          does: movements.markedIndex === null ? compared.compare : compared.back,
+          onPress: movements.toggleMark,
+        },
+        { keys: ['M'], does: movements.listsAll ? words.keyFewer : words.keyAll, onPress: movements.toggleAll },
+        { keys: [caps.tab], does: words.keyNext },
+        ...(play.hasOwn ? [{ keys: ['O'], does: own.link, onPress: openOwn }] : []),
+        ...others.map((played) => ({
+          keys: [plays[played].key],
+          does: plays[played].name.toLowerCase(),
+          onPress: () => onPlay(played),
+        })),
+      ]}
+      shortcuts={{
+        arrowup: () => arrow(-1),
+        arrowdown: () => arrow(1),
+        escape: () => go('/'),
+        enter: start,
+        ...letters,
+        pageup: earlier,
+        pagedown: later,
+        'shift+pageup': earlier,
+        'shift+pagedown': later,
+        arrowleft: earlier,
+        arrowright: later,
+      }}
+      panelAt="left"
+      panel={
+        <StartForm ref={form} settings={settings} onArrow={arrow} onStart={start} onPlay={onPlay} letters={letters} />
+      }
+    >
+      <div className={classes['work']}>
+        {(starting.isError || movements.isError) && (
+          <p className={classes['failed']} role="alert">
+            {movements.isError ? noAnswer : words.notStarted}
+          </p>
+        )}
+        <StartWork play={play} settings={settings} movements={movements} rounds={rounds} onStart={start} />
+      </div>
+    </Screen>
+  );
+}
+
+/** Focuses the first invalid field; without one, the number, which is missing then. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
+  wrong?.focus();
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import type { StartPlan } from '../form/draft.ts';
+import { indexOfChoice, type ListedChoice, type Play } from '../play.ts';
+
+/**
+ * Starts the event with the chosen movement, once the list of movements has loaded.
+ * @returns the session, or null when no movement fits
+ */
+export async function startEvent<Choice extends ListedChoice>(
+  client: QueryClient,
+  play: Play<Choice>,
+  plan: StartPlan,
+  { scoring, chosen }: { readonly scoring: ScoringChoice; readonly chosen: string | null },
+): Promise<number | null> {
+  const choices = await client.ensureQueryData(play.query(plan));
+  const choice = choices[indexOfChoice(play, choices, chosen)];
+  if (!choice) return null;
+  const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes } = plan;
+  const { method, regulation } = scoring;
+  const [spec, ...further] = play.specs(choice);
+  const answer = await api.createEvent({
+    name,
+    date,
+    start,
+    minutesPerBoard,
+    minutesToMove,
+    ...(breakMinutes > 0 ? { breakMinutes } : {}),
+    spec,
+    ...(further.length > 0 ? { further, scoring } : { scoring: { method, regulation } }),
+  });
+  if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
+  return answer.session;
+}

@@ -1,0 +1,67 @@
+import {
+  individualName,
+  individualProblemSentence,
+  individualSentence,
+} from '../../../../src/language/movement/individual.ts';
+import { formatDecimal } from '../../../../src/language/numbers.ts';
+import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import type { Language } from '../../../../src/language.ts';
+import { individualShortlist, type IndividualChoice } from '../../../../src/movement/individual/choices.ts';
+import { isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
+import { rangeText } from '../rangeText.ts';
+import { api } from '../../api/client.ts';
+import type { Figure, Play } from '../play.ts';
+import { IndividualDrawing } from './IndividualDrawing.tsx';
+import { readPlayers } from './players.ts';
+
+/** Individuals: by a number of players. */
+export const INDIVIDUAL: Play<IndividualChoice> = {
+  played: 'individual',
+  readNumber: readPlayers,
+  sectionsFrom: Infinity,
+  boards: { from: 16, to: 28 },
+  hasOwn: false,
+  query: ({ number: players, name: _name, date: _date, sections: _sections, ...times }) => {
+    const wishes = { players, ...times };
+    return { queryKey: ['individuals', wishes], queryFn: () => api.individuals(wishes) };
+  },
+  shortlist: individualShortlist,
+  specs: ({ spec }) => [spec],
+  name: ({ spec }, language) => individualName(spec, language),
+  sentence: individualSentence,
+  figures,
+  compared: (choice, language) => {
+    const words = startWords[language];
+    const { rounds, boardsPerRound, ends, quality } = choice;
+    return [
+      { head: words.rounds, value: `${rounds} × ${boardsPerRound}` },
+      { head: words.boards, value: rangeText(quality.boardsPlayed) },
+      { head: words.ends, value: ends },
+      ...figures(choice, language),
+    ];
+  },
+  Drawing: IndividualDrawing,
+  impossible: (players, language) => {
+    const made = makeIndividual({ kind: 'individual', players, rounds: 1, boardsPerRound: 1 });
+    const isRainbow = isIndividual(makeIndividual({ kind: 'rainbow', players, rounds: 1, boardsPerRound: 1 }));
+    return isIndividual(made) || isRainbow ? null : individualProblemSentence(made, language);
+  },
+};
+
+function figures({ copies, boardsPerRound, quality }: IndividualChoice, language: Language): readonly Figure[] {
+  const words = startWords[language];
+  const { partnered, opposed, balance, sitOuts } = quality;
+  const sitOutBoards = sitOuts.most * boardsPerRound;
+  return [
+    { head: words.balance, value: formatDecimal(balance, 1, language) },
+    { head: words.partners, value: rangeText(partnered) },
+    { head: comparisonWords[language].opponents, value: rangeText(opposed) },
+    { head: words.copies, value: String(copies), none: copies === 1 },
+    {
+      head: words.sitOuts,
+      value: sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards),
+      none: sitOutBoards === 0,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { movementName } from '../../../../src/language/movement/name.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
+import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
+import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
+import { sectionLetter } from '../../../../src/movement/sections/letter.ts';
+import { TabRow } from '../../../shared/controls/TabRow.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { drawnPairs } from '../drawing/drawn.ts';
+import classes from '../drawing/Drawing.module.css';
+import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
+import type { DrawingProps } from '../play.ts';
+
+/** A movement of pairs; of several sections one is drawn. */
+export function PairsDrawing({ section: wanted, onSection, ...props }: DrawingProps<MovementChoice>) {
+  const words = useWords(startWords);
+  const language = useLanguage();
+  const specs = [props.choice.spec, ...props.choice.further];
+  const section = Math.min(wanted, specs.length - 1);
+  const spec = specs[section] ?? props.choice.spec;
+  const movement = makeMovement(spec);
+  if (!isMovement(movement)) return null;
+  const name = movementName(spec, language);
+  return (
+    <MovementDrawing
+      {...props}
+      played="pairs"
+      movement={drawnPairs(movement)}
+      name={specs.length > 1 ? words.ofSection(sectionLetter(section), name) : name}
+    >
+      {onSection && specs.length > 1 && (
+        <div className={classes['sections']}>
+          <TabRow
+            label={words.drawnSection}
+            tabs={specs.map((_, place) => ({ name: sectionLetter(place), text: words.section(sectionLetter(place)) }))}
+            current={sectionLetter(section)}
+            onGo={(letter) => onSection(specs.findIndex((_, place) => sectionLetter(place) === letter))}
+          />
+        </div>
+      )}
+    </MovementDrawing>
+  );
+}

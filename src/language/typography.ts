@@ -34,6 +34,11 @@ export function withThinSpaces(text: string): string {
   return text.replaceAll(NARROW_SPACE, '\u2009');
 }
 
+/** A text that stays on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', HARD_SPACE);
+}
+
 /** The digits of a whole number with spaces between thousands: 4 056. */
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);

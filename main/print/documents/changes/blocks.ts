@@ -2,6 +2,7 @@ import { changedResultText } from '../../../../src/language/ranking/changed-resu
 import { formatMoment } from '../../../../src/language/dates.ts';
 import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
 import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
 import { standingText } from '../../../../src/language/ranking/place.ts';
 import { publicationWords, type PublicationWords } from '../../../../src/language/screens/publication.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
 } from '../../../club/model/publication.ts';
 import type { PrintJob } from '../../job.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
-import { joinNames } from '../../press/fit.ts';
 import type { TableColumn } from '../../press/table.ts';
 
 /** The type size of the cells. */
@@ -26,9 +26,12 @@ export interface ChangeBlock {
   readonly rows: readonly ChangeRow[];
 }
 
+/** A text, or the names of a pair. */
+export type ChangeCell = string | readonly [string, string];
+
 /** Cells in the order of the columns, and a note below them from `NOTE_LEFT` on. */
 export interface ChangeRow {
-  readonly cells: readonly string[];
+  readonly cells: readonly ChangeCell[];
   readonly note?: string;
 }
 
@@ -89,13 +92,18 @@ function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: 
       String((after ?? before)?.board ?? slotBoard),
       `${letter}${table}`,
       String(round),
-      changedResultText(before, after, labels, language),
-      changedResultText(after, before, labels, language),
+      withPairsTogether(changedResultText(before, after, labels, language)),
+      withPairsTogether(changedResultText(after, before, labels, language)),
       words.authors[author] ?? author,
       formatMoment(at, session.date, language),
     ],
     note: reason,
   };
+}
+
+/** The numbers of two pairs, `3 – 8`, stay on one line. */
+function withPairsTogether(text: string): string {
+  return text.replace(/\S+ – \S+/g, unbroken);
 }
 
 function penaltyColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
@@ -151,15 +159,15 @@ function groundRow(
   return { cells: [what, before, after, by, formatMoment(at, session.date, language)] };
 }
 
-const NAMES_WIDTH = 320;
+const NAMES_WIDTH = 398;
 
 function placeColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
   return {
     columns: [
       { head: words.pairHead, align: 'right', x: 36, width: 36 },
       { head: words.names, align: 'left', x: 52, width: NAMES_WIDTH },
-      { head: words.before, align: 'left', x: 410, width: 120 },
-      { head: words.after, align: 'left', x: 546, width: 120 },
+      { head: words.before, align: 'left', x: 462, width: 94 },
+      { head: words.after, align: 'left', x: 568, width: 98 },
     ],
   };
 }
@@ -172,11 +180,11 @@ function placeRow(
 ): ChangeRow {
   const words = publicationWords[language];
   const section = sections.find(({ entries }) => entries.has(entry));
-  const names = section ? joinNames(playersOfEntry(section, entry)) : '';
+  const [first, second] = section ? playersOfEntry(section, entry) : ['', ''];
   return {
     cells: [
       labelOf(sections, entry),
-      by === 'scratch' ? names : `${names} (${words.ranking[by]})`,
+      [first, by === 'scratch' ? second : `${second} (${words.ranking[by]})`],
       standingText(before, report.scoring ?? session.scoring, language),
       standingText(after, session.scoring, language),
     ],

@@ -2,10 +2,10 @@ import { publicationWords } from '../../../../src/language/screens/publication.t
 import type { PublicationReport } from '../../../club/model/publication.ts';
 import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { CELL_STYLE, changeBlocks, NOTE_LEFT, type ChangeBlock, type ChangeRow } from './blocks.ts';
+import { CELL_STYLE, changeBlocks, NOTE_LEFT, type ChangeBlock, type ChangeCell, type ChangeRow } from './blocks.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, officialLine, stateLine } from '../../lines.ts';
-import { wrapText } from '../../press/fit.ts';
+import { wrapNames, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
@@ -99,7 +99,7 @@ function blockHead({ columns }: ChangeBlock, title: string, top: number, area: P
 
 /** A row as high as its highest cell and its note. */
 function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area: PrintArea, measure: MeasureText) {
-  const wrapped = columns.map(({ width }, place) => wrapText(cells[place] ?? '', width, CELL_STYLE, measure));
+  const wrapped = columns.map(({ width }, place) => wrapCell(cells[place] ?? '', width, measure));
   const lines = Math.max(...wrapped.map(({ length }) => length));
   const noted = note === '' ? [] : wrapText(note, area.width - NOTE_LEFT, NOTE, measure);
   const under = noted.length === 0 ? 0 : noted.length * ROW.leading + ROW.note;
@@ -118,6 +118,12 @@ function rowPart({ columns }: ChangeBlock, { cells, note = '' }: ChangeRow, area
     ];
   };
   return { height, at };
+}
+
+function wrapCell(cell: ChangeCell, width: number, measure: MeasureText): readonly string[] {
+  return typeof cell === 'string'
+    ? wrapText(cell, width, CELL_STYLE, measure)
+    : wrapNames(cell, width, CELL_STYLE, measure);
 }
 
 /** Club and title at the left, publication, event and day at the right, over a heavy rule. */

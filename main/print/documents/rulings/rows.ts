@@ -7,9 +7,11 @@ import { formatTime } from '../../../../src/language/dates.ts';
 import { penaltyText } from '../../../../src/language/ranking/penalty.ts';
 import { ruledContentText } from '../../../../src/language/game/ruling.ts';
 import { lawOfRuled, rulingLogWords } from '../../../../src/language/paper/ruling-log.ts';
+import { runsOf } from '../../../../src/movement/board-set.ts';
 import type { RulingView } from '../../../club/model/ruling.ts';
 import type { SpreadsheetSource } from '../../document.ts';
-import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
+import { joinNames } from '../../press/fit.ts';
+import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import type { PrintSources } from '../../sources.ts';
 
 export interface RulingsMaterial {
@@ -46,6 +48,29 @@ function rulingRow({ at, what, note }: RulingView, sections: readonly PrintedSec
     law: lawText(what, language),
     note,
   };
+}
+
+/** Who is ruled about: each pair with its number and players. None where a ruling is on several tables. */
+export function ruledPairs({ what }: RulingView, sections: readonly PrintedSection[]): readonly string[] {
+  const entries = what.kind === 'penalty' ? [what.penalty.entry] : what.pairs;
+  return entries.flatMap((entry) => {
+    const section = sections.find((one) => one.entries.has(entry));
+    const names = section ? joinNames(playersOfEntry(section, entry)) : '';
+    return section && names !== '' ? [`${numbered(section, [entry], sections.length > 1)} ${names}`] : [];
+  });
+}
+
+/** The tables of a ruling in runs, 1–7, 9: shorter than one by one. */
+export function tableRuns({ what }: RulingView, sections: readonly PrintedSection[], language: Language): string {
+  if (what.kind === 'penalty') return '';
+  if (what.everywhere) return rulingLogWords[language].everywhere;
+  return sections
+    .flatMap(({ view: { id, letter } }) => {
+      const tables = what.tables.filter(({ section }) => section === id).map(({ table }) => table);
+      const before = sections.length > 1 ? letter : '';
+      return runsOf(tables).map(([first, last]) => before + (first === last ? first : `${first}–${last}`));
+    })
+    .join(', ');
 }
 
 /** The tables of a ruling, with the section's letter where there are several. */

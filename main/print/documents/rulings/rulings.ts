@@ -1,5 +1,7 @@
 import type { RulingsCsvRow } from '../../../../src/format/spreadsheet/rulings.ts';
 import { rulingLogWords } from '../../../../src/language/paper/ruling-log.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
+import type { RulingView } from '../../../club/model/ruling.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, stateLine } from '../../lines.ts';
@@ -9,7 +11,8 @@ import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage
 import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
-import { readRulingsMaterial, rulingRows, type RulingsMaterial } from './rows.ts';
+import { printedSections } from '../../sections.ts';
+import { readRulingsMaterial, ruledPairs, rulingRows, tableRuns, type RulingsMaterial } from './rows.ts';
 
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
@@ -32,7 +35,12 @@ export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
 
 function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
-  const parts = rulingRows(job).map((row) => rowPart(row, area, measure));
+  const sections = printedSections(job);
+  const parts = rulingRows(job).map((row, index) => {
+    const ruling = job.rulings[index] as RulingView;
+    const table = tableRuns(ruling, sections, job.language);
+    return rowPart({ ...row, table }, ruledPairs(ruling, sections), area, measure);
+  });
   if (parts.length === 0) return [];
   const heading = headingMarks(job, area, measure);
   const head = heading.rule + HEAD_UNDER_RULE;
@@ -61,11 +69,23 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   ]);
 }
 
-function rowPart(row: RulingsCsvRow, area: PrintArea, measure: MeasureText) {
-  const what = wrapText(row.what, WHAT_WIDTH, BODY, measure);
+/** The ruling in lines. A weighted score has one for each side, and breaks between its parts alone. */
+function ruledLines(what: string, measure: MeasureText): readonly string[] {
+  const isWeighted = what.includes(' + ');
+  return (isWeighted ? what.split(', ') : [what]).flatMap((side) => {
+    const parts = isWeighted ? side.split(' + ').map(unbroken).join(' + ') : side;
+    return wrapText(parts, WHAT_WIDTH, { ...BODY, bold: true }, measure);
+  });
+}
+
+/** A row: the ruling, then in smaller type who it is about, and the note. */
+function rowPart(row: RulingsCsvRow, pairs: readonly string[], area: PrintArea, measure: MeasureText) {
+  const what = ruledLines(row.what, measure);
   // Several tables take the place of the pairs too, on as many lines as they need.
   const tables = row.table.includes(',') ? wrapText(row.table, TABLES_WIDTH, BODY, measure) : null;
-  const note = row.note === '' ? [] : wrapText(row.note, area.width - COLUMN.what, NOTE, measure);
+  const note = [...pairs, ...(row.note === '' ? [] : [row.note])].flatMap((text) =>
+    wrapText(text, area.width - COLUMN.what, NOTE, measure),
+  );
   const law = wrapText(row.law, LAW_WIDTH, BODY, measure);
   const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
   const lines = Math.max(what.length, tables?.length ?? 1, law.length);

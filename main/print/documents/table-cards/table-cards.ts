@@ -162,7 +162,7 @@ function shapeFor(job: PrintJob, { nsMove, boardsVary }: CardSchedule, size: Car
   const words = paperWordsFor(job);
   const at = COLUMNS[boardsVary ? 'boardsVary' : 'plain'];
   const columns: TableColumn[] = [
-    { head: words.round, align: 'right', x: at.round },
+    { head: words.round, align: 'right', x: at.round, headAt: { align: 'left', x: 0 } },
     { head: words.lineShort.NS, align: 'right', x: at.ns },
     { head: words.lineShort.EW, align: 'right', x: at.ew },
     { head: words.boards, align: 'right', x: at.boards },

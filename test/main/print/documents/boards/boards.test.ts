@@ -85,6 +85,19 @@ describe('the scored sheet of a board', () => {
     expect(fr).toContainEqual(expect.stringContaining('Donneur Nord, personne vulnérable'));
   });
 
+  test.each([
+    ['en', 'Contract'],
+    ['fr', 'Contrat'],
+  ] as const)('the heads of columns keep clear of each other: %s', async (language, contract) => {
+    const file = await readPdf(await printPdf(boardsDocument, printJob({}, { boards: [1], language })));
+    const texts = file.pages[0]?.texts ?? [];
+    const { baseline } = texts.find(({ text }) => text === contract) ?? {};
+    const heads = texts.filter((text) => text.baseline === baseline).toSorted((a, b) => a.x - b.x);
+    expect(heads).toHaveLength(11);
+    for (const [index, head] of heads.slice(1).entries())
+      expect(head.x - (heads[index]?.right ?? 0)).toBeGreaterThan(2);
+  });
+
   test('matchpoints with decimals keep clear of each other', async () => {
     const session = withOutcomes([{ kind: 'notPlayed' }, { kind: 'award', ns: 60, ew: 40 }]);
     const job = { ...printJob(), session, standings: standingsOf(session), boards: [1] };

@@ -70,7 +70,21 @@ describe('what changed since the ranking was published, on paper', () => {
   test('names the board and the pairs where other ones played', async () => {
     const other = { ...result, after: { ...content, ew: 1017 }, before: content };
     const text = (await pagesOf({ ...NOTHING, results: [other] })).flat().join(' ');
-    expect(text).toMatch(/\+420 \(board 5, 3 –.*16\).*\+420 \(board 5, 3 –.*17\)/);
+    expect(text).toMatch(/\+420 \(board 5, 3.–.16\).*\+420 \(board 5, 3.–.17\)/u);
+  });
+
+  test('pairs with long names have one line each, or a line a player', async () => {
+    const long = ['Marie-Christine Mouillefarine', 'Pierre-Emmanuel Quéméneur'] as const;
+    const longer = [`${long[0]}-Castelnau-Tursan`, `${long[1]}-Bourguignon`] as const;
+    for (const [names, lines] of [
+      [long, [long.join(' / ')]],
+      [longer, longer],
+    ] as const) {
+      const job = printJob({ names: () => names }, { report: { ...NOTHING, places: [move] } });
+      const [page] = (await readPdf(await printPdf(changesDocument, job))).pages;
+      const texts = page?.texts.map(({ text }) => text) ?? [];
+      expect(texts.filter((text) => /Marie|Pierre/.test(text))).toEqual(lines);
+    }
   });
 
   test('with what else the ranking rests on, and figures as they were scored then', async () => {

@@ -58,13 +58,14 @@ describe('the log of rulings on paper', () => {
     const rows = lines.filter((line) => /^\d\d:\d\d /.test(line)).map((line) => line.slice(6));
     expect(rows).toEqual([
       expect.stringMatching(/^5 3 .*60.% of 420 \+ 40.% of −50 Law 12C1\(c\)$/u),
-      expect.stringMatching(/NS 60.% of 420 \+ 40.% of −50, EW 420 Law 12C1\(f\)$/u),
+      expect.stringMatching(/NS 60.% of 420 \+ 40.% of −50 Law 12C1\(f\)$/u),
       expect.stringMatching(/60 \/ 40 Law 12C2$/),
       expect.stringMatching(/ 420, form B Law 87$/),
       expect.stringMatching(/^5 all not played$/),
       expect.stringMatching(/Penalty 10 % of a top Law 90$/),
       expect.stringMatching(/^5 3 .* corrected: −50 Law 79C$/),
     ]);
+    expect(lines.map((line) => line.replaceAll(/\s/gu, ' '))).toContain('EW 420');
     expect(lines).toContain('Misinformation: South was told that 2♦ is natural');
     expect(lines.at(-1)).toContain('7 rulings');
   });
@@ -90,11 +91,41 @@ describe('the log of rulings on paper', () => {
     const fouled = { ...result, tables: several, pairs: [], form: 'B', outcome: null };
     const [lines = []] = await linesOf([{ at, what: fouled, note: 'the ♠A was in the East hand' }]);
     const row = lines.findIndex((line) => /^\d\d:\d\d /.test(line));
-    expect(lines.slice(row, row + 3).map((line) => line.replace(/^\d\d:\d\d /, ''))).toEqual([
-      '5 1, 2, 3, 4, 5, 6, 7, form B Law 87',
-      '8, 9, 10',
+    expect(lines.slice(row, row + 2).map((line) => line.replace(/^\d\d:\d\d /, ''))).toEqual([
+      '5 1–10 form B Law 87',
       'the ♠A was in the East hand',
     ]);
+    const apart = { ...fouled, tables: tables(1, 2, 3, 5, 8, 9) };
+    expect((await linesOf([{ at, what: apart, note: '' }])).flat()).toContainEqual(
+      expect.stringContaining('1–3, 5, 8–9'),
+    );
+  });
+
+  test('names the pairs of a ruling and of a penalty', async () => {
+    const job = printJob({}, { rulings: RULINGS.slice(4, 7) });
+    const [section] = job.session.sections;
+    const namesOf = (id: number) => section?.entries.find((entry) => entry.id === id)?.players.join(' / ');
+    const [page] = (await readPdf(await printPdf(rulingsDocument, job))).pages;
+    const texts = page?.texts.map(({ text }) => text) ?? [];
+    expect(texts.filter((text) => text.includes(' / '))).toEqual(
+      [4, 3, 8].map((number) => `${number} ${namesOf(1000 + number)}`),
+    );
+  });
+
+  test('breaks a weighted score between its parts alone', async () => {
+    const parts = [33, 33, 34].map((percent) => ({ ...score(-1100), percent }));
+    const long = { ...weighted, ns: parts, ew: parts.slice(1) };
+    const [page] = (
+      await readPdf(
+        await printPdf(
+          rulingsDocument,
+          printJob({}, { rulings: [{ at, what: { ...result, outcome: long }, note: '' }] }),
+        ),
+      )
+    ).pages;
+    const broken = page?.texts.map(({ text }) => text).filter((text) => text.includes('%')) ?? [];
+    const bare = broken.map((line) => line.replaceAll(/\s/gu, ''));
+    expect(bare).toEqual(['NS33%of−1100+33%of−1100+', '34%of−1100', 'EW33%of−1100+34%of−1100']);
   });
 
   test('is in French too', async () => {

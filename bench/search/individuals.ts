@@ -1,19 +1,22 @@
 /**
  * Searches individual movements: a cyclic first round from which everybody partners everybody once and opposes
- * everybody twice. Of so many of these, with their tables turned in the best way, it takes the one in which the players
- * compete most evenly. `node bench/search/individuals.ts PLAYERS STARTS SEED [copies] [turn]` prints it as a line of
+ * everybody twice, or as nearly so as can be where two or three sit out. Of so many of these, with their tables turned
+ * in the best way, it takes the one in which the players compete most evenly.
+ * `node bench/search/individuals.ts PLAYERS STARTS SEED [copies] [turn] [slackN]` prints it as a line of
  * src/movement/individual/starts.ts, the same for the same arguments. It stops at a balance of 100.
  *
- * With 4T players the last one, written 0, stays; with 4T+1 one sits out. Counted modulo n, the number of moving
- * players: the partners' differences are 1 to n-1 each once; the sets b of the tables are such that b-x is different
- * for every player x, so that everybody plays every set once. Two tables share in every round. With `copies` every
- * table has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
+ * With 4T players the last one, written 0, stays; with one to three more so many sit out. Counted modulo n, the number
+ * of moving players: the partners' differences are 1 to n-1 each once; the sets b of the tables are such that b-x is
+ * different for every player x, so that everybody plays every set once. Two tables share in every round. With `copies`
+ * every table has its copy of the round's set. Nine players are counted by two figures of base three without carrying.
  */
 import { individualBalance } from '../../src/movement/individual/balance.ts';
 import { quarterTurned, roundsFrom } from '../../src/movement/individual/make.ts';
 import { mulberry32, shuffledBy } from './random.ts';
 
 const [players = 0, starts = 100, seed = 1] = process.argv.slice(2).map(Number);
+/** How much less even opposition may be, where that makes the players compete more evenly: `slack4`. */
+const slack = Number(process.argv.find((word) => word.startsWith('slack'))?.slice('slack'.length) ?? 0);
 const withCopies = process.argv.includes('copies');
 const random = mulberry32(seed);
 const tables = Math.floor(players / 4);
@@ -28,6 +31,14 @@ function minus(one: number, other: number): number {
 }
 
 type Table = readonly [number, number, number, number];
+
+/** Players that sit out a round. */
+const resting = players % 4;
+/**
+ * The least unevenness: with two or three resting there are too few opponents for everybody to be met twice, by one
+ * or two differences counted both ways.
+ */
+const LEAST_UNEVEN = 2 * Math.max(0, resting - 1) + slack;
 
 /** How often the one who stays, if anybody does, is to oppose somebody in a round. */
 const OPPOSED_BY_STAYING = players % 4 === 0 ? 2 : 0;
@@ -52,18 +63,21 @@ function unevenness(round: readonly Table[]): number {
   return met.slice(1).reduce((sum, times) => sum + (times - 2) ** 2, (stays - OPPOSED_BY_STAYING) ** 2);
 }
 
-/** Partnerships whose differences are all different, over all players but 0 where one sits out. */
+/** Partnerships whose differences are all different. Player 0 sits out where anybody does, others by chance. */
 function partnerships(): [number, number][] | null {
   const differences = new Set<number>();
   const free = new Set(Array.from({ length: size }, (_, player) => player));
   const pairs: [number, number][] = [];
   free.delete(0);
+  for (const player of shuffledBy([...free], random).slice(0, Math.max(0, resting - 1))) free.delete(player);
   if (players % 4 === 0) pairs.push([STAYS, 0]);
   while (free.size > 0) {
     const one = shuffledBy([...free], random)[0] as number;
     free.delete(one);
     const other = shuffledBy([...free], random).find((each) => {
-      return !differences.has(Math.min(minus(one, each), minus(each, one)));
+      const difference = Math.min(minus(one, each), minus(each, one));
+      // across the circle two players would be partners twice
+      return !differences.has(difference) && 2 * difference !== size;
     });
     if (other === undefined) return null;
     free.delete(other);
@@ -139,20 +153,20 @@ function turnedRoundByRound(found: string): string {
   return best;
 }
 
-/** A first round in which everybody opposes everybody twice; null where the attempt fails. */
+/** A first round that goes on to the least uneven opposition; null where the attempt fails. */
 function evenRound(): Table[] | null {
   const drawn = partnerships();
   if (!drawn) return null;
   let order = drawn;
   let now = unevenness(asTables(order));
-  for (let tries = 0; tries < 60 * tables * tables && now > 0; tries += 1) {
+  for (let tries = 0; tries < 60 * tables * tables && now > LEAST_UNEVEN; tries += 1) {
     const swapped = [...order];
     const [one, other] = [Math.floor(random() * swapped.length), Math.floor(random() * swapped.length)];
     [swapped[one], swapped[other]] = [swapped[other] as [number, number], swapped[one] as [number, number]];
     const then = unevenness(asTables(swapped));
     if (then <= now) [order, now] = [swapped, then];
   }
-  return now === 0 ? asTables(order) : null;
+  return now <= LEAST_UNEVEN ? asTables(order) : null;
 }
 
 /** The round with those tables turned by a quarter that make the players compete most evenly. */

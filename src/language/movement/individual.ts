@@ -4,7 +4,9 @@ import type { IndividualSpec } from '../../movement/individual/individual.ts';
 import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
 import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
+import { capitalize, formatRuns } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
+import { numberInEnglish, numberInFrench } from './number-words.ts';
 
 /** How often two players meet: once, twice, at most once, 2 to 3 times. */
 function times({ least, most }: Range, language: Language): string {
@@ -39,7 +41,7 @@ export function individualSentence(
       ? words.nobodyTwice
       : words.meetings(times(partnered, language), times(opposed, language));
   const boards = copies > 1 ? words.copies(copies) : tablesAtASet > 1 ? words.shared : '';
-  const sitOut = sitOuts.most > 0 ? words.sitOut : '';
+  const sitOut = sitOuts.most > 0 ? words.sitOut(spec.players % 4) : '';
   return [meetings, sitOut, boards].filter((part) => part !== '').join(' ');
 }
 
@@ -48,7 +50,7 @@ export function individualProblemSentence({ code, given, possible }: IndividualP
   const words = individualWords[language];
   if (code === 'rounds') return words.noRounds(given, possible.at(-1) ?? 1);
   const rainbows = individualPlayers('rainbow').slice(0, 4);
-  return words.noPlayers(given, individualPlayers('individual').join(', '), rainbows.join(', '));
+  return words.noPlayers(given, formatRuns(individualPlayers('individual'), language), rainbows.join(', '));
 }
 
 const en = {
@@ -67,7 +69,10 @@ const en = {
       ? `Everybody partners and opposes everybody ${partnered}.`
       : `Everybody partners everybody ${partnered} and opposes them ${opposed}.`,
   nobodyTwice: 'Nobody meets anybody twice.',
-  sitOut: 'Players sit out a round in turn.',
+  sitOut: (players: number) =>
+    players === 1
+      ? 'Players sit out a round in turn.'
+      : `${capitalize(numberInEnglish(players))} players sit out each round, in turn.`,
   shared: 'Both tables share the boards of every round.',
   copies: (copies: number) => `Every table has its copy of the boards: ${copies} copies.`,
   noPlayers: (given: number, individuals: string, rainbows: string) =>
@@ -90,7 +95,10 @@ const fr: IndividualWords = {
   span: (least, most) => `${least} à ${most} fois`,
   meetings: (partnered, opposed) => `Chacun joue ${partnered} avec chaque joueur et ${opposed} contre lui.`,
   nobodyTwice: 'Personne ne rencontre personne deux fois.',
-  sitOut: 'Chaque joueur est au relais un tour, à tour de rôle.',
+  sitOut: (players) =>
+    players === 1
+      ? 'Chaque joueur est au relais un tour, à tour de rôle.'
+      : `${capitalize(numberInFrench(players))} joueurs sont au relais à chaque tour, à tour de rôle.`,
   shared: 'Les deux tables partagent les étuis de chaque tour.',
   copies: (copies) => `Chaque table a son jeu d’étuis : ${copies} jeux.`,
   noPlayers: (given, individuals, rainbows) =>

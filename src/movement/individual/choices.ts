@@ -1,6 +1,6 @@
-import { breakHalfway, minutesToEnd } from '../../session/timetable.ts';
 import { addMinutes } from '../../basics/time-of-day.ts';
 import { numbersTo } from '../../basics/numbers-to.ts';
+import { breakHalfway, minutesToEnd } from '../../session/timetable.ts';
 import type { IndividualSpec } from './individual.ts';
 import { fitsWishes } from '../choice/choices.ts';
 import { individualCopies, individualPlayers, individualRounds, isIndividual, makeIndividual } from './make.ts';

@@ -58,11 +58,21 @@ describe('etui movement --players', () => {
     expect(out).toContain('Individual for 8 players');
     expect(out).toContain('Everybody partners everybody once and opposes them twice.');
     expect((await call('--players 9', false, 'fr')).out).toContain('Chacun joue une fois avec chaque joueur');
+    expect((await call('--players 10')).out).toContain(
+      'Two players sit out each round, in turn. Both tables share the boards of every round.',
+    );
+    expect((await call('--players 19', false, 'fr')).out).toContain(
+      'Trois joueurs sont au relais à chaque tour, à tour de rôle. Chaque table a son jeu d’étuis',
+    );
     expect((await call('--players 20 --list')).out).toContain('Nobody meets anybody twice.');
   });
 
   test.each([
-    ['--players 10', 1, 'There is no individual for 10 players.'],
+    [
+      '--players 7',
+      1,
+      'There is no individual for 7 players. There is one for 8 to 28, and a rainbow for 20, 28, 44, 52',
+    ],
     ['--players 8 --rounds 9', 1, 'This individual has 1 to 7 rounds, not 9.'],
     ['--kind individual', 2, 'How many players?'],
     ['--kind individual --tables 3', 2, '--tables belongs to pairs'],

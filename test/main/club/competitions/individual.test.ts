@@ -149,7 +149,7 @@ describe('an individual', () => {
   });
 
   test('is refused for a number of players that has none', () => {
-    const refused = createEvent(testClub(), newEvent({ spec: { ...EIGHT, players: 11 } }));
-    expect(refused).toMatchObject({ code: 'individualNotPossible', cause: { code: 'players', given: 11 } });
+    const refused = createEvent(testClub(), newEvent({ spec: { ...EIGHT, players: 7 } }));
+    expect(refused).toMatchObject({ code: 'individualNotPossible', cause: { code: 'players', given: 7 } });
   });
 });

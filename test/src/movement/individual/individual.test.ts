@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { numbersFrom } from '../../../../src/basics/numbers-to.ts';
 import { individualBalance } from '../../../../src/movement/individual/balance.ts';
+import { individualChoices } from '../../../../src/movement/individual/choices.ts';
 import type { IndividualMovement, IndividualSpec } from '../../../../src/movement/individual/individual.ts';
 import {
   individualCopies,
@@ -24,8 +26,8 @@ const twice = { least: 2, most: 2 };
 const once = { least: 1, most: 1 };
 
 describe('individuals', () => {
-  test('for 8, 9, 12, 13, 16, 17, 20, 24 and 28 players', () => {
-    expect(individualPlayers('individual')).toEqual([8, 9, 12, 13, 16, 17, 20, 24, 28]);
+  test('for 8 to 28 players', () => {
+    expect(individualPlayers('individual')).toEqual(numbersFrom(8, 28));
   });
 
   test.each([8, 12, 16, 20, 24, 28])(
@@ -37,11 +39,36 @@ describe('individuals', () => {
     },
   );
 
-  test.each([9, 13, 17])('%i players: the same, and everybody sits out once', (players) => {
+  test.each([9, 13, 17, 21, 25])('%i players: the same, and everybody sits out once', (players) => {
     const movement = individual('individual', players, players);
     expect(individualErrors(movement)).toEqual([]);
     expect(individualQuality(movement)).toMatchObject({ partnered: once, opposed: twice, sitOuts: once });
   });
+
+  // two or three sit out, so there are too few opponents for everybody to be met twice
+  test.each([
+    [10, 0, 2],
+    [11, 1, 2],
+    [14, 1, 3],
+    [15, 1, 2],
+    [18, 1, 2],
+    [19, 1, 2],
+    [22, 1, 2],
+    [23, 1, 2],
+    [26, 1, 2],
+    [27, 1, 2],
+  ])(
+    '%i players: nobody has a partner twice, opponents %i to %i times, all sit out as often',
+    (players, least, most) => {
+      const movement = individual('individual', players, players);
+      expect(individualErrors(movement)).toEqual([]);
+      expect(individualQuality(movement)).toMatchObject({
+        partnered: { least: 0, most: 1 },
+        opposed: { least, most },
+        sitOuts: { least: players % 4, most: players % 4 },
+      });
+    },
+  );
 
   // 8, 9 and 13 players can be compared equally (catalogue of movements, November 2026, individuals IS 0, 2 and 6); of
   // the others the best published ones have 48 (12 players), 47 (16), 60 (17) and 50 (20)
@@ -52,8 +79,20 @@ describe('individuals', () => {
   });
 
   test.each([
+    [10, 50.79],
+    [11, 53.33],
     [12, 47.83],
+    [14, 85.21],
+    [15, 85.71],
+    [18, 85.78],
+    [19, 76.19],
+    [21, 86.96],
+    [22, 76.19],
+    [23, 75.76],
     [24, 90.36],
+    [25, 86.21],
+    [26, 81.13],
+    [27, 84.95],
     [28, 88.73],
   ])('%i players: balance %f', (players, expected) => {
     const { balance } = individualQuality(individual('individual', players, completeRounds(players)));
@@ -89,9 +128,9 @@ describe('individuals', () => {
     expect(individualBalance(turned((table, set) => table === 1 && set === 1)).balance).toBeLessThan(100);
   });
 
-  test('13 players share nothing; two tables of 8 or 9 share; beyond, each table has its copy', () => {
+  test('13 and 15 players share nothing; two tables share; else each table has its copy', () => {
     const tables = (players: number) => individualQuality(individual('individual', players, 3)).tablesAtASet;
-    expect([8, 9, 13, 20].map(tables)).toEqual([2, 2, 1, 5]);
+    expect([8, 9, 10, 11, 13, 14, 15, 20].map(tables)).toEqual([2, 2, 2, 2, 1, 3, 1, 5]);
     expect(individualCopies(individual('individual', 20, 3).spec)).toBe(5);
     expect(individualCopies(individual('individual', 13, 3).spec)).toBe(1);
   });
@@ -134,5 +173,26 @@ describe('individuals', () => {
         },
       ),
     );
+  });
+});
+
+describe('the list of individuals', () => {
+  const wishes = { boardsFrom: 24, boardsTo: 26, minutesPerBoard: 7, minutesToMove: 1, start: '19:30' };
+
+  test('has the end, with a break where there is one', () => {
+    const [first] = individualChoices({ ...wishes, players: 14 });
+    expect(first).toMatchObject({ rounds: 14, boardsPerRound: 2, boards: 24, minutes: 14 * 15, ends: '23:00' });
+    const [later] = individualChoices({ ...wishes, players: 14, breakMinutes: 15 });
+    expect(later).toMatchObject({ rounds: 14, minutes: 14 * 15 + 15, ends: '23:15' });
+    expect(individualChoices({ ...wishes, players: 14, until: '22:30' })).not.toContainEqual(
+      expect.objectContaining({ rounds: 14 }),
+    );
+  });
+
+  test('has something for every number of players from 8 to 28', () => {
+    for (const players of numbersFrom(8, 28)) {
+      const choices = individualChoices({ ...wishes, boardsFrom: 20, boardsTo: 28, players });
+      expect(choices.length, `${players} players`).toBeGreaterThan(0);
+    }
   });
 });

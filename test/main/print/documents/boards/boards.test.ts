@@ -86,14 +86,15 @@ describe('the scored sheet of a board', () => {
   });
 
   test.each([
-    ['en', 'Contract'],
-    ['fr', 'Contrat'],
-  ] as const)('the heads of columns keep clear of each other: %s', async (language, contract) => {
+    ['en', 'Contract', 'North-South East-West Contract By Lead Result N-S E-W N-S E-W % N-S'],
+    ['fr', 'Contrat', 'Nord-Sud Est-Ouest Contrat Par Ent. Rés. N-S E-O N-S E-O % N-S'],
+  ] as const)('the heads of columns keep clear of each other: %s', async (language, contract, line) => {
     const file = await readPdf(await printPdf(boardsDocument, printJob({}, { boards: [1], language })));
     const texts = file.pages[0]?.texts ?? [];
     const { baseline } = texts.find(({ text }) => text === contract) ?? {};
     const heads = texts.filter((text) => text.baseline === baseline).toSorted((a, b) => a.x - b.x);
-    expect(heads).toHaveLength(11);
+    // Heads that stand a space apart may be one text of the file.
+    expect(heads.map(({ text }) => text).join(' ')).toBe(line);
     for (const [index, head] of heads.slice(1).entries())
       expect(head.x - (heads[index]?.right ?? 0)).toBeGreaterThan(2);
   });

@@ -90,6 +90,19 @@ function withLengths(proposed: TeamSpec, { boardsFrom, boardsTo, boardsPerMatch 
     .filter((spec) => family.isUsualLength(spec));
 }
 
+/** As many as a director looks through while people wait, and of one family. */
+const FEW = { all: 6, ofKind: 2 };
+
+/** The movements among which a director really chooses, of a list with the best first. */
+export function teamShortlist(choices: readonly TeamChoice[]): readonly TeamChoice[] {
+  const places = new Map<TeamMovementKind, number>();
+  const varied = choices.filter(({ spec: { kind } }) => {
+    places.set(kind, (places.get(kind) ?? 0) + 1);
+    return (places.get(kind) ?? 0) <= FEW.ofKind;
+  });
+  return varied.slice(0, FEW.all);
+}
+
 /** A movement of teams with its figures and its times. */
 export function planTeams(
   spec: TeamSpec,

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { teamChoiceSentence, teamMovementName } from '../../../../src/language/movement/teams.ts';
-import { teamChoices, type TeamChoice, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
+import {
+  teamChoices,
+  teamShortlist,
+  type TeamChoice,
+  type TeamWishes,
+} from '../../../../src/movement/teams/choices.ts';
 
 const evening = { boardsFrom: 24, boardsTo: 28, minutesPerBoard: 7, minutesToMove: 1, start: '19:30' };
 
@@ -81,6 +86,26 @@ describe('the list of movements of teams', () => {
     const [match] = choices({ teams: 2, boardsFrom: 32, boardsTo: 32, breakMinutes: 20 });
     // four rounds of 8 boards
     expect(match).toMatchObject({ rounds: 4, minutes: 4 * (8 * 7 + 1) + 20, ends: '23:38' });
+  });
+
+  test('the short list has two of a family at most, the best first', () => {
+    expect(teamShortlist(choices({ teams: 8 })).map(line)).toEqual([
+      'New England relay, shared boards: 7 x 4, 22:53, 1',
+      'New England relay, two copies: 7 x 4, 22:53, 2',
+      'Patton movement: 7 x 4, 22:53, 1',
+      'Round robin: 7 x 4, 22:53, 1',
+      'American Whist: 6 x 4, 22:24, 1',
+      'Patton movement, rounds 1 to 6 of 7: 6 x 4, 22:24, 1',
+    ]);
+    expect(teamShortlist(choices({ teams: 14 })).map(({ spec }) => spec.kind)).toEqual([
+      'patton',
+      'patton',
+      'poule',
+      'poule',
+      'new-england',
+      'new-england',
+    ]);
+    expect(teamShortlist([])).toEqual([]);
   });
 
   test('figures of a movement: homes, byes, sharing', () => {

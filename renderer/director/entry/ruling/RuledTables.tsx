@@ -2,7 +2,7 @@ import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { PageLine } from '../sheet/lines.ts';
 import classes from './Ruling.module.css';
-import { ruledTable, tablesText, type TypedTables } from './ruledLines.ts';
+import { ruledTables, tablesText, type TypedTables } from './ruledLines.ts';
 
 const LONGEST_LIST = 200;
 
@@ -16,12 +16,15 @@ export function RuledTables(props: {
   const { lines, typed, onType } = props;
   const words = useWords(rulingWords);
   const isChosen = (line: PageLine) => typed.chosen.includes(line);
-  const toggle = (line: PageLine) => {
-    const name = ruledTable(line);
-    const others = typed.chosen.filter((one) => ruledTable(one) !== name);
-    const chosen = new Set(isChosen(line) ? others : [...typed.chosen, line]);
-    onType(tablesText(lines.filter((one) => chosen.has(one))));
-  };
+  const names = ruledTables(lines);
+  const toggle = (line: PageLine) =>
+    onType(
+      tablesText(
+        names,
+        lines.filter((one) => isChosen(one) !== (one === line)),
+      ),
+    );
+  const title = (line: PageLine) => words.tableOf(names.get(line.key) ?? '', line.ns.label, line.ew.label);
   return (
     <div className={classes['tables']}>
       <label className={classes['field']}>
@@ -44,11 +47,11 @@ export function RuledTables(props: {
             // The field above has the same for the keyboard.
             tabIndex={-1}
             aria-pressed={isChosen(line)}
-            aria-label={words.tableOf(ruledTable(line), line.ns.label, line.ew.label)}
-            title={words.tableOf(ruledTable(line), line.ns.label, line.ew.label)}
+            aria-label={title(line)}
+            title={title(line)}
             onClick={() => toggle(line)}
           >
-            {ruledTable(line)}
+            {names.get(line.key)}
           </button>
         ))}
       </div>

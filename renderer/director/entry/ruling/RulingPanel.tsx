@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
+import { capitalize } from '../../../../src/language/sentences.ts';
 import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
@@ -12,7 +13,7 @@ import type { Outbox } from '../typing/outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardOf, isImpScored, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import classes from './Ruling.module.css';
-import { linesToRule, readRuledTables, ruledTable, tablesText } from './ruledLines.ts';
+import { linesToRule, readRuledTables, ruledTables, tablesText } from './ruledLines.ts';
 import { RuledTables } from './RuledTables.tsx';
 import { RulingChanges } from './RulingChanges.tsx';
 import { RulingFields } from './RulingFields.tsx';
@@ -42,11 +43,11 @@ export function RulingPanel(props: {
   const [failure, setFailure] = useState<RulingFailure | null>(null);
   const tables = useRuledTables(sheet, line);
   const { chosen, unknown } = tables.typed;
-  const { sentence, ruling } = readLines(typed, sheet, unknown === null ? chosen : [], words);
+  const { sentence, ruling } = readLines(typed, sheet, unknown === null ? chosen : [], tables.lines, words);
   const isEverywhere = typed.kind === 'everywhere';
   const preview = useRulingPreview(session, sheet.standings.change, isEverywhere ? null : ruling);
   const { rule, cancel } = useRuling(session);
-  const named = tablesText(isEverywhere || chosen.length === 0 ? [line] : chosen);
+  const named = tablesText(ruledTables(tables.lines), isEverywhere || chosen.length === 0 ? [line] : chosen);
 
   const apply = async () => {
     if (!ruling) return;
@@ -82,7 +83,7 @@ export function RulingPanel(props: {
       </label>
       {!isEverywhere && tables.lines.length > 1 && <RuledTables {...tables} />}
       <p className={classes['hint']} role="status">
-        {ruling === null ? sentence : words.law[typed.kind]}
+        {ruling === null ? sentence && capitalize(sentence) : words.law[typed.kind]}
       </p>
       {preview && ruling && <RulingChanges preview={preview} slot={ruling[0] ?? line.slot} imps={isImpScored(sheet)} />}
       {failure && <p role="alert">{failureText(failure, words)}</p>}
@@ -101,21 +102,23 @@ export function RulingPanel(props: {
 /** The tables of a ruling as they are typed. It begins with that of the line. */
 function useRuledTables(sheet: Sheet, line: PageLine) {
   const [lines] = useState(() => linesToRule(sheet, line));
-  const [text, onType] = useState(() => ruledTable(line));
+  const [text, onType] = useState(() => ruledTables(lines).get(line.key) ?? '');
   return { lines, text, onType, typed: readRuledTables(text, lines, line.letter) };
 }
 
-/** What is ruled on each chosen line; null while something is missing, which the sentence says. */
+/** What is ruled on each chosen line of the board; null while something is missing, which the sentence says. */
 function readLines(
   typed: TypedRuling,
   sheet: Sheet,
+  chosen: readonly PageLine[],
   lines: readonly PageLine[],
   words: RulingWords,
 ): { readonly ruling: readonly ResultInput[] | null; readonly sentence: string | null } {
   const ruling: ResultInput[] = [];
-  for (const line of lines) {
+  for (const line of chosen) {
     const result = resultOnLine(sheet, line);
-    const noResult = lines.length === 1 ? words.noResult : words.noResultAt(ruledTable(line));
+    const table = ruledTables(lines).get(line.key) ?? '';
+    const noResult = chosen.length === 1 ? words.noResult : words.noResultAt(table);
     const read = readRuling(typed, result, { manner: sheet.manner, board: boardOf(sheet, line), noResult });
     if (read.kind === 'waiting') return { ruling: null, sentence: read.sentence };
     ruling.push(rulingSubmission(line, result, read, typed.note));

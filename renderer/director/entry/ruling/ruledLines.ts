@@ -11,20 +11,27 @@ export function linesToRule(sheet: Sheet, line: PageLine): readonly PageLine[] {
     (one) => boardOf(sheet, one) === board && (!one.withdrawn || resultOnLine(sheet, one)),
   );
   const all = lines.some(({ key }) => key === line.key) ? lines : [line, ...lines];
-  return all.toSorted((a, b) => a.slot.section - b.slot.section || a.slot.table - b.slot.table);
+  return all.toSorted(({ slot: a }, { slot: b }) => a.section - b.section || a.table - b.table || a.round - b.round);
 }
 
-/** The name of the table of a line: 3, or B3. */
-export function ruledTable({ letter, slot }: PageLine): string {
-  return `${letter ?? ''}${slot.table}`;
+/** The name of a board's line by its key: its table, 3 or B3; where a table has several, with the round, 3/2. */
+export function ruledTables(lines: readonly PageLine[]): ReadonlyMap<string, string> {
+  const tables = lines.map(({ letter, slot }) => `${letter ?? ''}${slot.table}`);
+  const isAmbiguous = (table: string) => tables.indexOf(table) !== tables.lastIndexOf(table);
+  return new Map(
+    lines.map((line, place) => {
+      const table = tables[place] ?? '';
+      return [line.key, isAmbiguous(table) ? `${table}/${line.slot.round}` : table];
+    }),
+  );
 }
 
-/** Chosen lines as they are typed. */
-export function tablesText(lines: readonly PageLine[]): string {
-  return [...new Set(lines.map(ruledTable))].join(' ');
+/** Lines as they are typed; `names` has those of all lines of the board. */
+export function tablesText(names: ReadonlyMap<string, string>, lines: readonly PageLine[]): string {
+  return lines.map((line) => names.get(line.key)).join(' ');
 }
 
-/** The lines whose tables are typed, `2 3 5-7`, `B2-4` or `*`, and the first part that names none. */
+/** The lines whose tables are typed, `2 3 5-7`, `B2-4`, `3/2` or `*`, and the first part that names none. */
 export interface TypedTables {
   readonly chosen: readonly PageLine[];
   readonly unknown: string | null;
@@ -43,8 +50,10 @@ export function readRuledTables(text: string, lines: readonly PageLine[], letter
 
 function isMeant(part: string, line: PageLine, letter: string | null): boolean {
   if (part === ALL) return true;
-  const [, section, from, to = from] = /^([A-Z]?)(\d{1,3})(?:[-–][A-Z]?(\d{1,3}))?$/.exec(part) ?? [];
+  const form = /^([A-Z]?)(\d{1,3})(?:[-–][A-Z]?(\d{1,3})|\/(\d{1,3}))?$/;
+  const [, section, from, to = from, round] = form.exec(part) ?? [];
   if (from === undefined || to === undefined) return false;
   if ((line.letter ?? '') !== (section || (letter ?? ''))) return false;
+  if (round !== undefined && line.slot.round !== Number(round)) return false;
   return line.slot.table >= Number(from) && line.slot.table <= Number(to);
 }

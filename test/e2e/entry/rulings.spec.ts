@@ -255,7 +255,7 @@ test('one ruling for a board fouled at four tables: typed or pressed, one change
   // Every one of the lines says so.
   for (const place of [2, 3]) {
     await page.keyboard.press('ArrowDown');
-    await expect(new EntryPage(page).line(place)).toContainText('Form B. the ♠A was in the East hand');
+    await expect(new EntryPage(page).line(place)).toContainText('%. Form B. the ♠A was in the East hand');
   }
   await page.keyboard.press('ControlOrMeta+z');
   await expect

@@ -95,8 +95,15 @@ function recordedNote(
   // A ruling that stands in the line is not said again below it.
   const isSaid = outcome.kind === 'ruled' && isInFull(outcome, language, room);
   const worth = isSaid ? [] : [worthSentence(sheet, line, { outcome, board }, language)];
-  const texts = [...worth, ...(form === undefined ? [] : [`${formOf(form)}.`]), ...(note === undefined ? [] : [note])];
-  return texts.length > 0 ? texts.join(' ') : null;
+  const texts = [...worth, ...(form === undefined ? [] : [formOf(form)]), ...(note === undefined ? [] : [note])];
+  // A figure ends without a stop, unless something follows it.
+  return texts.length > 0
+    ? texts.map((text, at) => (at < texts.length - 1 ? endSentence(text) : text)).join(' ')
+    : null;
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** What is wrong with a text. */

@@ -47,7 +47,7 @@ export function usePageEntry(props: PageEntryProps) {
   const waiting = useWaitingSlots(outbox.drafts);
   const fixCounts = useFixCounts(sheet, outbox);
   const cursor = useCursor(sheet, outbox);
-  const navigation = usePageNavigation({ session: session.id, sheet, pages, outbox, cursor });
+  const navigation = usePageNavigation({ session, sheet, pages, outbox, cursor });
   const [ruledLine, ruleOn] = useState<PageLine | null>(() => (props.asksRuling && cursor.line) || null);
   const { asksRuling, onRulingBegun } = props;
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useVerifyPass(props: VerifyPassProps) {
   }, [sheet.page.kind, sheet.sections, sheet.results, read, unscheduled]);
   const verdict = (line: PageLine) => verdictOf(resultOnLine(sheet, line), read.get(line.key));
   const cursor = useCursor(sheet, outbox, (line) => !['unread', 'differs'].includes(verdict(line).kind));
-  const navigation = usePageNavigation({ session: session.id, sheet, pages, outbox, cursor });
+  const navigation = usePageNavigation({ session, sheet, pages, outbox, cursor });
   const pageChoice = usePageChoice(sheet.page, navigation, () =>
     document.getElementById(`verify-${cursor.at}`)?.focus(),
   );

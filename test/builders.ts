@@ -88,6 +88,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     penalties: [],
     terms: { unit: 'percent', entries: [] },
     datums: [],
+    matches: [],
     sections: built.map(({ section }) => section),
     results: results.slice(0, recipe.results),
     ...recipe.change,
@@ -183,6 +184,7 @@ function sectionWithResults(
     entries,
     partnerships: [],
     cells,
+    shown: {},
   };
   return { section, results };
 }

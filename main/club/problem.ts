@@ -1,7 +1,9 @@
 import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { IndividualProblem } from '../../src/movement/individual/make.ts';
+import type { TeamSpecProblem } from '../../src/movement/teams/make.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
+import type { MatchScoringProblem } from '../../src/scoring/ranked-matches/scoring.ts';
 import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
@@ -30,6 +32,7 @@ export type ClubProblem =
   /** Only a deleted event is restored, or removed for good. */
   | (Coded<'eventNotDeleted'> & { readonly session: number })
   | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
+  | (Coded<'teamMovementNotPossible'> & { readonly cause: TeamSpecProblem })
   | (Coded<'individualNotPossible'> & { readonly cause: IndividualProblem })
   /** Sections with one ranking and with two can't be ranked together. */
   | Coded<'sectionsDiffer'>
@@ -66,6 +69,7 @@ export type SheetProblem =
 /** Why a session can't be scored so, or a penalty can't be given. */
 export type ScoringProblem =
   | Coded<'noOwnRegulation' | 'noReason'>
+  | (Coded<'matchScoringNotPossible'> & { readonly cause: MatchScoringProblem })
   | (Coded<'regulationNotPossible'> & { readonly problems: readonly RegulationProblem[] })
   | (Coded<'penaltyUnit'> & { readonly unit: PenaltyUnit })
   | (Coded<'unknownPenalty'> & { readonly number: number });
@@ -86,6 +90,8 @@ export type ScheduleProblem =
 export type ResultProblem =
   | (Coded<'slotNotScheduled' | 'sitOut'> & SlotDetails)
   | (Coded<'unknownEntry' | 'phantomEntry' | 'samePair'> & { readonly entry: number })
+  /** The board was dealt for another match. */
+  | (Coded<'boardOfAnotherMatch'> & { readonly board: number })
   | (Coded<'unknownBoard'> & { readonly board: number; readonly boards: number })
   | (Coded<'impossibleScore'> & { readonly board: number; readonly score: number; readonly nearest: readonly number[] })
   | Coded<'nothingToErase'>

@@ -11,6 +11,8 @@ import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
+import { matchesTable, type MatchesTable } from './matches/matches.ts';
+import { teamDetailsTable, type TeamDetailsTable } from './matches/team-details.ts';
 import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
 import { fileNotices, type FileNotices } from './file/notices.ts';
@@ -42,6 +44,8 @@ export interface Store {
   readonly eventList: EventListTable;
   readonly sessions: SessionsTable;
   readonly schedules: SchedulesTable;
+  readonly matches: MatchesTable;
+  readonly teamDetails: TeamDetailsTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
   readonly entryPlayers: EntryPlayersTable;
@@ -162,6 +166,8 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     eventList: eventListTable(db),
     sessions: sessionsTable(db),
     schedules: schedulesTable(db),
+    matches: matchesTable(db),
+    teamDetails: teamDetailsTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
     entryPlayers: entryPlayersTable(db),

@@ -1,10 +1,23 @@
 import type { IndividualSpec } from './individual/individual.ts';
 import type { MovementSpec } from './movement.ts';
+import { TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
 
 /** The movement of a section, whoever plays in it. */
-export type EventMovementSpec = MovementSpec | IndividualSpec;
+export type EventMovementSpec = MovementSpec | IndividualSpec | TeamSpec;
 
 /** Whether it is a movement of single players. */
 export function isIndividualSpec(spec: EventMovementSpec): spec is IndividualSpec {
   return spec.kind === 'individual' || spec.kind === 'rainbow';
+}
+
+const TEAMS: ReadonlySet<string> = new Set(TEAM_KINDS);
+
+/** Whether it is a movement of teams. */
+export function isTeamSpec(spec: EventMovementSpec): spec is TeamSpec {
+  return TEAMS.has(spec.kind);
+}
+
+/** Whether it is a movement of pairs. */
+export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
+  return !isIndividualSpec(spec) && !isTeamSpec(spec);
 }

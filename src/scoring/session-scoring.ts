@@ -1,5 +1,6 @@
 import { REGULATIONS, type Regulation, type RegulationCode, type UnequalBoards } from './regulation/regulation.ts';
 import type { Method, MethodCode } from './method.ts';
+import type { MatchStageScoring } from './ranked-matches/scoring.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface RegulationValue {
 export interface SessionScoring extends RegulationValue {
   readonly method: SessionMethod;
   readonly fields: SectionFields;
+  /** How its matches are scored; left out where it has none. */
+  readonly matches?: MatchStageScoring;
 }
 
 /** The choice of a regulation: a preset by its code, or the club's own. */
@@ -39,6 +42,8 @@ export interface ScoringChoice {
   readonly regulation: RegulationChoice;
   /** Left out, it stays as it is; in a new event all sections are one field. */
   readonly fields?: SectionFields;
+  /** Left out, it stays as it is; in a new event it is the usual way for its movement. */
+  readonly matches?: MatchStageScoring;
 }
 
 /** The regulation of a choice; null where the club's own is chosen and the club has none. */
@@ -51,7 +56,6 @@ export const PENALTY_UNITS_OF = {
   matchpoints: ['percent-of-top', 'matchpoints'],
   imps: ['imps'],
 } as const satisfies Record<'matchpoints' | 'imps', readonly PenaltyUnit[]>;
-export type PairPenaltyUnit = (typeof PENALTY_UNITS_OF)[keyof typeof PENALTY_UNITS_OF][number];
 
 /** What the points of a ranking are, and what its places go by. */
 export interface RankingUnits {

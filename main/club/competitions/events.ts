@@ -1,6 +1,7 @@
-import { isIndividualSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isIndividualSpec, isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
+import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { breakHalfway } from '../../../src/session/timetable.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
@@ -12,6 +13,7 @@ import { readSettings } from '../settings.ts';
 import { individualSetup } from './setup/individual.ts';
 import { pairsSetup } from './setup/pairs.ts';
 import type { SectionSetup } from './setup/setup.ts';
+import { teamsSetup } from './setup/teams.ts';
 
 /** A new event of one session, with one section or more. */
 export interface NewEvent {
@@ -50,6 +52,11 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
     if (isIndividual(movement)) return individualSetup(movement);
     return { kind: 'problem', code: 'individualNotPossible', cause: movement };
   }
+  if (isTeamSpec(spec)) {
+    const movement = makeTeamMovement(spec);
+    if (isTeamMovement(movement)) return teamsSetup(movement);
+    return { kind: 'problem', code: 'teamMovementNotPossible', cause: movement };
+  }
   const movement = makeMovement(spec);
   if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
   return pairsSetup(movement);
@@ -65,8 +72,10 @@ function createEventFromSetups(
     return { kind: 'problem', code: 'sectionsDiffer' };
   }
   return changeClub(club, createdSession(club), ({ add }): { session: number } | ClubProblem => {
-    const scoring = resolveScoring(club, event.scoring ?? readSettings(club));
-    if (isProblem(scoring)) return scoring;
+    const chosen = resolveScoring(club, event.scoring ?? readSettings(club));
+    if (isProblem(chosen)) return chosen;
+    const usual = setups[0]?.usualMatches?.(chosen.regulation);
+    const scoring = usual ? { ...chosen, matches: chosen.matches ?? usual } : chosen;
     return { session: insertEvent(club, event, setups, { scoring, sample: false, add }).session };
   });
 }
@@ -109,12 +118,12 @@ export function insertEvent(
   const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
   const rounds = Math.max(...setups.map((setup) => setup.rounds));
   for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) sessions.setBreak(session, after, minutes);
-  const stage = events.addStage(id);
+  const stage = events.addStage(id, setups[0]?.form ?? 'movement');
   stageRules.add(stage, change, scoringRow(scoring));
   const dealSet = events.addDealSet(id);
   const sections = setups.map((setup, index) => {
     const section = events.addSection({ session, stage, dealSet, letter: sectionLetter(index) });
-    return { section, entries: setup.insert(club, { event: id, section, change }) };
+    return { section, entries: setup.insert(club, { event: id, stage, section, change }) };
   });
   return { session, sections };
 }

@@ -1,12 +1,13 @@
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import type { Substitute } from '../../../src/session/substitutes.ts';
 import type { NamedSubstituteRow } from '../../store/players/entry-players.ts';
 import { STORED_UNDERTRICKS } from '../../store/results/outcome-columns.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
-import type { CellRow, EntryRow, PartnershipRow, SectionRow } from '../../store/events/sessions.ts';
+import type { CellRow, EntryRow, PartnershipRow, SectionRow, ShownBoardRow } from '../../store/events/sessions.ts';
+import type { NamedTeamRow } from '../../store/matches/team-details.ts';
 import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
 import type { CellView, EntryView, PartnershipView, SectionView, SessionView } from '../model/session.ts';
@@ -97,12 +98,14 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
   });
   const terms = termsView(club, id);
+  const teams = session.ranks === 'team' ? store.teamDetails.ofSession(id) : [];
   const substitutes = Map.groupBy(store.entryPlayers.substitutes(id), ({ entry }) => entry);
   const scheduled = sections.map((section) => {
     const letter = sections.length > 1 ? section.letter : '';
     const view = sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
     const named = substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
-    return withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
+    const seated = withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
+    return session.ranks === 'team' ? withTeams(seated, teams, store.sessions.shownBoards(id)) : seated;
   });
   return {
     ...session,
@@ -114,6 +117,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     penalties: standingPenalties(club, id).map(penaltyView),
     terms,
     datums: store.datums.current(id),
+    matches: session.ranks === 'team' ? store.matches.drawn(id) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     results,
   };
@@ -150,12 +154,13 @@ function sectionView(
     gone: entries.flatMap((entry) => (entry.gone ? [entry.id] : [])),
     tables,
     rounds,
-    boardsPerRound: Math.max(0, ...inLastRound) || spec.boardsPerRound,
+    boardsPerRound: Math.max(0, ...inLastRound) || (isTeamSpec(spec) ? spec.boardsPerMatch : spec.boardsPerRound),
     boards,
     winners,
     entries: entries.map((entry) => entryView(entry, before)),
     partnerships: [],
     cells: cells.map(cellView),
+    shown: {},
   };
 }
 
@@ -215,7 +220,22 @@ function withPartnerships(
   return { ...section, partnerships };
 }
 
-function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent }: CellRow): CellView {
+/** The teams with their names and players, and the boards with what their cases show. */
+function withTeams(section: SectionView, teams: readonly NamedTeamRow[], shown: readonly ShownBoardRow[]): SectionView {
+  const details = new Map(teams.map((team) => [team.entry, team]));
+  const ofTeam = Map.groupBy(section.partnerships, ({ of }) => of[0] ?? 0);
+  const entries = section.entries.map((entry): EntryView => {
+    const { name = null, players = [] } = details.get(entry.id) ?? {};
+    const seated = (ofTeam.get(entry.id) ?? []).flatMap((pair) => pair.players.filter((player) => player !== ''));
+    return { ...entry, team: { name: name ?? '', players: [...new Set([...seated, ...players])] } };
+  });
+  const own = shown.filter((board) => board.section === section.id);
+  return { ...section, entries, shown: Object.fromEntries(own.map((board) => [board.number, board.shown])) };
+}
+
+function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent, match, segment, room }: CellRow): CellView {
   const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
-  return { round, table, ns, ew, boards, sitOut: absent.length > 0, absent, left: [] };
+  const seats = { round, table, ns, ew, boards, sitOut: absent.length > 0, absent, left: [] };
+  if (match === null) return seats;
+  return { ...seats, match: { id: match, segment: segment ?? 1, room: room === 2 ? 'closed' : 'open' } };
 }

@@ -1,6 +1,6 @@
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
-import type { PairPenaltyUnit, SessionScoring } from '../../../src/scoring/session-scoring.ts';
+import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 
 /** How a session is scored. */
 export interface ScoringView extends SessionScoring {
@@ -16,7 +16,7 @@ export interface PenaltyView {
   readonly kind: Penalty['kind'];
   /** Hundredths of the unit. */
   readonly amount: number;
-  readonly unit: PairPenaltyUnit;
+  readonly unit: Penalty['unit'];
   readonly reason: string;
   readonly at: string;
 }

@@ -8,6 +8,7 @@ import type { ClockState } from '../../../src/session/clock.ts';
 import type { Partnership } from '../../../src/session/partnerships.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import type { Room } from '../../../src/scoring/teams/team.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
 import type { ResultView } from './result.ts';
 
@@ -36,6 +37,8 @@ export interface SessionView {
   readonly terms: TermsView;
   /** Only the fixed-datum method uses them. */
   readonly datums: readonly DatumView[];
+  /** In order of round and of the draw; empty where there are none. */
+  readonly matches: readonly MatchView[];
   readonly sections: readonly SectionView[];
   /** Current results only, in the order they were entered. */
   readonly results: readonly ResultView[];
@@ -64,6 +67,8 @@ export interface SectionView {
   /** Who sits in it without being ranked; empty where pairs are ranked. */
   readonly partnerships: readonly PartnershipView[];
   readonly cells: readonly CellView[];
+  /** What the case of a board shows, where that is another number than the board's. */
+  readonly shown: Readonly<Record<number, number>>;
 }
 
 /** Who is ranked in a section: a pair, a player, a team. A player is the first of `players`. */
@@ -75,6 +80,35 @@ export interface EntryView extends PairWithSubstitutes {
   /** The line it is ranked in; null with one winner. */
   readonly line: Side | null;
   readonly phantom: boolean;
+  /** Left out where no team is ranked. */
+  readonly team?: TeamView;
+}
+
+/** What is known of a team. */
+export interface TeamView {
+  /** Empty where it has none. */
+  readonly name: string;
+  /** Everybody of its roster or of its pairs. */
+  readonly players: readonly string[];
+}
+
+/** Two entries against each other, or one with a bye. */
+export interface MatchView {
+  readonly id: number;
+  /** The first and the last round in which it is played. */
+  readonly round: number;
+  readonly lastRound: number;
+  readonly home: number;
+  /** Null: a bye. */
+  readonly away: number | null;
+}
+
+/** Where a table stands in its match. */
+export interface CellMatch {
+  readonly id: number;
+  /** The part of the match that is played with one line-up, from 1. */
+  readonly segment: number;
+  readonly room: Room;
 }
 
 /** Two players of an individual, or a pair of a team. Its number is that of the first entry it is of. */
@@ -93,6 +127,8 @@ export interface CellView {
   readonly absent: readonly number[];
   /** Boards without a result that a withdrawn pair was to play: no result is due, and one may still come in. */
   readonly left: readonly number[];
+  /** Left out where tables are not those of matches. */
+  readonly match?: CellMatch;
 }
 
 export type ClockView = ClockState;

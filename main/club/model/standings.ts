@@ -4,7 +4,9 @@ import type { Standing } from '../../../src/scoring/standing/standings.ts';
 import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.ts';
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import type { Method } from '../../../src/scoring/method.ts';
 import type { BoardScoresView } from './board.ts';
+import type { MatchesView } from './matches.ts';
 
 export interface StandingsView {
   readonly change: number;
@@ -15,14 +17,16 @@ export interface StandingsView {
 export interface FieldStandingsView {
   /** Section ids, one or more. */
   readonly sections: readonly number[];
-  /** The unit of points. An average is a share of the matchpoints, or IMPs a board. */
-  readonly unit: 'matchpoints' | 'imps';
+  /** The unit of points on a board. An average is a share of the matchpoints, or IMPs a board. */
+  readonly unit: Method['unit'];
   /** Whether places go by the average or by a total. */
   readonly rankedBy: UnequalBoards;
   readonly winners: 1 | 2;
   /** One ranking, or two, North-South first. */
   readonly rankings: readonly RankingView[];
   readonly boards: readonly BoardScoresView[];
+  /** Where teams meet in matches; left out elsewhere. */
+  readonly matches?: MatchesView;
 }
 
 /** The standings after a round, at what the boards are worth now. The fields have no boards. */

@@ -1,4 +1,5 @@
 /** What open pages receive when something changes. */
+import type { MatchesView, MatchScoreView } from './matches.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { FieldStandingsView, RankingRowView, RankingView } from './standings.ts';
 import type { SessionView } from './session.ts';
@@ -27,9 +28,11 @@ export interface StandingsDiff {
 }
 
 /** A board that has not changed is only its number; a row of a ranking that has not changed is only its entry. */
-export type FieldStandingsDiff = Omit<FieldStandingsView, 'rankings' | 'boards'> & {
+export type FieldStandingsDiff = Omit<FieldStandingsView, 'rankings' | 'boards' | 'matches'> & {
   readonly rankings: readonly (Omit<RankingView, 'rows'> & { readonly rows: readonly (RankingRowView | number)[] })[];
   readonly boards: readonly (BoardScoresView | number)[];
+  /** A match that has not changed is only its number. */
+  readonly matches?: Omit<MatchesView, 'matches'> & { readonly matches: readonly (MatchScoreView | number)[] };
 };
 
 /** What changed in a session and its standings, read at one moment. */

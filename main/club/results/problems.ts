@@ -83,6 +83,7 @@ function playProblem({ store }: Club, input: ResultInput, together: readonly Res
   if (ns === ew || store.sessions.twinsOf(ns).includes(ew)) return { kind: 'problem', code: 'samePair', entry: ns };
   const boards = store.sessions.section(section)?.boards ?? 0;
   if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
+  if (!store.matches.mayPlay(input, board)) return { kind: 'problem', code: 'boardOfAnotherMatch', board };
   const again = SIDES.flatMap((side) => {
     const other = counts(input, side) ? playedBefore(input, side, together, store) : null;
     return other ? [{ side, other }] : [];

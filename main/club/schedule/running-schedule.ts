@@ -1,5 +1,5 @@
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
-import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { isPairsSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
@@ -45,7 +45,7 @@ export function runningSchedule(session: SessionView, section: SectionView, from
 
 /** The section's movement, where the schedule is still that of it, round by round. */
 function pairsMovementOf({ spec, ...section }: SectionView): MovementSpec | null {
-  return !isIndividualSpec(spec) && followsMovement(spec, section) ? spec : null;
+  return isPairsSpec(spec) && followsMovement(spec, section) ? spec : null;
 }
 
 function followsMovement(spec: MovementSpec, { cells, rounds, entries }: Omit<SectionView, 'spec'>): boolean {

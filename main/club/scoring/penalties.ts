@@ -1,5 +1,7 @@
 import { METHODS } from '../../../src/scoring/method.ts';
-import { PENALTY_UNITS_OF, type PairPenaltyUnit, type SessionMethod } from '../../../src/scoring/session-scoring.ts';
+import { stagePenaltyUnits } from '../../../src/scoring/ranked-matches/penalty-units.ts';
+import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
+import { PENALTY_UNITS_OF, type SessionMethod, type SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { PenaltyRow } from '../../store/ranking/penalties.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
@@ -14,7 +16,7 @@ export interface PenaltyInput {
   readonly kind: Penalty['kind'];
   /** Hundredths of the unit, 1 or more. */
   readonly amount: number;
-  readonly unit: PairPenaltyUnit;
+  readonly unit: Penalty['unit'];
   readonly reason: string;
 }
 
@@ -63,7 +65,7 @@ export const penaltyChange: UndoableChange<'penalty'> = { kind: 'penalty', resto
 
 /** Why a penalty can't be given; its reason is not checked. */
 export function penaltyProblem(club: Club, session: number, given: PenaltyInput): ClubProblem | null {
-  return entryProblem(club, session, given.entry) ?? unitProblem(methodOf(club, session), [given]);
+  return entryProblem(club, session, given.entry) ?? unitProblem(scoringOf(club, session), [given]);
 }
 
 /** The penalties of a session that are not cancelled. */
@@ -71,16 +73,21 @@ export function standingPenalties({ store }: Club, session: number): readonly Pe
   return store.penalties.newest(session).filter((penalty) => penalty.takenBack === 0);
 }
 
-/** The problem of the first penalty whose unit the totals of a method don't have. */
-export function unitProblem(method: SessionMethod, penalties: readonly Pick<Penalty, 'unit'>[]): ClubProblem | null {
-  const known: readonly Penalty['unit'][] = PENALTY_UNITS_OF[METHODS[method].unit];
+/** The problem of the first penalty whose unit the totals don't have. */
+export function unitProblem(
+  { method, matches }: Pick<SessionScoring, 'method' | 'matches'>,
+  penalties: readonly Pick<Penalty, 'unit'>[],
+): ClubProblem | null {
+  const known: readonly Penalty['unit'][] = matches
+    ? stagePenaltyUnits(matches)
+    : PENALTY_UNITS_OF[METHODS[method].unit];
   const other = penalties.find(({ unit }) => !known.includes(unit));
   return other ? { kind: 'problem', code: 'penaltyUnit', unit: other.unit } : null;
 }
 
 /** The view of a penalty. */
 export function penaltyView({ number, entry, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
-  return { number, entry, kind, amount, unit: unit as PairPenaltyUnit, reason, at };
+  return { number, entry, kind, amount, unit, reason, at };
 }
 
 function entryProblem({ store }: Club, session: number, id: number): ClubProblem | null {
@@ -90,6 +97,8 @@ function entryProblem({ store }: Club, session: number, id: number): ClubProblem
   return entry?.phantom ? { kind: 'problem', code: 'phantomEntry', entry: id } : null;
 }
 
-function methodOf({ store }: Club, session: number): SessionMethod {
-  return (store.stageRules.current(session)?.method ?? 'matchpoints') as SessionMethod;
+function scoringOf({ store }: Club, session: number): Pick<SessionScoring, 'method' | 'matches'> {
+  const { method, matches } = store.stageRules.current(session) ?? {};
+  const own = { method: (method ?? 'matchpoints') as SessionMethod };
+  return matches ? { ...own, matches: matches as MatchStageScoring } : own;
 }

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import {
+  isMatchStageRules,
+  matchStageRules,
+  type MatchStageScoring,
+} from '../../../src/scoring/ranked-matches/scoring.ts';
 import { regulationFromStored, REGULATIONS, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
@@ -21,15 +26,21 @@ import type { ChangeScope } from '../model/undo.ts';
 
 /**
  * The scoring of a choice: a preset, or the club's own regulation as it is now.
- * @param usual the fields where the choice doesn't give them
+ * @param usual the fields, and how matches are scored, where the choice doesn't give them
  */
 export function resolveScoring(
   club: Club,
-  { method, regulation, fields }: ScoringChoice,
-  usual: SectionFields = 'all',
+  { method, regulation, fields, matches }: ScoringChoice,
+  usual: Pick<SessionScoring, 'fields' | 'matches'> = { fields: 'all' },
 ): SessionScoring | ClubProblem {
   const value = regulationOf(regulation, readSettings(club).ownRegulation);
-  return value ? { method, ...value, fields: fields ?? usual } : { kind: 'problem', code: 'noOwnRegulation' };
+  if (!value) return { kind: 'problem', code: 'noOwnRegulation' };
+  const ofMatches = matches ?? usual.matches;
+  const scoring = { method, ...value, fields: fields ?? usual.fields };
+  if (!ofMatches) return scoring;
+  const rules = matchStageRules(ofMatches, value.regulation, 1);
+  if (!isMatchStageRules(rules)) return { kind: 'problem', code: 'matchScoringNotPossible', cause: rules };
+  return { ...scoring, matches: ofMatches };
 }
 
 /**
@@ -46,11 +57,11 @@ export function changeScoring(
   return change(club, { session, kind: 'scoring' }, ({ add }): ClubProblem | null => {
     const current = club.store.stageRules.current(session);
     if (!current) throw new Error(`session ${session} has no scoring`);
-    const scoring = resolveScoring(club, choice, scoringView(current).fields);
+    const scoring = resolveScoring(club, choice, scoringView(current));
     if (isProblem(scoring)) return scoring;
     if (isSame(scoringRow(scoring), current)) return null;
     if (before !== undefined && before !== current.version) return changedMeanwhile(club, session);
-    const problem = unitProblem(scoring.method, standingPenalties(club, session));
+    const problem = unitProblem(scoring, standingPenalties(club, session));
     if (problem) return problem;
     club.store.stageRules.change(session, add(), scoringRow(scoring));
     return null;
@@ -78,8 +89,9 @@ function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolea
 }
 
 /** A scoring as it is stored. */
-export function scoringRow({ method, preset, regulation, fields }: SessionScoring): Omit<ScoringRow, 'version'> {
-  return { method, preset, regulation, fields };
+export function scoringRow(scoring: SessionScoring): Omit<ScoringRow, 'version'> {
+  const { method, preset, regulation, fields, matches } = scoring;
+  return { method, preset, regulation, fields, ...(matches && { matches }) };
 }
 
 /** The view of a stored scoring, which an earlier version may have written. */
@@ -91,6 +103,7 @@ export const scoringView = memoizeByObject((row: ScoringRow): ScoringView => {
     preset,
     regulation: regulationFromStored(row.regulation, preset),
     fields: row.fields as SectionFields,
+    ...(row.matches ? { matches: row.matches as MatchStageScoring } : {}),
   };
 });
 

@@ -6,6 +6,7 @@ import type { ResultView } from '../model/result.ts';
 import type { FieldResults } from './field-lines.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import type { CachedRow } from './cached-rows.ts';
+import type { RankedStage } from './matches/standings.ts';
 import type { RankedField } from './ranked-field.ts';
 
 /** The scores of one session with everything that is reused when results change. */
@@ -25,6 +26,8 @@ export interface CachedScores {
   readonly rows: ReadonlyMap<number, CachedRow>;
   /** By field. */
   readonly rounds: ReadonlyMap<number, CachedProgress>;
+  /** The ranked matches; null where there are none. */
+  readonly stage: RankedStage | null;
 }
 
 /** The scores of the sessions ranked last. */

@@ -62,7 +62,7 @@ function rowSources(
   { method }: SessionView['scoring'],
   byRound: (entry: number) => RowSource['byRound'],
 ): readonly RowSource[] {
-  const common = { method: METHODS[method], terms, basis, most };
+  const common = { figure: METHODS[method].rankedBy, terms, basis, most };
   return rows.map((row) => ({ row, byRound: byRound(row.entry), common, withdrawn: withdrawn.get(row.entry) }));
 }
 

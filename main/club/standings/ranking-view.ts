@@ -1,5 +1,4 @@
 import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import type { Method } from '../../../src/scoring/method.ts';
 import type { Progress } from '../../../src/scoring/ranked-session/progress.ts';
 import { standingFigure, type StandingBasis } from '../../../src/scoring/standing/basis.ts';
 import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standing/terms.ts';
@@ -12,7 +11,8 @@ const DRAWN = 100;
 
 /** What the rows of a ranking have in common. */
 export interface RankingBasis {
-  readonly method: Method;
+  /** What its figure is. */
+  readonly figure: StandingBasis;
   readonly terms: RankingTerms;
   /** The figure that places go by. */
   readonly basis: StandingBasis;
@@ -31,7 +31,7 @@ export interface RowSource {
 
 /** The view of a row. */
 export function rowView({ row, byRound, common, withdrawn }: RowSource): RankingRowView {
-  const { method, terms, basis, most } = common;
+  const { terms, basis, most } = common;
   const { entry, total, available, change, boards } = row;
   return {
     entry,
@@ -39,7 +39,7 @@ export function rowView({ row, byRound, common, withdrawn }: RowSource): Ranking
     unranked: row.unranked,
     separations: row.separations.map(separationView),
     lotToDraw: row.lotToDraw,
-    figure: writeOrNull(standingFigure(row, method.rankedBy, most)),
+    figure: writeOrNull(standingFigure(row, common.figure, most)),
     ranked: writeOrNull(standingFigure(row, basis, most)),
     total: writeExact(total),
     available: writeExact(exact(available)),

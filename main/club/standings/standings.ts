@@ -5,6 +5,7 @@ import type { ResultLine } from '../../../src/session/result-line.ts';
 import { boardView } from './board-view.ts';
 import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
+import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
@@ -21,6 +22,7 @@ import {
 import { resultsByBoard, type FieldResults } from './field-lines.ts';
 import { rankField, type RankedField } from './ranked-field.ts';
 import { fieldStandings } from './field-view.ts';
+import { rankedStage } from './matches/standings.ts';
 import { sessionFields, type SessionField } from '../competitions/fields.ts';
 import { readSession } from '../competitions/sessions.ts';
 
@@ -68,6 +70,7 @@ export function rankedSections(session: SessionView): CachedScores['ranked'] {
 /** The scores of a session. Boards that have not changed, and are scored the same way, stay the same objects. */
 function scoresOf(session: SessionView, upTo: number, before: CachedScores | null): CachedScores {
   const { scoring } = session;
+  if (scoring.matches) return scoresOfMatches(session, scoring.matches, upTo, before);
   const known = before?.scoring === scoring.version ? before.boards : null;
   const boards = new Map<string, CachedBoard>();
   const ranked = new Map<number, RankedField>();
@@ -96,7 +99,20 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
   });
   const rows = new Map(standings.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
   const fields = standings.map(({ view }) => view);
-  return { upTo, scoring: scoring.version, fields, results: resultsOf, ranked, boards, rows, rounds };
+  return { upTo, scoring: scoring.version, fields, results: resultsOf, ranked, boards, rows, rounds, stage: null };
+}
+
+/** The scores of a stage of matches. Matches that have not changed stay the same objects. */
+function scoresOfMatches(
+  session: SessionView,
+  scoring: MatchStageScoring,
+  upTo: number,
+  before: CachedScores | null,
+): CachedScores {
+  const stage = rankedStage(session, scoring, upTo, before?.stage ?? null);
+  const nothing = { results: new Map(), ranked: new Map(), boards: new Map(), rounds: new Map() };
+  const rows = new Map(stage.rows.map((row) => [row.view.entry, row] as const));
+  return { upTo, scoring: session.scoring.version, fields: [stage.view], ...nothing, rows, stage };
 }
 
 const NO_ROWS: CachedScores['rows'] = new Map();

@@ -20,16 +20,24 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
   if (isProblem(found)) return found;
   const { change, scores } = found;
   const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
+  const matchSince = (match: number) => scores.stage?.matches.get(match)?.since ?? 0;
   const fields = scores.fields.map((field): FieldStandingsDiff => {
     const [first = 0] = field.sections;
+    const { matches, ...others } = field;
     const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
     return {
-      ...field,
+      ...others,
       rankings: field.rankings.map(({ line, rows }) => ({
         line,
         rows: rows.map((row) => (rowSince(row.entry) > since ? row : row.entry)),
       })),
       boards: field.boards.map((view) => (boardSince(view.board) > since ? view : view.board)),
+      ...(matches && {
+        matches: {
+          ...matches,
+          matches: matches.matches.map((view) => (matchSince(view.match) > since ? view : view.match)),
+        },
+      }),
     };
   });
   return { change, fields };

@@ -49,8 +49,8 @@ export interface EventsTable {
   setDay(change: number, day: SessionDay): void;
   /** What sessions were set for before a change. */
   daysBefore(change: number): readonly SessionDay[];
-  /** Adds the next stage of an event, played by a movement. */
-  addStage(event: number): number;
+  /** Adds the next stage of an event. */
+  addStage(event: number, form: 'movement' | 'round-robin'): number;
   addDealSet(event: number): number;
   addSection(section: NewSection): number;
   /** The event of a section. */
@@ -101,7 +101,7 @@ export function eventsTable(db: Database): EventsTable {
   );
   const stage = db.prepare(
     `INSERT INTO stages (event_id, ordinal, form)
-     VALUES (:event, 1 + (SELECT coalesce(max(ordinal), 0) FROM stages WHERE event_id = :event), 'movement')`,
+     VALUES (:event, 1 + (SELECT coalesce(max(ordinal), 0) FROM stages WHERE event_id = :event), :form)`,
   );
   const dealSet = db.prepare('INSERT INTO deal_sets (event_id) VALUES (?)');
   const section = db.prepare(
@@ -140,7 +140,7 @@ export function eventsTable(db: Database): EventsTable {
       setDay.run(day);
     },
     daysBefore: (change) => daysBefore.all(change),
-    addStage: (id) => idOf(stage.run({ event: id })),
+    addStage: (id, form) => idOf(stage.run({ event: id, form })),
     addDealSet: (id) => idOf(dealSet.run(id)),
     addSection: (row) => idOf(section.run(row)),
     eventOf: (id) => eventOf.get(id) ?? 0,

@@ -85,6 +85,17 @@ export interface CellRow {
   readonly boards: readonly number[];
   readonly nsAbsent: 0 | 1;
   readonly ewAbsent: 0 | 1;
+  /** In a match: its id, the part of it with one line-up, and the room, 1 open, 2 closed. */
+  readonly match: number | null;
+  readonly segment: number | null;
+  readonly room: 1 | 2 | null;
+}
+
+/** A board whose case shows another number, as one of each match does that deals its own. */
+export interface ShownBoardRow {
+  readonly section: number;
+  readonly number: number;
+  readonly shown: number;
 }
 
 /** A session with its schedule and its names; lists are in order of section, number, round and table. */
@@ -97,6 +108,8 @@ export interface SessionsTable {
   /** None where pairs are ranked: they sit themselves. */
   partnerships(session: number): readonly PartnershipRow[];
   cells(session: number): readonly CellRow[];
+  /** The boards of sections that show another number than theirs. */
+  shownBoards(session: number): readonly ShownBoardRow[];
   /** One section; with `cell` and `sitter` what a result is checked against. */
   section(id: number): SectionRow | null;
   cell(section: number, round: number, table: number): CellRow | null;
@@ -119,7 +132,7 @@ const SECTION = `
 
 const cellsOf = (source: 'seatings' | 'current_seatings') => `
   SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
-    boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent
+    boards, ns_absent AS nsAbsent, ew_absent AS ewAbsent, match_id AS match, segment, room
   FROM ${source}`;
 /** The version of a section's schedule. */
 const NEWEST = '(SELECT max(version) FROM schedules WHERE section_id = :section)';
@@ -205,6 +218,11 @@ export function sessionsTable(db: Database): SessionsTable {
     `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
      ORDER BY section_id, round, table_number`,
   );
+  const shownBoards = db.prepare<[number], ShownBoardRow>(
+    `SELECT section.id AS section, board.number, board.shown
+     FROM sections AS section JOIN boards AS board ON board.deal_set_id = section.deal_set_id
+     WHERE section.session_id = ? AND board.shown <> board.number ORDER BY section.id, board.number`,
+  );
   const cell = db.prepare<[{ section: number; round: number; table: number }], WithBoardsAsJson<CellRow>>(
     `${cellsOf('seatings')} 
      WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
@@ -228,6 +246,7 @@ export function sessionsTable(db: Database): SessionsTable {
     entries: (id) => entries.all(id),
     cells: (id) => cells.all(id).map(parseBoards),
     section: (id) => section.get(id) ?? null,
+    shownBoards: (id) => shownBoards.all(id),
     cell: (sectionId, round, table) => {
       const found = cell.get({ section: sectionId, round, table });
       return found ? parseBoards(found) : null;

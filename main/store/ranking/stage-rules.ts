@@ -13,6 +13,8 @@ export interface ScoringRow {
   readonly regulation: unknown;
   /** What of several sections is one field: `all`, or each `section`. */
   readonly fields: string;
+  /** How matches are scored, as it was written; left out where there are none. */
+  readonly matches?: unknown;
 }
 
 /** The rules of stages, by their sessions: versions are only added. The unit of handicaps is one of the rules. */
@@ -83,7 +85,9 @@ export function stageRulesTable(db: Database): StageRulesTable {
   const since = db.prepare<[number, number], Signature>(SINCE('scoring'));
   const before = db.prepare<[number], Row>(`SELECT ${SCORING('earlier')} ${BEFORE('scoring')}`);
   const insert = db.prepare(
-    INSERT("'$.method', :method, '$.preset', :preset, '$.regulation', json(:regulation), '$.fields', :fields"),
+    INSERT(
+      "'$.method', :method, '$.preset', :preset, '$.regulation', json(:regulation), '$.fields', :fields, '$.matches', json(:matches)",
+    ),
   );
   const stage = db.prepare<[number], number>(`SELECT ${stageOf('?')}`).pluck();
   const unit = db.prepare<[number], HandicapUnit | null>(`SELECT ${UNIT('rule')} ${OF_STAGE} ${NEWEST}`).pluck();
@@ -97,8 +101,11 @@ export function stageRulesTable(db: Database): StageRulesTable {
     `SELECT ${UNIT('earlier')} AS unit ${BEFORE('terms')}`,
   );
   const insertUnit = db.prepare(INSERT("'$.handicaps', :unit"));
-  const add = (id: number, change: number, { method, preset, regulation, fields }: Omit<ScoringRow, 'version'>) =>
-    void insert.run({ stage: id, change, method, preset, regulation: JSON.stringify(regulation), fields });
+  const add = (id: number, change: number, scoring: Omit<ScoringRow, 'version'>) => {
+    const { regulation, matches = null, ...plain } = scoring;
+    const values = { regulation: JSON.stringify(regulation), matches: JSON.stringify(matches) };
+    insert.run({ stage: id, change, ...plain, ...values });
+  };
   return {
     current: (session) => scoringOf(current.get(session)),
     asOf: (session, change) => scoringOf(asOf.get(session, change)),
@@ -120,8 +127,9 @@ function scoringParser(): (row: Row | undefined) => ScoringRow | null {
   return (row) => {
     if (!row) return null;
     if (last?.version === row.version && last.rules === row.rules) return last.scoring;
-    const { method, preset, regulation, fields } = JSON.parse(row.rules) as Omit<ScoringRow, 'version'>;
-    const scoring = { version: row.version, method, preset, regulation, fields };
+    const { method, preset, regulation, fields, matches } = JSON.parse(row.rules) as Omit<ScoringRow, 'version'>;
+    const common = { version: row.version, method, preset, regulation, fields };
+    const scoring = matches ? { ...common, matches } : common;
     last = { ...row, scoring };
     return scoring;
   };

@@ -78,11 +78,18 @@ const AT_SLOT = `result.section_id = :section AND result.round = :round AND resu
     AND result.slot_board = :slotBoard`;
 const INSERT = `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, deal_set_id, board, ns_entry,
-    ew_entry,
+    ew_entry, match_id,
     kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
     award_ew_average, award_side, ruling, form, note, typed)
   VALUES (:change, :section, :round, :table, :slotBoard, :version,
-    (SELECT deal_set_id FROM sections WHERE id = :section), :board, :ns, :ew,
+    (SELECT deal_set_id FROM sections WHERE id = :section), :board, :ns, :ew, (
+      SELECT cell.match_id
+      FROM seatings AS cell JOIN matches AS match ON match.id = cell.match_id
+      WHERE cell.section_id = :section AND cell.round = :round AND cell.table_number = :table
+        AND cell.version = (SELECT max(version) FROM schedules WHERE section_id = :section)
+        AND NOT EXISTS (
+          SELECT 1 FROM entry_contestants
+          WHERE entry_id IN (:ns, :ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))),
     :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
     :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
 

@@ -20,6 +20,19 @@ export interface SeatingRow {
   readonly nsAbsent: 0 | 1;
   readonly ewAbsent: 0 | 1;
   readonly boards: readonly number[];
+  /** In a match; all three are null, or left out, where there are none. */
+  readonly match?: number | null;
+  /** The part of the match that is played with one line-up, from 1. */
+  readonly segment?: number | null;
+  /** 1 open, 2 closed. */
+  readonly room?: 1 | 2 | null;
+}
+
+/** A board that is dealt for one match: the number on its case, which another match's board may show as well. */
+export interface MatchBoardRow {
+  readonly number: number;
+  readonly shown: number;
+  readonly match: number;
 }
 
 /** One version of a section's schedule, whole. */
@@ -33,6 +46,8 @@ export interface ScheduleRow {
   readonly boards: number;
   readonly numbers: readonly NumberRow[];
   readonly seatings: readonly SeatingRow[];
+  /** Boards that only one match plays; the others count from 1 and show their number. */
+  readonly matchBoards?: readonly MatchBoardRow[];
 }
 
 /** Schedules of sections: versions are only added, and the newest counts. */
@@ -52,7 +67,7 @@ export interface SchedulesTable {
   entryOfNumber(section: number, number: number): number | null;
 }
 
-type Head = Omit<ScheduleRow, 'numbers' | 'seatings'>;
+type Head = Omit<ScheduleRow, 'numbers' | 'seatings' | 'matchBoards'>;
 
 /** A row whose boards are JSON. */
 export type WithBoardsAsJson<Row extends { readonly boards: readonly number[] }> = Omit<Row, 'boards'> & {
@@ -80,6 +95,10 @@ export function schedulesTable(db: Database): SchedulesTable {
     .prepare<[number], number>('SELECT coalesce(max(version), 0) FROM schedules WHERE section_id = ?')
     .pluck();
   const addBoards = db.prepare(ADD_BOARDS);
+  const addMatchBoard = db.prepare(
+    `INSERT INTO boards (deal_set_id, number, shown, match_id)
+     SELECT deal_set_id, :number, :shown, :match FROM sections WHERE id = :section`,
+  );
   const insert = db.prepare(
     `INSERT INTO schedules (section_id, version, change_id, movement, winners, tables, rounds, boards, same_as)
      VALUES (:section, :version, :change, :movement, :winners, :tables, :rounds, :boards, :sameAs)`,
@@ -97,8 +116,8 @@ export function schedulesTable(db: Database): SchedulesTable {
   );
   const seat = db.prepare(
     `INSERT INTO seatings (section_id, version, round, table_number, ns_entry, ew_entry, ns_absent, ew_absent,
-       boards)
-     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :boards)`,
+       boards, match_id, segment, room)
+     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :boards, :match, :segment, :room)`,
   );
   const head = db.prepare<[number, number], Head>(
     'SELECT movement, winners, tables, rounds, boards FROM schedules WHERE section_id = ? AND version = ?',
@@ -109,7 +128,7 @@ export function schedulesTable(db: Database): SchedulesTable {
   );
   const seatings = db.prepare<[number, number], WithBoardsAsJson<SeatingRow>>(
     `SELECT round, table_number AS "table", ns_entry AS ns, ew_entry AS ew, ns_absent AS nsAbsent,
-       ew_absent AS ewAbsent, boards
+       ew_absent AS ewAbsent, boards, match_id AS match, segment, room
      FROM seatings WHERE section_id = ? AND version = ? ORDER BY round, table_number`,
   );
   const ofChange = db.prepare<[number], { section: number; version: number }>(
@@ -131,10 +150,11 @@ export function schedulesTable(db: Database): SchedulesTable {
     )
     .pluck();
   return {
-    add(section, change, { numbers: own, seatings: cells, ...row }, sameAs) {
+    add(section, change, { numbers: own, seatings: cells, matchBoards = [], ...row }, sameAs) {
       const key = { section, version: 1 + (newest.get(section) ?? 0) };
       const { movement, winners, tables, rounds, boards } = row;
-      addBoards.run({ section, boards });
+      if (matchBoards.length === 0) addBoards.run({ section, boards });
+      for (const board of matchBoards) addMatchBoard.run({ section, ...board });
       insert.run({ ...key, change, movement, winners, tables, rounds, boards, sameAs: sameAs ?? null });
       const playing = new Set(
         cells.flatMap(({ ns, ew, nsAbsent, ewAbsent }) => [...(nsAbsent ? [] : [ns]), ...(ewAbsent ? [] : [ew])]),
@@ -142,7 +162,8 @@ export function schedulesTable(db: Database): SchedulesTable {
       for (const one of own) number.run({ ...key, ...one, plays: Number(playing.has(one.entry)) });
       for (const cell of cells) {
         place.run({ section, round: cell.round, table: cell.table });
-        seat.run({ ...key, ...cell, boards: JSON.stringify(cell.boards) });
+        const { match = null, segment = null, room = null } = cell;
+        seat.run({ ...key, ...cell, match, segment, room, boards: JSON.stringify(cell.boards) });
       }
     },
     read(section, version) {

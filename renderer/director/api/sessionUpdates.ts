@@ -84,7 +84,15 @@ export function applyStandingsDiff(known: StandingsView, diff: StandingsDiff): S
     const boards = filledIn(field.boards, knownBoards);
     const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
     if (!boards || !rankings.every(isComplete)) return null;
-    fields.push({ ...field, rankings, boards });
+    const { matches, ...others } = field;
+    if (!matches) {
+      fields.push({ ...others, rankings, boards });
+      continue;
+    }
+    const knownMatches = new Map(before?.matches?.matches.map((match) => [match.match, match]));
+    const scored = filledIn(matches.matches, knownMatches);
+    if (!scored) return null;
+    fields.push({ ...others, rankings, boards, matches: { ...matches, matches: scored } });
   }
   return { change: diff.change, fields };
 }

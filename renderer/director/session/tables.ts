@@ -5,7 +5,7 @@ import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
 import { sittersOf } from '../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../src/session/substitutes.ts';
-import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { isPairsSpec } from '../../../src/movement/event-movement.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
 /** The state of a table in a round. */
@@ -150,7 +150,7 @@ export function roundsProgress(
  * arrow switch, or after a change of the schedule.
  */
 export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
-  if (isIndividualSpec(spec)) return false;
+  if (!isPairsSpec(spec)) return false;
   const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);
   const lines = new Map(entries.map(({ id, number, line }) => [id, line ?? byNumber(number)]));
   return cells.some((cell) => cell.round === round && (lines.get(cell.ns) !== 'NS' || lines.get(cell.ew) !== 'EW'));

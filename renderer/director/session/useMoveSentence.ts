@@ -5,7 +5,7 @@ import { nextMoveWords } from '../../../src/language/movement/next-move.ts';
 import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
-import { isIndividualSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isPairsSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
@@ -17,7 +17,7 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   const movement = useMemo(() => pairsMovement(section.spec), [section.spec]);
   const rounds = useMemo(() => roundsByNumber(section), [section]);
   // Players of an individual scatter: only their guide cards can tell them.
-  if (isIndividualSpec(section.spec)) return round >= section.rounds ? null : nextMoveWords[language].guideCard;
+  if (!isPairsSpec(section.spec)) return round >= section.rounds ? null : nextMoveWords[language].guideCard;
   if (section.scheduleVersion > 1) {
     if (round >= section.rounds) return null;
     const move = roomMove(rounds, round, section.tables);
@@ -28,7 +28,7 @@ export function useMoveSentence(section: SectionView, round: number): string | n
 }
 
 function pairsMovement(spec: EventMovementSpec): Movement | null {
-  if (isIndividualSpec(spec)) return null;
+  if (!isPairsSpec(spec)) return null;
   const movement = makeMovement(spec);
   return isMovement(movement) ? movement : null;
 }

@@ -1,12 +1,15 @@
 import type { Language } from '../../language.ts';
-import { isIndividualSpec, type EventMovementSpec } from '../../movement/event-movement.ts';
+import { isIndividualSpec, isTeamSpec, type EventMovementSpec } from '../../movement/event-movement.ts';
+import { TEAM_KINDS, type TeamMovementKind } from '../../movement/teams/families/index.ts';
 import { familyWords } from './families.ts';
 import { individualKindName, individualName } from './individual.ts';
 import { movementName, namesBySection } from './name.ts';
+import { teamKindName, teamMovementName } from './teams.ts';
 
-/** The name of a movement, of pairs or of players. */
+/** The name of a movement, of pairs, of players or of teams. */
 export function eventMovementName(spec: EventMovementSpec, language: Language): string {
-  return isIndividualSpec(spec) ? individualName(spec, language) : movementName(spec, language);
+  if (isIndividualSpec(spec)) return individualName(spec, language);
+  return isTeamSpec(spec) ? teamMovementName(spec, language) : movementName(spec, language);
 }
 
 /** The names of the movements of an event's sections. */
@@ -19,7 +22,10 @@ export function eventMovementNames(specs: readonly EventMovementSpec[], language
 
 /** What a movement is without its figures: Mitchell, Howell, Individual. */
 export function movementKindName(kind: EventMovementSpec['kind'], language: Language): string {
-  return kind === 'individual' || kind === 'rainbow'
-    ? individualKindName(kind, language)
-    : familyWords[language][kind].name;
+  if (kind === 'individual' || kind === 'rainbow') return individualKindName(kind, language);
+  return isTeamKind(kind) ? teamKindName(kind, language) : familyWords[language][kind].name;
+}
+
+function isTeamKind(kind: EventMovementSpec['kind']): kind is TeamMovementKind {
+  return (TEAM_KINDS as readonly string[]).includes(kind);
 }

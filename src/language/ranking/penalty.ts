@@ -1,7 +1,6 @@
 /** The words of penalties and bonuses, on screen, on paper, in derivations and on the command line. */
 import type { Language } from '../../language.ts';
 import { exact } from '../../scoring/numbers/exact.ts';
-import type { PairPenaltyUnit } from '../../scoring/session-scoring.ts';
 import type { Penalty, PenaltyUnit } from '../../scoring/standing/penalty.ts';
 import { formatShort } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
@@ -55,7 +54,7 @@ export function penaltyAmountText(figure: string, unit: PenaltyUnit, language: L
 
 /** `Penalty 10 % of a top`. @param amount hundredths of the unit */
 export function penaltyText(
-  { kind, amount, unit }: { readonly kind: Penalty['kind']; readonly amount: number; readonly unit: PairPenaltyUnit },
+  { kind, amount, unit }: { readonly kind: Penalty['kind']; readonly amount: number; readonly unit: Penalty['unit'] },
   language: Language,
 ): string {
   const words = penaltyWords[language];

@@ -1,5 +1,6 @@
 import type { Penalty, PenaltyMeasure, PenaltyUnit } from '../standing/penalty.ts';
 import type { TeamPenalty } from '../teams/worth.ts';
+import type { MatchStageScoring } from './scoring.ts';
 import type { MatchComparison, StageMatch, StagePenalty } from './stage.ts';
 
 /** The units that penalties in a match can be in; the first is what the match is decided in. */
@@ -22,6 +23,28 @@ export function matchPenaltyUnits(comparison: MatchComparison): readonly Penalty
 export function stagePenaltyUnit(comparison: MatchComparison): PenaltyMeasure['unit'] | null {
   const [unit] = matchPenaltyUnits(comparison);
   return unit === undefined || unit === 'percent-of-top' ? null : unit;
+}
+
+/** The units that penalties of a whole stage can be in, by what is stored of its scoring. */
+export function stagePenaltyUnits({
+  comparison,
+  scale,
+}: Pick<MatchStageScoring, 'comparison' | 'scale'>): readonly PenaltyUnit[] {
+  switch (comparison) {
+    case 'imps':
+      return [scale === null ? 'imps' : 'victory-points'];
+    case 'board-a-match':
+      return [scale === null ? 'matchpoints' : 'victory-points'];
+    case 'patton-ratio':
+    case 'patton-imps':
+      return ['matchpoints'];
+    case 'aggregate':
+      return [];
+    case 'matchpoints':
+    case 'cross-imps':
+    case 'butler':
+      return ['victory-points'];
+  }
 }
 
 /** The penalties of a stage that a match has, as it takes them; those in other units are left out. */

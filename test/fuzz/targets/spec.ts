@@ -1,5 +1,6 @@
 import { individualProblemSentence } from '../../../src/language/movement/individual.ts';
-import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { isIndividualSpec, isTeamSpec } from '../../../src/movement/event-movement.ts';
+import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { movementSpec } from '../../../main/app/director/schemas/movement.ts';
 import { specProblemSentence } from '../../../src/language/movement/problem.ts';
@@ -44,6 +45,10 @@ export const specTarget: FuzzTarget = {
       }
       demand(individual.rounds.length === spec.rounds, () => `${individual.rounds.length} rounds for ${spec.rounds}`);
       return spec.kind;
+    }
+    if (isTeamSpec(spec)) {
+      const teams = makeTeamMovement(spec);
+      return isTeamMovement(teams) ? spec.kind : `not possible ${teams.code}`;
     }
     const movement = makeMovement(spec);
     if (!isMovement(movement)) {

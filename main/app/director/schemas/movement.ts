@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
+import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
+import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
 import { MOST_CELLS } from '../../../../src/movement/own/grid.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
@@ -38,9 +40,27 @@ const individuals = (['individual', 'rainbow'] as const).map((kind) =>
   z.strictObject({ kind: z.literal(kind), players: number, rounds: number, boardsPerRound: number }),
 );
 
+const teamFigures = { teams: number, boardsPerMatch: number };
+const twoTables = { segments: number, supply: z.enum(BOARD_SUPPLIES) };
+const teams = [
+  z.strictObject({ kind: z.literal('match'), ...teamFigures, ...twoTables }),
+  z.strictObject({ kind: z.literal('american-whist'), ...teamFigures }),
+  z.strictObject({ kind: z.literal('new-england'), ...teamFigures, copies: z.union([z.literal(1), z.literal(2)]) }),
+  z.strictObject({ kind: z.literal('patton'), ...teamFigures, rounds: number }),
+  z.strictObject({
+    kind: z.literal('poule'),
+    ...teamFigures,
+    ...twoTables,
+    legs: z.union([z.literal(1), z.literal(2)]),
+    from: number,
+    rounds: number,
+  }),
+] satisfies { readonly shape: { readonly kind: z.ZodLiteral<TeamMovementKind> } }[];
+
 // The families' descriptors are typed so that they name every property of their specification.
 export const movementSpec = z.discriminatedUnion('kind', [
   ownMovement,
   ...FAMILIES.map(specOfFamily),
   ...individuals,
+  ...teams,
 ]) as unknown as z.ZodType<EventMovementSpec, EventMovementSpec>;

@@ -1,27 +1,41 @@
 import { z } from 'zod';
 import { REGULATION_CODES } from '../../../../src/scoring/regulation/regulation.ts';
 import { SECTION_FIELDS, SESSION_METHODS } from '../../../../src/scoring/session-scoring.ts';
+import { MATCH_COMPARISON_CODES } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { WITHDRAWAL_RULES } from '../../../../src/scoring/ranked-matches/stage.ts';
+import { MATCH_SCALES } from '../../../../src/scoring/regulation/rules/victory-points.ts';
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
+import { PENALTY_UNITS } from '../../../../src/scoring/standing/penalty.ts';
 import { MOST_STRATA } from '../../../../src/scoring/standing/strata.ts';
 import { writtenNumber } from './parameters.ts';
 import { id, LONGEST_REASON, number, text } from './values.ts';
 
+const MOST_HUNDREDTHS = 1_000_000;
+
 export const method = z.enum(SESSION_METHODS);
 export const regulationChoice = z.enum([...REGULATION_CODES, 'own']);
+
+const matchScoring = z.strictObject({
+  comparison: z.enum(MATCH_COMPARISON_CODES),
+  scale: z.enum(MATCH_SCALES).nullable(),
+  pool: number.nullable(),
+  bye: z.int().min(0).max(MOST_HUNDREDTHS).nullable(),
+  withdrawals: z.enum(WITHDRAWAL_RULES),
+});
 
 export const scoringBody = z.strictObject({
   method,
   regulation: regulationChoice,
   fields: z.enum(SECTION_FIELDS).exactOptional(),
+  matches: matchScoring.exactOptional(),
   before: id.exactOptional(),
 });
 
-const MOST_HUNDREDTHS = 1_000_000;
 export const penaltyBody = z.strictObject({
   entry: id,
   kind: z.enum(['penalty', 'bonus']),
   amount: z.int().min(1).max(MOST_HUNDREDTHS),
-  unit: z.enum(['matchpoints', 'percent-of-top', 'imps']),
+  unit: z.enum(PENALTY_UNITS),
   reason: text(LONGEST_REASON),
 });
 

@@ -10,7 +10,9 @@ export function individualSetup(movement: IndividualMovement): SectionSetup {
   const { spec, tables, boardsPerRound, sets, rounds } = movement;
   return {
     ranks: 'player',
+    form: 'movement',
     winners: 1,
+    usualMatches: null,
     rounds: rounds.length,
     insert(club, { event, section, change }) {
       const { store } = club;

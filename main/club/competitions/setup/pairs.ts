@@ -14,7 +14,9 @@ export function pairsSetup(movement: Movement): SectionSetup | ClubProblem {
   if (errors.length > 0) return { kind: 'problem', code: 'movementWrong', errors };
   return {
     ranks: 'pair',
+    form: 'movement',
     winners: movement.winners,
+    usualMatches: null,
     rounds: movement.rounds.length,
     insert(club, at) {
       const entries = insertPairs(club, at.event, movement);

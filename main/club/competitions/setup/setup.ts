@@ -1,9 +1,12 @@
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import type { Club } from '../../club.ts';
 import type { EventRanks } from '../../model/session.ts';
 
 /** Where the schedule of a new section is written. */
 export interface NewSchedule {
   readonly event: number;
+  readonly stage: number;
   readonly section: number;
   readonly change: number;
 }
@@ -11,7 +14,11 @@ export interface NewSchedule {
 /** A section that a new event is to have. */
 export interface SectionSetup {
   readonly ranks: EventRanks;
+  /** How the stage goes that it is played in. */
+  readonly form: 'movement' | 'round-robin';
   readonly winners: 1 | 2;
+  /** How its matches are scored until the director chooses; null where it has none. */
+  readonly usualMatches: ((regulation: Regulation) => MatchStageScoring) | null;
   readonly rounds: number;
   /** Writes who plays in it and its schedule, within a change. @returns the entry of each number */
   insert(club: Club, at: NewSchedule): ReadonlyMap<number, number>;

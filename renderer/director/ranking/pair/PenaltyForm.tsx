@@ -3,7 +3,8 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyWords } from '../../../../src/language/ranking/penalty.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { PENALTY_UNITS_OF, type PairPenaltyUnit } from '../../../../src/scoring/session-scoring.ts';
+import { PENALTY_UNITS_OF } from '../../../../src/scoring/session-scoring.ts';
+import type { PenaltyUnit } from '../../../../src/scoring/standing/penalty.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
@@ -33,10 +34,10 @@ export function PenaltyForm(props: {
   const words = useWords(scoringScreenWords).penalties;
   const { kind: kinds, unit: unitNames } = useWords(penaltyWords);
   const { caps } = useWords(shellWords);
-  const units: readonly PairPenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
+  const units: readonly PenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
   const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
   const [amount, setAmount] = useState<string>(USUAL_AMOUNT[props.unit]);
-  const [unit, setUnit] = useState<PairPenaltyUnit>(units[0] ?? 'matchpoints');
+  const [unit, setUnit] = useState<PenaltyUnit>(units[0] ?? 'matchpoints');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
 

@@ -134,6 +134,7 @@ describe('standings', () => {
         boards: new Map(),
         rows: new Map(),
         rounds: new Map(),
+        stage: null,
       });
     expect(scoresCache.get(club.store, session)).toBeNull();
     expect(board(unwrap(readStandings(club, session))).actual).toBe(2);

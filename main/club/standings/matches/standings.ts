@@ -1,0 +1,103 @@
+import { rankMatches } from '../../../../src/scoring/ranked-matches.ts';
+import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
+import type { RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { serializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { slotOf } from '../../../../src/session/slot.ts';
+import type { MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
+import type { SessionView } from '../../model/session.ts';
+import type { FieldStandingsView } from '../../model/standings.ts';
+import { cachedRow, type CachedRow } from '../cached-rows.ts';
+import { matchBoards } from './boards.ts';
+import { stageToRank, type MatchResultLine } from './stage.ts';
+import { matchView } from './view.ts';
+
+/** A stage of matches that was ranked, and its views with the change since which each is the same. */
+export interface RankedStage {
+  readonly ranked: RankedMatches<MatchResultLine>;
+  readonly view: FieldStandingsView;
+  readonly rows: readonly CachedRow[];
+  /** By match. */
+  readonly matches: ReadonlyMap<number, CachedMatch>;
+}
+
+interface CachedMatch {
+  readonly view: MatchScoreView;
+  readonly since: number;
+}
+
+/**
+ * Ranks the matches of a session.
+ * @param before the same session as it was ranked before: matches that have not changed are not scored again
+ */
+export function rankedStage(
+  session: SessionView,
+  scoring: MatchStageScoring,
+  upTo: number,
+  before: RankedStage | null,
+): RankedStage {
+  const ranked = rankMatches(stageToRank(session, scoring), before?.ranked ?? null);
+  const figure = boardFigureOf(scoring);
+  const matches = new Map(
+    ranked.matches.map((match) => {
+      const view = matchView(match);
+      const known = before?.matches.get(view.match);
+      return [view.match, known && isSameMatch(known.view, view) ? known : { view, since: upTo }] as const;
+    }),
+  );
+  const known = new Map(before?.rows.map((row) => [row.view.entry, row]));
+  const { rows: standings, terms } = ranked.ranking;
+  const common = { figure: 'total', basis: 'total', terms, most: 0 } as const;
+  const rows = standings.map((row) =>
+    cachedRow({ row, byRound: [], common, withdrawn: row.withdrawn ?? undefined }, known.get(row.entry), upTo),
+  );
+  const view: FieldStandingsView = {
+    sections: session.sections.map(({ id }) => id),
+    unit: figure === 'boardPoints' ? 'matchpoints' : 'imps',
+    rankedBy: 'total',
+    winners: 1,
+    rankings: [{ line: null, rows: rows.map((row) => row.view) }],
+    boards: matchBoards(ranked, figure),
+    matches: matchesView(ranked, scoring, [...matches.values()]),
+  };
+  return { ranked, view, rows, matches };
+}
+
+function matchesView(
+  ranked: RankedMatches<MatchResultLine>,
+  scoring: MatchStageScoring,
+  matches: readonly CachedMatch[],
+): MatchesView {
+  return {
+    unit: unitOf(scoring),
+    boardFigure: boardFigureOf(scoring),
+    matches: matches.map(({ view }) => view),
+    crossTable: crossTable(ranked).map(serializeExacts),
+    stray: [...ranked.stray, ...ranked.matches.flatMap(({ score }) => score.stray)].map(({ line, reason }) => ({
+      ...slotOf(line),
+      reason,
+    })),
+  };
+}
+
+/** What a match scores by itself stays the same object; what it counts may have changed by a withdrawal. */
+function isSameMatch(one: MatchScoreView, other: MatchScoreView): boolean {
+  return (
+    one.segments === other.segments &&
+    one.count === other.count &&
+    one.result.home?.exact === other.result.home?.exact &&
+    one.result.away?.exact === other.result.away?.exact
+  );
+}
+
+function boardFigureOf({ comparison }: MatchStageScoring): MatchBoardFigure {
+  if (comparison === 'aggregate') return 'points';
+  return comparison === 'board-a-match' || comparison === 'patton-ratio' || comparison === 'patton-imps'
+    ? 'boardPoints'
+    : 'imps';
+}
+
+function unitOf({ comparison, scale }: MatchStageScoring): TeamUnit {
+  if (comparison === 'imps' && scale === null) return 'imps';
+  return scale !== null && comparison !== 'patton-imps' && comparison !== 'patton-ratio' ? 'victory-points' : 'points';
+}

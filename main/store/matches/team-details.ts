@@ -1,0 +1,69 @@
+import type { Database } from 'better-sqlite3';
+import { contestantOf, entryOf } from '../ranking/keys.ts';
+
+/** A team's name, null where it has none, and the ids of the players of its roster. */
+export interface TeamDetailsRow {
+  readonly entry: number;
+  readonly name: string | null;
+  readonly players: readonly number[];
+}
+
+/** The same with the names of the players, in no order. */
+export interface NamedTeamRow {
+  readonly entry: number;
+  readonly name: string | null;
+  readonly players: readonly string[];
+}
+
+/** The names and rosters of teams: versions are only added. */
+export interface TeamDetailsTable {
+  add(change: number, details: TeamDetailsRow): void;
+  /** The newest of each team of a session's event that has any. */
+  ofSession(session: number): readonly NamedTeamRow[];
+  /** The teams whose details a change wrote, with those before it; without name and players where there were none. */
+  before(change: number): readonly TeamDetailsRow[];
+}
+
+type Row = { readonly entry: number; readonly name: string | null; readonly players: string };
+
+export function teamDetailsTable(db: Database): TeamDetailsTable {
+  const insert = db.prepare<[{ change: number; entry: number; name: string | null }], { id: number; version: number }>(
+    `WITH own (id) AS (SELECT ${contestantOf(':entry')})
+     INSERT INTO contestant_details (contestant_id, version, change_id, name)
+     SELECT id, 1 + (SELECT coalesce(max(version), 0) FROM contestant_details WHERE contestant_id = id), :change, :name
+     FROM own
+     RETURNING contestant_id AS id, version`,
+  );
+  const insertPlayer = db.prepare(
+    'INSERT INTO contestant_players (contestant_id, version, player_id) VALUES (:id, :version, :player)',
+  );
+  const ofSession = db.prepare<[number], Row>(
+    `SELECT ${entryOf('team.id')} AS entry, details.name, (
+       SELECT json_group_array(player.name)
+       FROM contestant_players AS member JOIN known_players AS player ON player.id = member.player_id
+       WHERE member.contestant_id = team.id AND member.version = details.version) AS players
+     FROM contestants AS team JOIN contestant_details AS details ON details.contestant_id = team.id
+     WHERE team.event_id = (SELECT event_id FROM sessions WHERE id = ?)
+       AND details.version = (SELECT max(version) FROM contestant_details WHERE contestant_id = team.id)
+     ORDER BY team.number`,
+  );
+  const before = db.prepare<[number], Row>(
+    `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.name, (
+       SELECT json_group_array(player_id) FROM contestant_players
+       WHERE contestant_id = earlier.contestant_id AND version = earlier.version) AS players
+     FROM contestant_details AS written
+       LEFT JOIN contestant_details AS earlier
+         ON earlier.contestant_id = written.contestant_id AND earlier.version = written.version - 1
+     WHERE written.change_id = ?`,
+  );
+  return {
+    add(change, { entry, name, players }) {
+      const key = insert.get({ change, entry, name });
+      for (const player of players) insertPlayer.run({ ...key, player });
+    },
+    ofSession: (session) =>
+      ofSession.all(session).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly string[] })),
+    before: (change) =>
+      before.all(change).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly number[] })),
+  };
+}

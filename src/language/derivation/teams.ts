@@ -122,7 +122,7 @@ export function teamMatchSentence(
 }
 
 /** The penalties on the IMPs, or on the result after the scale. */
-function penaltyTexts(
+export function penaltyTexts(
   penalties: readonly TeamPenalty[],
   from: TeamPenalty['unit'],
   language: Language,

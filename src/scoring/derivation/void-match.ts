@@ -31,7 +31,7 @@ export function deriveVoidMatch(
   grade: Grade,
   penalties: readonly TeamPenalty[],
   team: MatchTeam,
-  worth: TeamWorth | null,
+  worth: Pick<TeamWorth, 'result'> | null,
 ): VoidMatchDerivation {
   const half = Math.ceil(boards / 2);
   return {

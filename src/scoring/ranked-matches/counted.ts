@@ -9,6 +9,7 @@ import {
   fixedUnplayedMatchAward,
   unplayedMatchAward,
   type LeavingTeam,
+  type UnplayedMatchAward,
 } from '../teams/withdrawal.ts';
 import { finesOf, isMatchWorth, matchWorth } from '../teams/worth.ts';
 import type { Grade } from '../teams/grade.ts';
@@ -45,8 +46,8 @@ export function countMatches<Line extends MatchLine>(
   const cancelled = (match: StageMatch): boolean =>
     contestantsOf(match).some((one) => withdrawn.get(one) === 'cancelled');
   const played = scored.map((one) => {
-    if (cancelled(one.match)) return { ...one, count: 'cancelled', result: NOTHING } as const;
-    return { ...one, ...playedCount(one, isLeft(one)) };
+    if (cancelled(one.match)) return { ...one, count: 'cancelled', result: NOTHING, award: null } as const;
+    return { ...one, ...playedCount(one, isLeft(one)), award: null };
   });
   const records = played.flatMap(matchRecords);
   const isBegun = roundsBegun(
@@ -95,7 +96,7 @@ function leavingTeam<Line extends MatchLine>(
   return { team, played: opponentsWhere(true), unplayed: opponentsWhere(false) };
 }
 
-type Counted = Pick<RankedMatch, 'count' | 'result'>;
+type Counted = Pick<RankedMatch, 'count' | 'result'> & Partial<Pick<RankedMatch, 'award'>>;
 
 /** What was played or typed; `not-yet` where the match isn't complete or what it counts follows from the others. */
 function playedCount({ match, score }: ScoredMatch<MatchLine>, isLeft: boolean): Counted {
@@ -167,7 +168,7 @@ function awardedCount({ match, score }: ScoredMatch<MatchLine>, awards: Awards):
   if (another !== undefined) return { count: 'nothing', result: NOTHING };
   if (!isBegun(match.round)) return { count: 'not-yet', result: NOTHING };
   const award = missingOpponentAward(match, away, awards);
-  return { count: 'awarded', result: { ...NOTHING, [opponentOf(away)]: award } };
+  return { count: 'awarded', award, result: { ...NOTHING, [opponentOf(away)]: award.award } };
 }
 
 function byeCount(
@@ -181,11 +182,14 @@ function byeCount(
 }
 
 /** What a team gets whose opponents are not there (EBU White Book 2.4.2 and 2.4.4). */
-function missingOpponentAward(match: StageMatch, missing: MatchTeam, { rules, records }: Awards): Exact {
+function missingOpponentAward(match: StageMatch, missing: MatchTeam, { rules, records }: Awards): UnplayedMatchAward {
   const results = eventResults(rules.comparison, boardsOf(match));
-  if (rules.withdrawals === 'session') return fixedUnplayedMatchAward(results);
+  if (rules.withdrawals === 'session') {
+    const fixed = fixedUnplayedMatchAward(results);
+    return { own: null, converse: null, fixed, award: fixed };
+  }
   const question = { team: match[missing] ?? 0, results, unit: resultUnit(rules.comparison) };
-  return unplayedMatchAward(records, match[opponentOf(missing)] ?? 0, question).award;
+  return unplayedMatchAward(records, match[opponentOf(missing)] ?? 0, question);
 }
 
 /** The boards that the scale of a match goes by. */
@@ -203,8 +207,8 @@ function forfeitCount(match: StageMatch, by: MatchTeam | 'both', score: StageMat
   const boards = boardsOf(match);
   if (rules.withdrawals === 'all-play-all' && by !== 'both') {
     const award = missingOpponentAward(match, by, awards);
-    const converse = converseResult(award, eventResults(comparison, boards));
-    return { count: 'awarded', result: forTeams((team) => (team === by ? converse : award)) };
+    const converse = converseResult(award.award, eventResults(comparison, boards));
+    return { count: 'awarded', award, result: forTeams((team) => (team === by ? converse : award.award)) };
   }
   if (comparison.kind === 'field' || !hasVoidWorth(comparison)) return { count: 'not-yet', result: NOTHING };
   const grades = forTeams((team): Grade => (by === 'both' || by === team ? 'minus' : 'plus'));

@@ -6,6 +6,7 @@ import type { TableLine } from '../teams/board.ts';
 import type { MatchBoard, TeamTotal } from '../teams/match.ts';
 import type { TeamStanding } from '../teams/standings.ts';
 import type { ForTeams } from '../teams/team.ts';
+import type { UnplayedMatchAward } from '../teams/withdrawal.ts';
 import type { TeamPenalty, TeamWorth } from '../teams/worth.ts';
 import type { VictoryPointProblem } from '../victory-points/scale.ts';
 import type { GivenMatchResult, MatchesToRank, MatchLine, StageMatch } from './stage.ts';
@@ -101,6 +102,8 @@ export interface RankedMatch<Line extends MatchLine = MatchLine> {
   readonly count: MatchCount;
   /** What each has from it in the standing; null for nothing. */
   readonly result: ForTeams<Exact | null>;
+  /** What a computed award was made by; null where nothing is awarded, or the award was typed. */
+  readonly award: UnplayedMatchAward | null;
 }
 
 /** A row of the standing: the contestant, its sums and its place. */

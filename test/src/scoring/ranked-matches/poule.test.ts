@@ -2,78 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rankMatches, rankMatchesAfterRound } from '../../../../src/scoring/ranked-matches.ts';
 import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
 import type { RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
-import type { MatchesToRank, MatchWithdrawal, StageMatch } from '../../../../src/scoring/ranked-matches/stage.ts';
 import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
-import { TIE_BREAKS, type TieBreakPreset } from '../../../../src/scoring/standing/tie-breaks.ts';
-import { boardLines, eventFile, placesOf, rulesOf, stageMatch, texts, type PlaceOfFile } from './build.ts';
-
-interface PouleFile {
-  readonly teams: readonly { readonly number: number }[];
-  readonly rounds: readonly {
-    readonly round: number;
-    readonly bye: number;
-    readonly results: readonly {
-      readonly home: number;
-      readonly away: number;
-      readonly boards: readonly (readonly [board: number, open: number, closed: number])[];
-      readonly imps: readonly [number, number];
-      readonly vp: readonly [string, string];
-    }[];
-    readonly standings: readonly PlaceOfFile[];
-  }[];
-  readonly cross: readonly (readonly (string | null)[])[];
-  readonly final: Readonly<
-    Record<
-      'shared' | 'wbf',
-      readonly (PlaceOfFile & { readonly separated?: readonly { readonly code: string; readonly figure: string }[] })[]
-    >
-  >;
-  readonly withdrawals: readonly {
-    readonly team: number;
-    readonly afterRound: number;
-    readonly outcome: 'cancelled' | 'stand';
-    readonly given?: readonly { readonly round: number; readonly team: number; readonly given: string }[];
-    readonly final: readonly PlaceOfFile[];
-  }[];
-}
-
-const FILE = eventFile('poule-7') as PouleFile;
-const PLAYED = FILE.rounds.flatMap(({ round, results }) =>
-  results.map((result) => ({
-    ...result,
-    round,
-    match: stageMatch(
-      round,
-      result.home,
-      result.away,
-      result.boards.map(([board]) => board),
-    ),
-  })),
-);
-const BYES: readonly StageMatch[] = FILE.rounds.map(({ round, bye }) => stageMatch(round, bye, null));
-
-/** The poule with the matches of some rounds played. */
-function poule(
-  change: {
-    readonly through?: number;
-    readonly ties?: TieBreakPreset;
-    readonly withdrawals?: readonly MatchWithdrawal[];
-  } = {},
-): MatchesToRank {
-  const { through = 7, ties = 'shared', withdrawals = [] } = change;
-  const leftBefore = new Map(withdrawals.map(({ contestant, afterRound }) => [contestant, afterRound]));
-  const isPlayed = ({ round, home, away }: (typeof PLAYED)[number]): boolean =>
-    round <= through && [home, away].every((team) => round <= (leftBefore.get(team) ?? Infinity));
-  return {
-    rules: rulesOf({ ties: TIE_BREAKS[ties], rounds: 7 }),
-    contestants: FILE.teams.map(({ number }) => number),
-    matches: [...PLAYED.map(({ match }) => match), ...BYES],
-    lines: PLAYED.filter(isPlayed).flatMap(({ match, boards }) =>
-      boards.flatMap(([board, open, closed]) => boardLines(match, board, open, closed)),
-    ),
-    withdrawals,
-  };
-}
+import { placesOf, texts } from './build.ts';
+import { PLAYED, POULE as FILE, poule } from './poule.ts';
 
 const RANKED = rankMatches(poule());
 

@@ -16,7 +16,7 @@ export interface FigureBounds {
   readonly possible?: readonly number[];
 }
 
-export type TeamFigure = 'teams' | 'boards-per-match' | 'rounds' | 'segments' | 'from' | 'copies';
+export type TeamFigure = 'teams' | 'boards-per-match' | 'rounds' | 'legs' | 'segments' | 'from' | 'copies';
 
 /** What a director wants of a family; null leaves it to the family. */
 export interface TeamFamilyWishes {

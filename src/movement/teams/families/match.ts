@@ -1,3 +1,4 @@
+import { numbersTo } from '../../../basics/numbers-to.ts';
 import { layOutTwoTables } from '../two-tables.ts';
 import { teamBounds, type BoardSupply, type FigureBounds, type TeamFamily, type TeamFigures } from './family.ts';
 
@@ -14,7 +15,7 @@ const SEGMENTS_PROPOSED = [1, 2, 4] as const;
 /** Boards of a segment that are proposed, in whole pairs so that each table begins with half of them. */
 const USUAL_SEGMENT = { least: 4, most: 20 } as const;
 
-export const MOST_SEGMENTS = 16;
+const MOST_SEGMENTS = 16;
 
 /**
  * A match of two teams at two tables: 32 boards in two halves, boards 1 to 8 at one table and 9 to 16 at the other,
@@ -23,7 +24,7 @@ export const MOST_SEGMENTS = 16;
 export const match: TeamFamily<TeamMatchSpec> = {
   kind: 'match',
   mover: 'nobody',
-  bounds: (spec) => [...teamBounds(spec, 2, 2, [2], leastBoards(spec)), segmentBounds(spec)],
+  bounds: (spec) => [segmentRange(spec), ...teamBounds(spec, 2, 2, [2], leastBoards(spec)), segmentBounds(spec)],
   layOut: (spec) => {
     const draw = [{ round: 1, matches: [{ home: 1, away: 2 }], bye: null }];
     return layOutTwoTables({ ...spec, draw });
@@ -58,15 +59,16 @@ export function leastBoards({ segments, supply }: Pick<TeamMatchSpec, 'segments'
   return supply === 'copies' ? segments : 2 * segments;
 }
 
+/** The segments there may be at all. */
+export function segmentRange({ segments }: Pick<TeamMatchSpec, 'segments'>): FigureBounds {
+  return { figure: 'segments', given: segments, least: 1, most: MOST_SEGMENTS };
+}
+
 /** The segments that divide the boards evenly. */
 export function segmentBounds({
   segments,
   boardsPerMatch,
 }: Pick<TeamMatchSpec, 'segments' | 'boardsPerMatch'>): FigureBounds {
-  const possible = divisorsOf(boardsPerMatch).filter((parts) => parts <= MOST_SEGMENTS);
-  return { figure: 'segments', given: segments, least: 1, most: MOST_SEGMENTS, possible };
-}
-
-function divisorsOf(number: number): number[] {
-  return Array.from({ length: number }, (_, place) => place + 1).filter((each) => number % each === 0);
+  const possible = numbersTo(MOST_SEGMENTS).filter((parts) => boardsPerMatch % parts === 0);
+  return { ...segmentRange({ segments }), possible };
 }

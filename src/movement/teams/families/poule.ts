@@ -2,7 +2,7 @@ import { numbersFrom, numbersTo } from '../../../basics/numbers-to.ts';
 import { bergerLength, bergerRounds } from '../../pairing/berger.ts';
 import { layOutTwoTables } from '../two-tables.ts';
 import { teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
-import { leastBoards, segmentBounds } from './match.ts';
+import { leastBoards, segmentBounds, segmentRange } from './match.ts';
 
 export interface PouleSpec extends TeamFigures {
   readonly kind: 'poule';
@@ -33,6 +33,8 @@ export const poule: TeamFamily<PouleSpec> = {
   bounds(spec) {
     const all = bergerLength(spec.teams, spec.legs);
     return [
+      { figure: 'legs', given: spec.legs, least: 1, most: 2 },
+      segmentRange(spec),
       ...teamBounds(spec, POULE_TEAMS.least, POULE_TEAMS.most, POSSIBLE, leastBoards(spec)),
       { figure: 'from', given: spec.from, least: 1, most: all },
       { figure: 'rounds', given: spec.rounds, least: 1, most: all - spec.from + 1 },

@@ -153,6 +153,12 @@ describe('Patton', () => {
     expect(closed?.boards).toEqual([...(open?.boards.slice(2) ?? []), ...(open?.boards.slice(0, 2) ?? [])]);
   });
 
+  test('nine teams fill eight of ten tables: the two of the bye are left out', () => {
+    const movement = buildTeams({ kind: 'patton', teams: 9, boardsPerMatch: 3, rounds: 9 });
+    expect(movement.tables).toBe(10);
+    expect(movement.rounds.map((round) => round.length)).toEqual(numbersFrom(1, 9).map(() => 8));
+  });
+
   test('stops early', () => {
     const movement = buildTeams({ kind: 'patton', teams: 10, boardsPerMatch: 4, rounds: 6 });
     expect(teamFaults(movement)).toEqual([]);

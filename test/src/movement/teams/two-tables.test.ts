@@ -88,6 +88,14 @@ describe('a match', () => {
     );
   });
 
+  test('100 segments are too many, one board too few', () => {
+    expect(makeTeamMovement({ ...halves, segments: 100 })).toMatchObject({ code: 'segments', least: 1, most: 16 });
+    expect(makeTeamMovement({ ...halves, boardsPerMatch: 1, segments: 1 })).toMatchObject({
+      code: 'boards-per-match',
+      least: 2,
+    });
+  });
+
   test('30 boards have no four equal segments', () => {
     expect(makeTeamMovement({ ...halves, boardsPerMatch: 30, segments: 4 })).toEqual({
       kind: 'problem',

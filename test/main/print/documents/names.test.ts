@@ -118,7 +118,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
   });
 });
 
-/** Names as the club's file has them; what the fonts lack leaves boxes. */
+/** Names as the club's file has them; question marks stand for what the fonts lack. */
 const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
 const PICTURES_AND_MARKS = /[\p{Extended_Pictographic}\p{M}\u200b]/u;
 

@@ -105,6 +105,25 @@ test('a verify pass finds two slips: one is corrected, one was right', async ({ 
   await expect(entry.traveller()).toBeVisible();
 });
 
+test('a verify pass goes by lines without a result: every reading lands on its own line', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(3));
+  const entry = new EntryPage(page);
+  await entry.open(evening.session, '1');
+  await entry.type('4sn=');
+  await entry.press('ArrowDown');
+  await entry.type('2hw-1');
+  await expect.poll(async () => (await sessionOf(page, evening.session)).results.length).toBe(2);
+  await entry.open(evening.session, '1');
+  await entry.press('F4');
+  await expect(page.getByText('0 of 2 lines agree')).toBeVisible();
+  await entry.type('4sn=', '2hw-1');
+  await expect(entry.line(1)).toContainText('agrees');
+  await expect(entry.line(3)).toContainText('agrees');
+  await entry.press('ArrowUp');
+  await entry.press('ArrowUp');
+  expect(await entry.focused()).toContain('Table 1');
+});
+
 test('verifying in French and in the dark, and nothing is in anybody’s way', async ({ app: { page } }) => {
   const evening = await startEvening(page, mitchellSpec(3));
   await record(page, evening.session, evening.results.slice(0, 6));

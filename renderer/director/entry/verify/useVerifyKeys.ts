@@ -15,7 +15,7 @@ export function useVerifyKeys(pass: VerifyPass): {
   readonly keys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
 } {
-  const { sheet, navigation, cursor, pageChoice } = pass;
+  const { sheet, navigation, pageChoice } = pass;
   const words = useWords(verifyWords);
   const entry = useWords(entryWords);
   const pages = useWords(entryPageWords);
@@ -37,7 +37,7 @@ export function useVerifyKeys(pass: VerifyPass): {
   };
   const keys: readonly KeyHelp[] = [
     { keys: [entry.enter], does: words.compare, onPress: pass.enter },
-    { keys: ['↑'], does: entry.keyLineAbove, onPress: () => cursor.move(-1) },
+    { keys: ['↑'], does: entry.keyLineAbove, onPress: () => pass.move(-1) },
     { keys: [`${MOD} ← →`], does: pages.keyNeighbour[sheet.page.kind], onPress: () => navigation.toNeighbour(1) },
     { keys: ['F2'], does: pages.keyMode, onPress: navigation.toNextKind },
     { keys: ['F4'], does: words.keyBack, onPress: pass.onStop },

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
 import { shortcutName } from '../../../shared/shortcuts.ts';
-import { useCursor } from '../page/useCursor.ts';
+import { PAST_THE_END, useCursor } from '../page/useCursor.ts';
 import { usePageChoice } from '../page/usePageChoice.ts';
 import { usePageNavigation } from '../page/usePageNavigation.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -55,6 +55,14 @@ export function useVerifyPass(props: VerifyPassProps) {
     const outcome = read.get(line.key);
     if (outcome) replaceResult(outbox, sheet, line, outcome);
   };
+  // A line without a result has no field: the cursor passes it, so that no reading lands on the line before.
+  const move = (step: 1 | -1) => {
+    const place = rows.findIndex(({ line }) => line.key === cursor.at);
+    const from = place < 0 ? rows.length : place;
+    const next = step === 1 ? rows.slice(from + 1).find(isReadable) : rows.slice(0, from).findLast(isReadable);
+    if (next) cursor.go(next.line.key);
+    else if (step === 1) cursor.go(PAST_THE_END);
+  };
   const enter = () => {
     const row = rows.find(({ line }) => line.key === cursor.at);
     if (!row) {
@@ -67,12 +75,12 @@ export function useVerifyPass(props: VerifyPassProps) {
       verify(row.line.slot, row.reading.outcome);
       type(row.line, '');
     }
-    cursor.move(1);
+    move(1);
   };
   const inLine: Readonly<Record<string, () => void>> = {
     enter,
-    arrowup: () => cursor.move(-1),
-    arrowdown: () => cursor.move(1),
+    arrowup: () => move(-1),
+    arrowdown: () => move(1),
     escape: () => cursor.line && type(cursor.line, ''),
   };
   return {
@@ -91,6 +99,8 @@ export function useVerifyPass(props: VerifyPassProps) {
     /** The second reading replaces the recorded result. */
     replace,
     enter,
+    /** Moves to the next line, up or down, that has a result to be read again. */
+    move,
     onKeyDown: (event: KeyboardEvent) => {
       const action = inLine[shortcutName(event)];
       if (!action) return;
@@ -98,6 +108,10 @@ export function useVerifyPass(props: VerifyPassProps) {
       action();
     },
   };
+}
+
+function isReadable({ verdict }: { readonly verdict: Verdict }): boolean {
+  return verdict.kind !== 'none';
 }
 
 export type VerifyPass = ReturnType<typeof useVerifyPass>;

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { MOST_COMPONENTS } from '../../../../src/bridge/result/ruling.ts';
 import { beginsRuling } from '../../../../src/bridge/shorthand/ruling.ts';
 import { readWeight } from '../../../../src/bridge/shorthand/weight.ts';
+import type { Language } from '../../../../src/language.ts';
 import { unfinishedSentence, shorthandProblemSentence } from '../../../../src/language/game/shorthand.ts';
 import type { ShorthandManner } from '../sheet/sheet.ts';
 import { parseLineText } from '../typing/parseLineText.ts';
@@ -80,7 +81,7 @@ export function readRuling(
       ? { kind: 'ready', outcome: result.outcome, form: letter || null, text: result.typed }
       : { kind: 'waiting', sentence: null };
   }
-  const text = textOf(typed);
+  const text = textOf(typed, manner.language);
   if (text === '') return { kind: 'waiting', sentence: null };
   const parsed = parseLineText(text, { ...manner, board });
   switch (parsed.kind) {
@@ -94,7 +95,7 @@ export function readRuling(
 }
 
 /** The ruling in shorthand; empty while nothing is typed. */
-function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): string {
+function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling, language: Language): string {
   switch (kind) {
     case 'award': {
       const text = award.trim();
@@ -105,7 +106,9 @@ function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): str
     case 'weighted':
       return components
         .filter(({ percent, score }) => percent.trim() !== '' || score.trim() !== '')
-        .map(({ percent, score }) => `${weightAsTyped(percent)}${score.trim()}`)
+        .map(
+          ({ percent, score }) => `${percent.trim() === '' ? REST[language] : weightAsTyped(percent)}${score.trim()}`,
+        )
         .join('+');
     case 'split':
       return ns.trim() === '' ? '' : `${sideText(ns)}/${sideText(ew)}`;
@@ -117,10 +120,12 @@ function textOf({ kind, award, assigned, components, ns, ew }: TypedRuling): str
   }
 }
 
-/** A weight of the form in shorthand: 60 is 60%, 33 1/3 is 33 1/3%, 1/3 is itself, and nothing is the rest. */
+/** The word for what the other weights leave, as it is typed. */
+const REST: Readonly<Record<Language, string>> = { en: 'rest ', fr: 'reste ' };
+
+/** A weight of the form in shorthand: 60 is 60%, 33 1/3 is 33 1/3%, 1/3 is itself. */
 function weightAsTyped(percent: string): string {
   const text = percent.trim();
-  if (text === '') return 'rest ';
   return isFraction(text) ? `${text} ` : `${text}%`;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../../renderer/director/entry/ruling/typedRuling.ts';
 import type { BoardScoresView, FrequencyView } from '../../../../../main/club/model/board.ts';
 import { formatShorthand } from '../../../../../src/bridge/shorthand/shorthand.ts';
-import { ENGLISH, lineAt, sheetOf, typedOn } from '../support.ts';
+import { ENGLISH, FRENCH, lineAt, sheetOf, typedOn } from '../support.ts';
 import { sessionView } from '../../../../builders.ts';
 
 const line = lineAt(sheetOf(sessionView({ results: 0 }), 1), 0);
@@ -54,6 +54,17 @@ describe('a ruling as it is typed', () => {
     const answer = read(typed);
     expect(answer.kind).toBe('waiting');
     expect(answer.kind === 'waiting' && (answer.sentence ?? 'nothing yet')).toMatch(sentence);
+  });
+
+  test('the rest is written as the language of the screen has it', () => {
+    const typed = {
+      ...newRuling(undefined),
+      kind: 'weighted',
+      components: components(['60', '420'], ['', '-50']),
+    } as const;
+    const written = (manner: typeof ENGLISH) => readRuling(typed, undefined, { manner, board: 1, noResult: '' });
+    expect(written(FRENCH)).toMatchObject({ kind: 'ready', text: '60%420+reste -50' });
+    expect(written(ENGLISH)).toMatchObject({ kind: 'ready', text: '60%420+rest -50' });
   });
 
   test('a form is put to what is recorded, and taken away', () => {

@@ -29,10 +29,12 @@ export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 const BYTE_ORDER_MARK = '\ufeff';
+/** A file that was saved twice by a careless program has two. The parser would take the second one, and count without. */
+const MARKS_AT_START = /^\ufeff+/;
 
 /** Reads every row that is not empty. Cells are trimmed, and line ends inside them are \n. Never throws. */
 export function readCsv(text: string): readonly CsvRow[] | CsvProblem {
-  const source = text.replace(BYTE_ORDER_MARK, '').replaceAll(/\r\n?/g, '\n');
+  const source = text.replace(MARKS_AT_START, '').replaceAll(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
   const lines = lineCounter(source);
   let start = 0;

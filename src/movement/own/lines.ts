@@ -32,13 +32,13 @@ export function ownMovementOf(
     table,
     ns: ns ?? phantom ?? 0,
     ew: ew === null ? (phantom ?? 0) : eastWest(ew),
-    // A table where nobody plays may have any set; set 1 always exists.
-    set: set ?? (ns === null || ew === null ? 1 : 0),
+    // A table where nobody plays may have any set, named or not; set 1 always exists.
+    set: ns === null || ew === null ? 1 : (set ?? 0),
   });
   const inRounds = Map.groupBy(lines, ({ round }) => round);
   const schedule = numbersTo(rounds).map((round) =>
     (inRounds.get(round) ?? []).map(seat).toSorted((a, b) => a.table - b.table),
   );
-  const sets = Math.max(1, ...lines.map(({ set }) => set ?? 0));
+  const sets = Math.max(1, ...schedule.flat().map(({ set }) => set));
   return { tables, sets, winners, phantom, schedule };
 }

@@ -47,7 +47,7 @@ export interface DirectorOptions {
   readonly onBug?: (error: unknown) => void;
 }
 
-const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_MS = 5000;
 const LOCK_PATIENCE_MS = 1000;
 /** More than any body the screens send. */
 const LARGEST_BODY = 512 * 1024;

@@ -16,6 +16,10 @@ const REFUSED = 403;
 /** The answer while another program holds the club's file. */
 const LOCKED = 503;
 const MOST_TRIES = 5;
+/** How long the server may be silent when it is only asked whether it is there, in milliseconds. */
+const PATIENCE = 3000;
+/** After so long without an answer to anything else it is asked whether it is there. */
+const SLOW = 5000;
 /** Stands in an answer that only the club's file has to be waited for: the same request can succeed later. */
 const WAITS = 'Retry-After';
 
@@ -47,7 +51,7 @@ export function serverAnswers(): Promise<void> {
 export const sendUntilAnswered: Send = async (input, init) => {
   const request = withId(input, init);
   for (let tries = 0; ; tries++) {
-    const response = await fetchFromPage(input, request.init).catch(() => null);
+    const response = await watched(fetchFromPage(input, request.init));
     if (isAnswer(response)) {
       if (!response.headers.has(WAITS)) return request.answered(response);
       await pause();
@@ -65,7 +69,7 @@ export const sendUntilAnswered: Send = async (input, init) => {
 export const sendOnce: Send = async (input, init) => {
   const request = withId(input, init);
   for (let tries = 1; ; tries++) {
-    const response = await fetchFromPage(input, request.init).catch(() => null);
+    const response = await watched(fetchFromPage(input, request.init));
     if (!isAnswer(response)) {
       void serverAnswers();
       throw new Error('the server did not answer');
@@ -75,6 +79,21 @@ export const sendOnce: Send = async (input, init) => {
     await pause();
   }
 };
+
+/**
+ * Waits for an answer; null where the connection was lost. A server that stands still takes requests and answers none,
+ * until it goes on: meanwhile the screen says so.
+ */
+async function watched(asked: Promise<Response>): Promise<Response | null> {
+  const timer = setTimeout(() => void serverAnswers(), SLOW);
+  try {
+    return await asked;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function isAnswer(response: Response | null): response is Response {
   return response !== null && response.status !== REFUSED;
@@ -104,7 +123,8 @@ function withId(input: Parameters<Send>[0], init: RequestInit = {}) {
 
 async function probe(): Promise<void> {
   for (;;) {
-    const response = await fetchFromPage('/api/settings', { method: 'HEAD' }).catch(() => null);
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetchFromPage('/api/settings', { method: 'HEAD', signal }).catch(() => null);
     if (response !== null && response.status !== REFUSED) return show('open');
     show(response === null ? 'lost' : 'refused');
     await pause();

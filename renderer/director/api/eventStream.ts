@@ -12,6 +12,9 @@ import { refreshSession } from './sessionUpdates.ts';
 /** How long no change must come before less urgent data is fetched again, in milliseconds. */
 const QUIET = 300;
 
+/** After so long without a sign of the server, which gives one every five seconds, it is taken to be gone. */
+const SILENCE = 12_000;
+
 /** Subscribes to the server's event stream and brings up to date what has changed. */
 export function useEventStream(): void {
   const client = useQueryClient();
@@ -27,16 +30,25 @@ function followUpdates(client: QueryClient): () => void {
   /** Takes updates until the stream ends. @returns whether it was open */
   const read = async (): Promise<boolean> => {
     let isOpen = false;
+    const silent = new AbortController();
+    let timer = setTimeout(() => silent.abort(), SILENCE);
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent.abort(), SILENCE);
+    };
     try {
-      const { ok, body } = await fetchFromPage('/api/stream', { signal });
+      const { ok, body } = await fetchFromPage('/api/stream', { signal: AbortSignal.any([signal, silent.signal]) });
+      if (!ok) void client.invalidateQueries({ queryKey: queryKeys.file });
       if (!ok || body === null) return false;
       isOpen = true;
       // What changed meanwhile was announced to nobody here.
       if (lost) afterOwnWrites(() => void client.invalidateQueries());
       else void client.invalidateQueries({ queryKey: queryKeys.file });
-      for await (const data of eventData(body)) take(JSON.parse(data) as PageUpdate);
+      for await (const data of eventData(body, heard)) take(JSON.parse(data) as PageUpdate);
     } catch {
-      // The connection is lost, or the page is left.
+      // The connection is lost, the server is silent, or the page is left.
+    } finally {
+      clearTimeout(timer);
     }
     return isOpen;
   };

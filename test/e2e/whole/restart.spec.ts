@@ -19,6 +19,9 @@ const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 interface Server {
   readonly data: string;
   readonly kill: () => Promise<void>;
+  /** Stops it where it stands, as a laptop that sleeps does, and lets it go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** @returns the address of the new start */
   readonly restart: () => Promise<string>;
 }
@@ -33,6 +36,8 @@ const test = base.extend<{ server: Server }>({
     await use({
       data,
       kill: () => running.kill(),
+      freeze: () => void process.kill(running.pid ?? 0, 'SIGSTOP'),
+      thaw: () => void process.kill(running.pid ?? 0, 'SIGCONT'),
       restart: async () => {
         running = await startBuiltServer(ROOT, data, port);
         return running.address;
@@ -78,6 +83,36 @@ test('lines typed while it is gone go in once it is back, each once, and the hal
   await page.keyboard.type('n-1');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sessionOf(page, session)).results.at(-1)?.typed).toBe('4sxn-1');
+});
+
+test('a server that stands still is noticed by a page where nobody types, and by one where somebody does', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.skip(process.platform === 'win32', 'Windows stops no process so');
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await openScreen(page, session, 'ranking');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const entry = new EntryPage(other);
+  await entry.open(session, 1);
+  await entry.type('4sn=');
+  await expect(page.getByText(/1 of \d+ results/)).toBeVisible();
+  server.freeze();
+  await entry.type('3nn=', '2he+1');
+  await other.keyboard.type('4sx');
+  for (const silent of [other, page]) await expect(notice(silent)).toBeVisible({ timeout: 60_000 });
+  server.thaw();
+  for (const silent of [other, page]) await expect(notice(silent)).toHaveCount(0, { timeout: 30_000 });
+  await expect(entry.field(4)).toHaveValue('4sx');
+  await expect.poll(async () => (await sessionOf(other, session)).results.length).toBe(3);
+  expect((await sessionOf(other, session)).results.map(({ typed, version }) => [typed, version])).toEqual([
+    ['4sn=', 1],
+    ['3nn=', 1],
+    ['2he+1', 1],
+  ]);
+  await expect(page.getByText(/3 of \d+ results/)).toBeVisible();
 });
 
 test('names typed while it is gone are saved when it is back, with the one half typed', async ({ page, server }) => {

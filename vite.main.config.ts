@@ -13,6 +13,7 @@ export default defineConfig({
         serve: 'main/serve.ts',
         cli: 'main/cli.ts',
         'file-worker': 'main/store/file/background/worker.ts',
+        'recovery-worker': 'main/app/recovery/worker.ts',
         'reader-worker': 'main/app/director/reader/worker.ts',
       },
       external: ['electron', 'better-sqlite3', 'pdfkit'],

@@ -4,7 +4,6 @@ import { isMovement, makeMovement } from '../../src/movement/make.ts';
 import type { OwnSpec } from '../../src/movement/families/own.ts';
 import { movementErrors } from '../../src/movement/validate.ts';
 import type { RegulationValue } from '../../src/scoring/session-scoring.ts';
-import { isFolder } from '../store/file/copies.ts';
 import { changeClub } from './change.ts';
 import { isChangedMeanwhile } from './changed-meanwhile.ts';
 import type { Club } from './club.ts';
@@ -84,9 +83,7 @@ function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
 
 /** Why the settings can't be changed so. The club's own regulation must exist before it is chosen. */
 function settingsProblem(club: Club, change: SettingsChange): ClubProblem | null {
-  const { ownRegulation, regulation, ownMovements, copyFolder = '' } = change;
-  if (copyFolder !== '' && !isFolder(copyFolder))
-    return { kind: 'problem', code: 'secondPlaceMissing', file: copyFolder };
+  const { ownRegulation, regulation, ownMovements } = change;
   const unsound = ownMovementsProblem(ownMovements ?? []);
   if (unsound) return unsound;
   const problems = ownRegulation ? regulationProblems(ownRegulation.regulation) : [];

@@ -97,6 +97,8 @@ export interface StoreOptions {
   readonly migrations?: readonly Migration[];
   /** Opens the file as it is, though it is missing or something in it was lost. */
   readonly asItIs?: boolean;
+  /** Opens a file that was opened, copied and checked a moment ago: it is not copied again. */
+  readonly isChecked?: boolean;
 }
 
 const BUSY_TIMEOUT = 5000;
@@ -108,6 +110,7 @@ const BUSY_TIMEOUT = 5000;
 export function openStore(path: string, options: StoreOptions): Store | StoreProblem {
   const file = linkedFile(path);
   const { now, busyTimeout = BUSY_TIMEOUT, migrations = readMigrations(), asItIs = false } = options;
+  const { isChecked = false } = options;
   const connecting = { busyTimeout, connect: options.connect ?? connect };
   const opened = openFile(file, { now, ...connecting, migrations, asItIs });
   if (isProblem(opened)) return opened;
@@ -120,7 +123,7 @@ export function openStore(path: string, options: StoreOptions): Store | StorePro
     const notices = fileNotices();
     const keeper = keepFile(connection, opened.lock, file, { now, notices, ...connecting });
     const store = makeStore(connection, file, { keeper, notices, now });
-    if (!opened.isNew) store.copy();
+    if (!opened.isNew && !isChecked) store.copy();
     const damage = store.notices.list().find((notice) => notice.code === 'fileDamaged');
     if (!damage || asItIs) return store;
     store.close();

@@ -29,7 +29,7 @@ export const CSV_SEPARATORS = [',', ';', '\t'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** A file that was saved twice by a careless program has two. The parser would take the second one, and count without. */
+/** A file that a careless program saved twice has two. The parser would take away the second, and count without it. */
 const MARKS_AT_START = /^\ufeff+/;
 
 /** Reads every row that is not empty. Cells are trimmed, and line ends inside them are \n. Never throws. */

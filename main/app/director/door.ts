@@ -1,13 +1,16 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { openClub, type Club } from '../../club/club.ts';
 import { keepClub, type ClubKeeper } from '../../club/copies/keeper.ts';
 import { linkedFile } from '../../store/file/data-folder.ts';
-import { listRestorable, makeRoom, restoreCopy } from '../../store/file/restore.ts';
+import { listRestorable } from '../../store/file/restore.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
 import type { Assets } from '../http/assets.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { problemResponse } from '../http/problems.ts';
 import { recoveryRoutes, type Recovery } from '../recovery/routes.ts';
+import { exchangeInBackground, listInBackground } from '../recovery/thread.ts';
+import type { ExchangeTask } from '../recovery/work.ts';
 import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
 import { startReader } from './reader/reader.ts';
@@ -29,10 +32,12 @@ export interface ClubDoor {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Null while the file can't be opened. */
   readonly club: () => Club | null;
+  /** Why the file is not open; null while it is. */
+  readonly problem: () => StoreProblem | null;
   close(): void;
 }
 
-/** The problems that a copy helps with. With any other, there is nothing to choose on a screen. */
+/** The problems that a copy helps with. With any other, but those that pass, there is nothing to choose on a screen. */
 const CURABLE: ReadonlySet<StoreProblem['code']> = new Set([
   'clubMissing',
   'changesLost',
@@ -41,6 +46,8 @@ const CURABLE: ReadonlySet<StoreProblem['code']> = new Set([
 ]);
 
 const RECOVERY = '/api/recovery';
+/** How often to try again to open a file that could not be opened for a cause that passes, in milliseconds. */
+const AGAIN = 2000;
 
 interface OpenState {
   readonly club: Club;
@@ -48,16 +55,19 @@ interface OpenState {
   readonly fetch: ClubDoor['fetch'];
 }
 
-/** Opens the club's file, or says why that is impossible and no copy helps. */
+/** Opens the club's file, or says why that is impossible and neither a copy nor time helps. */
 export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   const { now, assets } = options;
   const file = linkedFile(options.file);
-  const opened = open();
-  if (isProblem(opened) && !isCurable(opened, file)) return opened;
+  const opened = open(false);
+  if (isProblem(opened) && !isFileWait(opened.code) && !isCurable(opened, file)) return opened;
   let state: OpenState | StoreProblem = opened;
+  /** Ends once another file has taken the place of the one that was open: requests wait until then. */
+  let exchanging: Promise<unknown> | null = null;
+  let isEnded = false;
 
-  function open(asItIs = false): OpenState | StoreProblem {
-    const club = openClub(file, { now, asItIs });
+  function open(asItIs: boolean, isChecked = false): OpenState | StoreProblem {
+    const club = openClub(file, { now, asItIs, isChecked });
     if (isProblem(club)) return club;
     options.onOpen?.(club);
     const app = createDirectorApp(assets === undefined ? { club } : { club, assets });
@@ -69,15 +79,36 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     state.keeper.stop();
     state.club.updates.broadcast({ kind: 'closed' });
     state.club.store.close();
+    state = { kind: 'problem', code: 'fileLocked', file };
   }
 
-  /** Does something to the file while it is not open, and opens it again. */
-  function whileClosed(work: () => StoreProblem | null, asItIs: boolean): StoreProblem | null {
-    close();
-    const problem = work();
-    state = open(asItIs);
-    return problem ?? (isProblem(state) ? state : null);
+  /** Does something to the file while it is not open, and opens it again. Nobody is answered without it meanwhile. */
+  function exchange(task: ExchangeTask): Promise<StoreProblem | null> {
+    const before = exchanging;
+    const exchanged = (async () => {
+      await before;
+      if (!isProblem(state)) await state.keeper.end();
+      close();
+      const { refused, unopened } = await exchangeInBackground(file, task);
+      if (isEnded) return refused;
+      state = unopened ?? open(task.asItIs, true);
+      return refused ?? (isProblem(state) ? state : null);
+    })();
+    // Whoever asked for it hears of an error: others only wait for the end.
+    const ended = exchanged
+      .catch(() => {})
+      .finally(() => {
+        if (exchanging === ended) exchanging = null;
+      });
+    exchanging = ended;
+    return exchanged;
   }
+
+  const again = setInterval(() => {
+    if (exchanging !== null || !isProblem(state) || !isFileWait(state.code)) return;
+    exchange({ way: 'open', asItIs: false, at: now().toISOString() }).catch(console.error);
+  }, AGAIN);
+  again.unref();
 
   const reader = startReader(file, now);
 
@@ -88,36 +119,52 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
   }
 
+  const problem = () => (isProblem(state) ? state : null);
   const recovery: Recovery = {
-    problem: () => (isProblem(state) ? state : null),
-    copies: () => listRestorable(file),
-    restore: (path) => whileClosed(() => restoreCopy(file, path, now()), false),
-    goOn: (way) =>
+    problem,
+    copies: (folder) => listInBackground(file, folder),
+    restore: (path, folder) => exchange({ way: 'restore', asItIs: false, at: now().toISOString(), path, folder }),
+    goOn: async (way) =>
       isProblem(state)
-        ? whileClosed(() => {
-            if (way === 'anew') makeRoom(file, now());
-            return null;
-          }, true)
+        ? exchange({ way: way === 'anew' ? 'anew' : 'open', asItIs: true, at: now().toISOString() })
         : null,
   };
 
   const routes = new Hono().use(securityHeaders).route(RECOVERY, recoveryRoutes(recovery));
   const waiting = new Hono()
     .use(securityHeaders)
-    .all('/api/*', (c) => (isProblem(state) ? problemResponse(c, state) : c.notFound()))
+    .all('/api/*', (c) => (isProblem(state) ? waitingAnswer(c, state) : c.notFound()))
     .get('*', (c) => serveAsset(c, assets));
+
+  function answerNow(request: Request): Response | Promise<Response> {
+    if (new URL(request.url).pathname.startsWith(RECOVERY)) return routes.fetch(request);
+    if (isProblem(state)) return waiting.fetch(request);
+    return takesLong(request) ? fetchElsewhere(request) : state.fetch(request);
+  }
+
+  async function answerLater(request: Request): Promise<Response> {
+    await exchanging;
+    return exchanging === null ? answerNow(request) : answerLater(request);
+  }
+
   return {
-    fetch(request) {
-      if (new URL(request.url).pathname.startsWith(RECOVERY)) return routes.fetch(request);
-      if (isProblem(state)) return waiting.fetch(request);
-      return takesLong(request) ? fetchElsewhere(request) : state.fetch(request);
-    },
+    fetch: (request) => (exchanging === null ? answerNow(request) : answerLater(request)),
     club: () => (isProblem(state) ? null : state.club),
+    problem,
     close() {
+      isEnded = true;
+      clearInterval(again);
       reader.close();
       close();
     },
   };
+}
+
+/** A page that reads is told at once why there is nothing; one that writes sends it again when the cause passes. */
+function waitingAnswer(c: Context, problem: StoreProblem): Response {
+  const response = problemResponse(c, problem);
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') response.headers.delete('Retry-After');
+  return response;
 }
 
 function isCurable({ code }: StoreProblem, file: string): boolean {

@@ -23,6 +23,8 @@ export interface RunningServer {
   readonly address: string;
   /** Null while its file can't be opened, and the screens ask which copy is to take its place. */
   readonly club: () => Club | null;
+  /** Why the file is not open; null while it is. */
+  readonly problem: () => StoreProblem | null;
   /** Whether the screens are built; without them only the routes answer. */
   readonly hasScreens: boolean;
   /** Ends open connections, then closes the club's file. */
@@ -52,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     address: addressAt(listening.port),
     club: door.club,
+    problem: door.problem,
     hasScreens: screens !== null,
     async close() {
       await listening.close();

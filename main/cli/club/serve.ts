@@ -32,6 +32,8 @@ async function serve(args: readonly string[], { json, language }: CommandContext
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
   process.stdout.write(json ? jsonDocument({ address }) : `${address}\n`);
+  const problem = running.problem();
+  if (problem) process.stderr.write(`${fileProblemSentence(problem, language)}\n`);
   for (const notice of running.club()?.store.notices.list() ?? [])
     process.stderr.write(`${fileNoticeSentence(notice, language)}\n`);
   if (!running.hasScreens) process.stderr.write(`${words.notBuilt}\n`);

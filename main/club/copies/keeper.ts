@@ -1,4 +1,4 @@
-import { isFolder } from '../../store/file/copies.ts';
+import { isFolderThere } from '../../store/file/copies.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { isProblem } from '../problem.ts';
@@ -12,6 +12,8 @@ export interface ClubKeeper {
   tend(): Promise<void>;
   /** Makes the last copies, and ends. */
   stop(): void;
+  /** The same while everything else goes on. */
+  end(): Promise<void>;
 }
 
 export interface KeeperOptions {
@@ -50,9 +52,9 @@ export function keepClub(club: Club, { every = EVERY, onBug = console.error }: K
   }
 
   /** A stick that was pulled out gets its copy as soon as it is there again. */
-  function lookForPlace(): void {
+  async function lookForPlace(): Promise<void> {
     const wasMissing = store.notices.list().some(({ code }) => code === 'secondPlaceMissing');
-    if (wasMissing && isFolder(place)) copyAsked = true;
+    if (wasMissing && (await isFolderThere(place))) copyAsked = true;
   }
 
   function lookAtRounds(): void {
@@ -69,7 +71,7 @@ export function keepClub(club: Club, { every = EVERY, onBug = console.error }: K
 
   async function tendNow(): Promise<void> {
     store.lookAtFile();
-    lookForPlace();
+    await lookForPlace();
     lookAtRounds();
     for (const task of tasksDue({ changedAt, done, roundOver, copyAsked }, club.now().getTime())) {
       const begun = club.now().getTime();
@@ -91,13 +93,25 @@ export function keepClub(club: Club, { every = EVERY, onBug = console.error }: K
       .finally(() => (tending = null)));
   const timer = setInterval(() => void tend(), every);
   timer.unref();
+  function stop(): void {
+    clearInterval(timer);
+    unsubscribe();
+    for (const task of behind()) store.tendNow(taskOf(task));
+  }
+
+  /** The last copies that are still to be made. */
+  const behind = () => (['finish', 'copy'] as const).filter((task) => changedAt !== null && changedAt >= done[task]);
   return {
     tend,
-    stop() {
+    stop,
+    async end() {
       clearInterval(timer);
-      unsubscribe();
-      if (changedAt === null) return;
-      for (const task of ['finish', 'copy'] as const) if (changedAt >= done[task]) store.tendNow(taskOf(task));
+      await tending;
+      for (const task of behind()) {
+        await store.tend(taskOf(task));
+        done[task] = club.now().getTime() + 1;
+      }
+      stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { copyDatabase, entriesOf, sweepUnfinished } from './copy-database.ts';
@@ -44,6 +45,20 @@ export function isFolder(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** How long a folder may take to answer: a share on the network may never do so. */
+const PATIENCE = 4000;
+
+/** The same while everything else goes on. */
+export async function isFolderThere(path: string): Promise<boolean> {
+  let end: NodeJS.Timeout | undefined;
+  const silence = new Promise<false>((resolve) => (end = setTimeout(() => resolve(false), PATIENCE)));
+  const look = stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return Promise.race([look, silence]).finally(() => clearTimeout(end));
 }
 
 /** The copies, in a folder, whose names begin so; oldest first. */

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
@@ -47,7 +47,7 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     const older = olderFileProblem(file);
     if (older) return older;
     lock = lockFile(file);
-    if (isProblem(lock)) return lock;
+    if (isProblem(lock)) return unwritable(lock);
     const missing = options.asItIs ? null : (tooShortProblem(file) ?? cutShortProblem(file));
     if (missing) return refuse(missing);
     sweepUnfinished(dirname(file), stem(file));
@@ -62,10 +62,26 @@ export function openFile(file: string, options: OpenOptions): OpenFile | StorePr
     if (problem) return refuse(problem);
     return { db, lock, isNew: version === 0 };
   } catch (error) {
-    const problem = problemOfReading(error, file);
+    const problem = unwritable(problemOfReading(error, file));
     refuse(problem ?? { kind: 'problem', code: 'notADatabase', file });
     if (problem) return problem;
     throw error;
+  }
+}
+
+/** A club that is there, in a folder where nothing can be written: SQLite says only that it can't open. */
+function unwritable<Problem extends StoreProblem | null>(problem: Problem): Problem | StoreProblem {
+  if (problem?.code !== 'fileNotOpened') return problem;
+  const { file } = problem;
+  return existsSync(file) && !canWrite(dirname(file)) ? { kind: 'problem', code: 'fileReadOnly', file } : problem;
+}
+
+function canWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

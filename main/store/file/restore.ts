@@ -6,7 +6,7 @@ import { entriesOf } from './copy-database.ts';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { markFile, markOf, readMark, writeMark } from './mark.ts';
 import { databaseVersion, readMigrations } from './migrations.ts';
-import { copiesElsewhere } from './second-place.ts';
+import { copiesElsewhere, filesIn } from './second-place.ts';
 import { placeCopy, putAside } from './write-anew.ts';
 import type { StoreProblem } from '../problem.ts';
 
@@ -33,10 +33,11 @@ interface Readable {
  * What there is of a club beside its file: every copy that can be read. First come those of the course that the club
  * took last, the one that has most first; then those of another course, which the club left by going back. Of copies
  * that have the same, one is listed.
+ * @param folder another folder to look in: of a stick on which another computer made its copies
  */
-export function listRestorable(file: string): readonly RestorableCopy[] {
+export function listRestorable(file: string, folder: string | null = null): readonly RestorableCopy[] {
   const own = contentsOf(file);
-  const found = readableCopies(file).filter(
+  const found = readableCopies(file, folder).filter(
     ({ contents }, index, all) => all.findIndex((other) => isSameContents(other.contents, contents)) === index,
   );
   const newest = newestOf(file, own === null ? found : [{ path: file, contents: own }, ...found]);
@@ -85,8 +86,8 @@ function compareContents(a: Contents, b: Contents): number {
  * take its place again in the same way. Where the copy is no good, another that has the same is taken; where there is
  * none, nothing is touched.
  */
-export function restoreCopy(file: string, path: string, at: Date): StoreProblem | null {
-  const copies = readableCopies(file);
+export function restoreCopy(file: string, path: string, at: Date, folder: string | null = null): StoreProblem | null {
+  const copies = readableCopies(file, folder);
   const asked = copies.find((copy) => copy.path === path);
   const same = copies.filter((copy) => asked && isSameContents(copy.contents, asked.contents));
   const sound = [...(asked ? [asked] : []), ...same].find((copy) => isSound(copy.path));
@@ -97,8 +98,9 @@ export function restoreCopy(file: string, path: string, at: Date): StoreProblem 
   return null;
 }
 
-function readableCopies(file: string): readonly Readable[] {
-  return pathsOf(file).flatMap((path) => {
+function readableCopies(file: string, folder: string | null): readonly Readable[] {
+  const further = folder === null ? [] : filesIn(folder).filter((path) => path !== file);
+  return [...new Set([...pathsOf(file), ...further])].flatMap((path) => {
     const contents = contentsOf(path);
     return contents === null ? [] : [{ path, contents }];
   });

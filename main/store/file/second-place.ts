@@ -1,7 +1,8 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { COPIES_NOTE_NAME, copiesNote } from '../../../src/language/files/second-place.ts';
 import { copiesIn, isFolder, isSameBytes, letGo, TIME_IN_NAME } from './copies.ts';
-import { finish, sweepUnfinished, unfinishedPath } from './copy-database.ts';
+import { entriesOf, finish, sweepUnfinished, unfinishedPath } from './copy-database.ts';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { markOf } from './mark.ts';
 import { closeToOthers, makePrivateFolder, PRIVATE_FILE } from './private.ts';
@@ -9,6 +10,7 @@ import type { StoreProblem } from '../problem.ts';
 
 /** The folder, in the place the club named, that copies go to. */
 const SECOND_FOLDER = 'Etui';
+const ENDING = '.sqlite';
 
 /** Where the copies of a club are in its second place. */
 interface SecondPlace {
@@ -27,6 +29,7 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
   try {
     const name = nameElsewhere(copy);
     makePrivateFolder(folder);
+    explainCopies(folder);
     sweepUnfinished(folder, name);
     const time = TIME_IN_NAME.exec(copy)?.[0] ?? '.sqlite';
     const path = join(folder, name + time);
@@ -43,6 +46,16 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: error.message };
+  }
+}
+
+/** Leaves a text with the copies that says how to get the club back from them: they may be all that is left. */
+function explainCopies(folder: string): void {
+  const path = join(folder, COPIES_NOTE_NAME);
+  try {
+    if (!existsSync(path)) writeFileSync(path, copiesNote(), { mode: PRIVATE_FILE });
+  } catch {
+    // the copies are made all the same
   }
 }
 
@@ -75,6 +88,21 @@ export function rememberedPlace(file: string): SecondPlace | null {
 export function copiesElsewhere(file: string): readonly string[] {
   const place = rememberedPlace(file);
   return place === null ? [] : copiesIn(place.folder, place.name);
+}
+
+/**
+ * The files in a folder that may be clubs' or their copies, in that of copies within it too. The folder may be named by
+ * the stick, by itself, or by one of the files.
+ */
+export function filesIn(folder: string): readonly string[] {
+  if (folder.endsWith(ENDING)) return [folder];
+  const folders = [folder, join(folder, SECOND_FOLDER), join(folder, 'copies')];
+  return folders.flatMap((one) =>
+    entriesOf(one)
+      .filter((entry) => entry.endsWith(ENDING))
+      .toSorted()
+      .map((entry) => join(one, entry)),
+  );
 }
 
 function placeFile(file: string): string {

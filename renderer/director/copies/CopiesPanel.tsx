@@ -1,5 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { RecoveryView } from '../../../main/app/recovery/routes.ts';
 import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
+import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { copiesWords } from '../../../src/language/screens/copies.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -8,17 +11,35 @@ import { fileApi } from '../api/file.ts';
 import { forgetOwnChanges } from '../api/ownChanges.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { CopyList } from './CopyList.tsx';
+import { OtherFolder } from './OtherFolder.tsx';
 import classes from './Copies.module.css';
 
-export function useRecovery() {
-  return useQuery({ queryKey: queryKeys.recovery, queryFn: fileApi.recovery });
+/** How often to ask again while the club's file can't be opened for a cause that passes, in milliseconds. */
+const AGAIN = 1000;
+
+/** @param folder another folder to look for copies in */
+export function useRecovery(folder: string | null = null) {
+  const client = useQueryClient();
+  const recovery = useQuery({
+    queryKey: [...queryKeys.recovery, folder],
+    queryFn: () => fileApi.recovery(folder),
+    placeholderData: (before: RecoveryView | undefined) => before,
+    refetchInterval: ({ state }) => (state.data?.problem && isFileWait(state.data.problem.code) ? AGAIN : false),
+  });
+  const isOpen = recovery.data?.problem === null;
+  // What could not be read while the file was not open is read now.
+  useEffect(() => {
+    if (isOpen) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [client, isOpen]);
+  return recovery;
 }
 
 /** The copies of the club, and the way back to one; where the club's file can't be opened, why. */
 export function CopiesPanel() {
   const words = useWords(copiesWords);
   const language = useLanguage();
-  const recovery = useRecovery().data;
+  const [folder, lookIn] = useState<string | null>(null);
+  const { data: recovery, isPlaceholderData: isLooking } = useRecovery(folder);
   const act = useMutation({
     mutationFn: async (request: () => ReturnType<typeof fileApi.restore>) => {
       const answer = await request();
@@ -30,12 +51,13 @@ export function CopiesPanel() {
     },
   });
   if (!recovery) return null;
-  const { problem, copies } = recovery;
+  const { problem, copies, found } = recovery;
+  const passes = problem !== null && isFileWait(problem.code);
   return (
     <div className={classes['page']}>
       <h1>{problem ? words.cannotOpen : words.title}</h1>
       {problem && <p className={classes['problem']}>{fileProblemSentence(problem, language)}</p>}
-      <p>{copies.length === 0 ? words.noCopies : problem ? words.takeNewest : words.note}</p>
+      <p>{passes ? words.goesOn : copies.length === 0 ? words.noCopies : problem ? words.takeNewest : words.note}</p>
       <p role="status" className={classes['failed']}>
         {act.isPending
           ? words.taking
@@ -44,9 +66,14 @@ export function CopiesPanel() {
             : act.isError && words.failed}
       </p>
       {copies.length > 0 && (
-        <CopyList copies={copies} asks={problem === null} onTake={(path) => act.mutate(() => fileApi.restore(path))} />
+        <CopyList
+          copies={copies}
+          asks={problem === null}
+          onTake={(path) => act.mutate(() => fileApi.restore(path, folder))}
+        />
       )}
-      {problem && (
+      {!passes && <OtherFolder none={found === 0 && !isLooking ? folder : null} onLook={lookIn} />}
+      {problem && !passes && (
         <div className={classes['others']}>
           {problem.code === 'changesLost' && (
             <Button onPress={() => act.mutate(() => fileApi.goOn('asItIs'))}>{words.asItIs}</Button>

@@ -7,6 +7,13 @@ const en = {
   takeNewest: 'Below are the copies Etui has made. The first has most: take it, and go on.',
   noCopies: 'There is no copy.',
   note: 'Etui makes a copy after every round and every ten minutes. Taking one leaves the club as it was then; what it is now stays in this list, so that you can come back.',
+  /** While a cause lasts that passes: a folder that can't be written, a full disk. */
+  goesOn: 'Nothing is lost. Etui looks every two seconds, and opens the club by itself as soon as that is put right.',
+  elsewhere: 'Copies in another folder',
+  elsewhereNote:
+    'A stick, or a folder on this computer in which another Etui made its copies: its path. Etui looks there and in the folder “Etui” in it.',
+  look: 'Look there',
+  noneThere: (folder: string) => `There is no copy of a club in ${folder}.`,
   made: 'As it was',
   events: 'Events',
   results: 'Results',
@@ -55,6 +62,13 @@ const fr: CopiesWords = {
   takeNewest: 'Voici les copies qu’Etui a faites. La première est la plus complète : prenez-la pour continuer.',
   noCopies: 'Il n’y a aucune copie.',
   note: 'Etui fait une copie après chaque tour et toutes les dix minutes. En prendre une remet le club tel qu’il était alors ; l’état actuel reste dans cette liste, pour pouvoir y revenir.',
+  goesOn:
+    'Rien n’est perdu. Etui regarde toutes les deux secondes, et ouvre le club de lui-même dès que c’est arrangé.',
+  elsewhere: 'Copies dans un autre dossier',
+  elsewhereNote:
+    'Une clé, ou un dossier de cet ordinateur où un autre Etui a fait ses copies : son chemin. Etui y cherche, ainsi que dans le dossier « Etui » qui s’y trouve.',
+  look: 'Chercher là',
+  noneThere: (folder) => `Il n’y a aucune copie d’un club dans ${folder}.`,
   made: 'Tel qu’il était',
   events: 'Tournois',
   results: 'Résultats',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, truncateSync, existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -57,6 +58,52 @@ test('a club cut to one byte can be begun anew, and can be had back afterwards',
   await server.stop();
 });
 
+test('a new computer has the club back from a stick, by the path of the stick', async ({ page, data }) => {
+  const first = await open(page, data);
+  const stick = mkdtempSync(path.join(os.tmpdir(), 'etui-stick-'));
+  await page.goto(new URL('/settings', first.address).href);
+  const place = page.getByLabel('Second place for copies');
+  await place.fill(stick);
+  await place.press('Tab');
+  await expect.poll(() => existsSync(path.join(stick, 'Etui')) && readdirSync(path.join(stick, 'Etui')).length).toBe(2);
+  await first.stop();
+  rmSync(data, { recursive: true });
+
+  const server = await open(page, data);
+  await page.goto(new URL('/copies', server.address).href);
+  await expect(page.getByText('There is no copy.')).toBeVisible();
+  const field = page.getByLabel('Copies in another folder');
+  await field.fill(os.tmpdir());
+  await field.press('Enter');
+  await expect(page.getByText(`There is no copy of a club in ${os.tmpdir()}.`)).toBeVisible();
+  await field.fill(stick);
+  await page.getByRole('button', { name: 'Look there' }).click();
+  const row = page.getByRole('row').filter({ hasText: '338' });
+  await row.getByRole('button', { name: 'Take this copy' }).click();
+  await row.getByRole('button', { name: 'Yes, go back' }).click();
+  await expect(page.getByRole('link', { name: 'Tuesday pairs' })).toBeVisible();
+  await server.stop();
+  rmSync(stick, { recursive: true });
+});
+
+test('a folder that can’t be written at the start is said, and the club opens by itself once it can', async ({
+  page,
+  data,
+}) => {
+  test.skip(process.platform !== 'linux' || process.getuid?.() !== 0, 'a folder is mounted read-only here');
+  execFileSync('mount', ['--bind', '-o', 'ro', data, data]);
+  const server = await open(page, data).catch((error: unknown) => {
+    execFileSync('umount', [data]);
+    throw error;
+  });
+  await expect(page.getByText(/club\.sqlite can be read but not written\. Allow writing/)).toBeVisible();
+  await expect(page.getByText('opens the club by itself as soon as that is put right')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  execFileSync('umount', [data]);
+  await expect(page.getByRole('link', { name: 'Tuesday pairs' })).toBeVisible({ timeout: 30_000 });
+  await server.stop();
+});
+
 test('a folder that is deleted during the evening is there again, and the screen says so', async ({ page, data }) => {
   const server = await open(page, data);
   rmSync(data, { recursive: true });
@@ -83,7 +130,7 @@ test('a second place that is not there is refused beside its field; one that is 
   await field.fill(stick);
   await field.press('Tab');
   await expect(page.getByText(/is not there/)).toHaveCount(0);
-  await expect.poll(() => existsSync(path.join(stick, 'Etui')) && readdirSync(path.join(stick, 'Etui')).length).toBe(1);
+  await expect.poll(() => existsSync(path.join(stick, 'Etui')) && readdirSync(path.join(stick, 'Etui')).length).toBe(2);
   await server.stop();
   rmSync(stick, { recursive: true });
 });

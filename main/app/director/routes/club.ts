@@ -5,9 +5,10 @@ import type { Club } from '../../../club/club.ts';
 import { readClubStatistics } from '../../../club/competitions/statistics.ts';
 import { findPlayers } from '../../../club/players/players.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
+import { isFolderThere } from '../../../store/file/copies.ts';
 import { safeFileName } from '../../../print/file-name.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
-import { answer } from '../../http/problems.ts';
+import { answer, problemResponse } from '../../http/problems.ts';
 import type { UpdateStreams } from '../../http/stream.ts';
 import { validated } from '../../http/validated.ts';
 import { listPaper } from '../paper.ts';
@@ -19,8 +20,12 @@ import { settingsBody } from '../schemas/settings.ts';
 export function clubRoutes(club: Club, streams: UpdateStreams) {
   return new Hono()
     .get('/settings', (c) => c.json(readSettings(club), 200))
-    .put('/settings', validated('json', settingsBody), (c) => {
+    .put('/settings', validated('json', settingsBody), async (c) => {
       const { before, ...change } = c.req.valid('json');
+      const { copyFolder = '' } = change;
+      if (copyFolder !== '' && !(await isFolderThere(copyFolder))) {
+        return problemResponse(c, { kind: 'problem', code: 'secondPlaceMissing', file: copyFolder });
+      }
       return answer(c, changeSettings(club, change, before));
     })
     .get('/file', (c) => c.json(club.store.notices.list(), 200))

@@ -1,17 +1,29 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor, type ClubDoor } from '../../../../main/app/director/door.ts';
 import type { RecoveryView } from '../../../../main/app/recovery/routes.ts';
 import { openClub } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
+import { contentsOf } from '../../../../main/store/file/contents.ts';
 import { checkFile } from '../../../../main/store/file/check.ts';
 import { finishedCopy, listCopies } from '../../../../main/store/file/copies.ts';
 import { newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
 
 const clock = testClock();
+const EVENING_3 = newEvent({ name: 'Evening 3' });
 
 /** The file of a club that was open on as many evenings: each has a copy of what the evenings before had. */
 function clubFileOf(evenings: number, second = ''): string {
@@ -69,14 +81,15 @@ describe.each(DISASTERS)('a club’s file that is %s', (_what, code, disaster) =
     const file = clubFileOf(3);
     disaster(file);
     const hadFile = existsSync(file);
+    const isCounted = hadFile && contentsOf(file) !== null;
     const asked = door(file);
     expect(asked.club()).toBeNull();
     expect(await ask(asked, '/api/events')).toMatchObject({ status: 500, body: { code } });
     const { problem, copies } = await recovery(asked);
     expect(problem).toMatchObject({ code });
     expect(copies.map(({ contents }) => contents.events)).toEqual([2, 1]);
-    // a file that is only cut short can still be counted, and tells what is missing
-    const more = code === 'fileDamaged' ? 1 : 0;
+    // a file that is only cut short can be counted where its last page is not needed for it, and tells what is missing
+    const more = isCounted ? 1 : 0;
     expect(copies.map(({ lacks }) => lacks.events)).toEqual([more, more + 1]);
     // the mark beside the file knows that an evening is missing from the newest copy too
     expect(copies[0]?.lacks.changes).toBeGreaterThan(0);
@@ -144,6 +157,94 @@ describe('a club that is open', () => {
     const asked = door(clubFileOf(1));
     await ask(asked, '/api/recovery/go-on', { way: 'anew' });
     expect(await eventNames(asked)).toEqual(['Evening 1']);
+  });
+});
+
+test('nothing of going back or of the list of copies is done on the thread that answers everybody', async () => {
+  const asked = door(clubFileOf(2));
+  const here = [vi.spyOn(SQLite.prototype, 'pragma'), vi.spyOn(SQLite.prototype, 'prepare')];
+  const { copies } = await recovery(asked);
+  expect(here.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  for (const spy of here) spy.mockRestore();
+  const checks = vi.spyOn(SQLite.prototype, 'pragma');
+  const restoring = ask(asked, '/api/recovery/restore', { path: copies.at(-1)?.path });
+  // Asked while no file is open, answered from the one that takes its place.
+  let names: readonly string[] = [];
+  while (names.length !== 1) names = await eventNames(asked);
+  expect(names).toEqual(['Evening 1']);
+  expect((await restoring).status).toBe(200);
+  const looked = checks.mock.calls.map(([what]) => what);
+  checks.mockRestore();
+  expect(looked.filter((what) => /integrity_check/.test(what))).toEqual([]);
+});
+
+test('what was written last is in the list after going back, though its copies were not made yet', async () => {
+  const asked = door(clubFileOf(2));
+  const { copies } = await recovery(asked);
+  expect((await ask(asked, '/api/events', EVENING_3)).status).toBe(200);
+  await ask(asked, '/api/recovery/restore', { path: copies.at(-1)?.path });
+  const newest = (await recovery(asked)).copies.map(({ contents }) => contents.events);
+  expect(Math.max(...newest)).toBe(3);
+});
+
+describe('a folder that can’t be written when Etui is started', () => {
+  const NOBODY = 65_534;
+  const isRoot = process.getuid?.() === 0;
+  const asNobody = (is: boolean) => {
+    if (isRoot) process.seteuid?.(is ? NOBODY : 0);
+  };
+
+  test.skipIf(process.platform === 'win32')('is said, and the club opens by itself once it can be', async () => {
+    const file = clubFileOf(2);
+    const folders = [dirname(file), join(dirname(file), 'copies')];
+    const entries = folders.flatMap((folder) => readdirSync(folder).map((entry) => join(folder, entry)));
+    if (isRoot) for (const path of [...folders, ...entries]) chownSync(path, NOBODY, NOBODY);
+    if (isRoot) chmodSync(dirname(dirname(file)), 0o755);
+    onTestFinished(() => asNobody(false));
+    asNobody(true);
+    for (const path of [...entries.filter((entry) => entry.endsWith('sqlite')), ...folders]) chmodSync(path, 0o555);
+    const asked = door(file);
+    expect(asked.club()).toBeNull();
+    expect(await recovery(asked)).toEqual({
+      problem: { kind: 'problem', code: 'fileReadOnly', file },
+      copies: [],
+      found: 0,
+    });
+    const read = await asked.fetch(new Request('http://etui/api/settings'));
+    expect([read.status, read.headers.get('retry-after')]).toEqual([507, null]);
+    const written = await asked.fetch(new Request('http://etui/api/events', { method: 'POST' }));
+    expect([written.status, written.headers.get('retry-after')]).toEqual([507, '1']);
+    for (const path of [...folders, ...entries]) chmodSync(path, 0o755);
+    await expect.poll(async () => (await recovery(asked)).problem, { timeout: 20_000 }).toBeNull();
+    expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2']);
+    asked.close();
+    asNobody(false);
+  });
+});
+
+describe('a new computer, with the stick of the lost one', () => {
+  test('has the club back from the folder that is named, with the text that says how', async () => {
+    const stick = temporaryFolder();
+    const lost = clubFileOf(2, stick);
+    const first = door(lost);
+    first.club()?.store.tendNow({ kind: 'copy', at: clock.now().toISOString(), place: stick });
+    first.close();
+    rmSync(dirname(lost), { recursive: true });
+    expect(readFileSync(join(stick, 'Etui', 'READ ME - LISEZ-MOI.txt'), 'utf8')).toMatch(
+      /“Copies in another folder”[^]*«.Copies dans un autre dossier.»/,
+    );
+
+    const asked = door(join(temporaryFolder(), 'club.sqlite'));
+    const lookIn = async (folder: string) =>
+      (await ask(asked, `/api/recovery?folder=${encodeURIComponent(folder)}`)).body as RecoveryView;
+    expect(await lookIn(temporaryFolder())).toEqual({ problem: null, copies: [], found: 0 });
+    for (const folder of [stick, join(stick, 'Etui')]) {
+      expect(await lookIn(folder)).toMatchObject({ copies: [{ contents: { events: 2 } }], found: 1 });
+    }
+    const path = (await lookIn(stick)).copies[0]?.path;
+    expect(await ask(asked, '/api/recovery/restore', { path })).toMatchObject({ status: 409 });
+    expect((await ask(asked, '/api/recovery/restore', { path, folder: stick })).status).toBe(200);
+    expect(await eventNames(asked)).toEqual(['Evening 1', 'Evening 2']);
   });
 });
 

@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('what others on the machine see of
     expect(readdirSync(join(dirname(file), 'copies'))).toHaveLength(1);
     expect(openToOthers(dirname(file))).toEqual([]);
     expect([modeOf(dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
-    expect(readdirSync(join(place, 'Etui'))).toHaveLength(1);
+    expect(readdirSync(join(place, 'Etui'))).toHaveLength(2);
     expect(openToOthers(join(place, 'Etui'))).toEqual([]);
   });
 

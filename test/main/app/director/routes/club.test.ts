@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REGULATIONS } from '../../../../../src/scoring/regulation/regulation.ts';
-import { testClub } from '../../../support.ts';
+import { temporaryFolder, testClub } from '../../../support.ts';
 import { director, evening } from '../support.ts';
 
 test('GET and PUT /api/settings', async () => {
@@ -8,6 +10,18 @@ test('GET and PUT /api/settings', async () => {
   expect((await get('/api/settings')).body).toMatchObject({ language: 'en', paper: 'A4' });
   expect(await put('/api/settings', { language: 'fr' })).toMatchObject({ status: 200, body: { language: 'fr' } });
   expect((await get('/api/settings')).body).toMatchObject({ language: 'fr', paper: 'A4' });
+});
+
+test('PUT /api/settings: a second place for copies that is not there is refused, with its name', async () => {
+  const { get, put } = director(testClub());
+  const stick = join(temporaryFolder(), 'stick');
+  expect(await put('/api/settings', { copyFolder: stick })).toMatchObject({
+    status: 422,
+    body: { code: 'secondPlaceMissing', file: stick },
+  });
+  expect((await get('/api/settings')).body).toMatchObject({ copyFolder: '' });
+  mkdirSync(stick);
+  expect(await put('/api/settings', { copyFolder: stick })).toMatchObject({ status: 200 });
 });
 
 test("PUT /api/settings: the club's own regulation, whole and possible", async () => {

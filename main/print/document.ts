@@ -2,7 +2,7 @@ import type { Language } from '../../src/language.ts';
 import type { SessionView } from '../club/model/session.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { ClubProblem } from '../club/problem.ts';
-import type { PrintJob } from './job.ts';
+import type { PrintJob, SheetJob } from './job.ts';
 import type { DocumentOption, DocumentOptions } from './options.ts';
 import type { MeasureText, PrintedPage } from './press/marks.ts';
 import type { PrintSources } from './sources.ts';
@@ -22,6 +22,17 @@ export interface PrintedDocument<Material extends object = object> {
   read?(sources: PrintSources, options: DocumentOptions): Material | ClubProblem;
   /** Lays out the pages; none where there is nothing to print. */
   layOut(job: PrintJob & Material, measure: MeasureText): readonly PrintedPage[];
+}
+
+/** A document of a sheet of rubber bridge or minibridge: a new one is a file and a line as well. */
+export interface PrintedSheetDocument {
+  readonly title: (job: SheetJob) => string;
+  layOut(job: SheetJob, measure: MeasureText): readonly PrintedPage[];
+}
+
+/** A CSV file of such a sheet. */
+export interface SheetSpreadsheet {
+  write(job: Pick<SheetJob, 'sheet' | 'language'>): string;
 }
 
 /** What every spreadsheet is written from. */

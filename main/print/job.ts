@@ -3,6 +3,7 @@ import { paperWords, type PaperWords } from '../../src/language/paper/paper.ts';
 import { METHODS } from '../../src/scoring/method.ts';
 import type { SessionView } from '../club/model/session.ts';
 import type { Settings } from '../club/model/settings.ts';
+import type { SheetView } from '../club/model/sheet.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { DocumentOptions } from './options.ts';
 import type { PaperName } from './press/sheet.ts';
@@ -11,6 +12,16 @@ import type { PaperName } from './press/sheet.ts';
 export interface PrintJob extends DocumentOptions {
   readonly session: SessionView;
   readonly standings: StandingsView;
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly paper: PaperName;
+  /** The date written into the file; now by default. */
+  readonly printedAt?: Date;
+}
+
+/** What a document of a sheet of rubber bridge or minibridge is printed from. */
+export interface SheetJob {
+  readonly sheet: SheetView;
   readonly settings: Settings;
   readonly language: Language;
   readonly paper: PaperName;

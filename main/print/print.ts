@@ -1,13 +1,13 @@
-import type { PrintedDocument } from './document.ts';
-import { paperWordsFor, type PrintJob } from './job.ts';
+import type { PrintedDocument, PrintedSheetDocument } from './document.ts';
+import { paperWordsFor, type PrintJob, type SheetJob } from './job.ts';
 import { eventLine } from './lines.ts';
-import { textMark, type PrintedPage } from './press/marks.ts';
+import { textMark, type MeasureText, type PrintedPage } from './press/marks.ts';
 import type { FontFace } from './press/fonts.ts';
 import { findMachineFaces, type FindFaces } from './press/machine/faces.ts';
-import { openPress, type Press } from './press/press.ts';
+import { openPress, type Imprint, type Press } from './press/press.ts';
 import { centredArea } from './press/sheet.ts';
 import type { Lacking } from './press/typesetter.ts';
-import { unprintedNames } from './unprinted.ts';
+import { sessionNames, unprintedNames } from './unprinted.ts';
 
 /** A printed file, and the names on it that hold letters no font has. */
 export interface PrintedFile {
@@ -20,20 +20,51 @@ export interface PrintedFile {
  * The same job and date give the same bytes. Where the program's own fonts lack a letter, the pages are laid out again
  * with fonts of the machine.
  */
-export async function printDocument<Material extends object>(
+export function printDocument<Material extends object>(
   document: PrintedDocument<Material>,
   job: PrintJob & Material,
-  findFaces: FindFaces = findMachineFaces,
+  findFaces?: FindFaces,
 ): Promise<PrintedFile> {
-  const own = await layOut(document, job, []);
+  const title = `${document.title(job.language)} – ${eventLine(job)}`;
+  const layOut = (measure: MeasureText) => {
+    const pages = document.layOut(job, measure);
+    return pages.length > 0 ? pages : [emptyPage(job)];
+  };
+  return printPages({ ...imprintOf(job, title), layOut, names: () => sessionNames(job) }, findFaces);
+}
+
+/** Prints a document of a sheet of rubber bridge or minibridge in the same way. */
+export function printSheetDocument(
+  document: PrintedSheetDocument,
+  job: SheetJob,
+  findFaces?: FindFaces,
+): Promise<PrintedFile> {
+  const { sheet, settings } = job;
+  const names = () => [...Object.values(sheet.players), settings.clubName];
+  const layOut = (measure: MeasureText) => document.layOut(job, measure);
+  return printPages({ ...imprintOf(job, document.title(job)), layOut, names }, findFaces);
+}
+
+function imprintOf({ language, paper, printedAt = new Date() }: PrintJob | SheetJob, title: string): Imprint {
+  return { title, language, paper, printedAt };
+}
+
+/** Pages to be laid out and printed, and the names that stand on them. */
+interface Printing extends Imprint {
+  readonly layOut: (measure: MeasureText) => readonly PrintedPage[];
+  readonly names: () => readonly string[];
+}
+
+async function printPages(printing: Printing, findFaces: FindFaces = findMachineFaces): Promise<PrintedFile> {
+  const own = await layOut(printing, []);
   const { letters } = own.lacking;
-  if (letters.length === 0) return finish(own, job);
+  if (letters.length === 0) return finish(own, printing);
   const faces = await findFaces(letters);
   try {
-    return await finish(faces.length > 0 ? await layOut(document, job, faces) : own, job);
+    return await finish(faces.length > 0 ? await layOut(printing, faces) : own, printing);
   } catch {
     // A font that has the letters may still fail on a text. The evening needs its paper, with or without them.
-    return finish(await layOut(document, job, []), job);
+    return finish(await layOut(printing, []), printing);
   }
 }
 
@@ -43,21 +74,14 @@ interface LaidOut {
   readonly lacking: Lacking;
 }
 
-async function layOut<Material extends object>(
-  document: PrintedDocument<Material>,
-  job: PrintJob & Material,
-  faces: readonly FontFace[],
-): Promise<LaidOut> {
-  const { language, paper, printedAt = new Date() } = job;
-  const title = `${document.title(language)} – ${eventLine(job)}`;
-  const press = await openPress({ title, language, paper, printedAt }, faces);
-  const laidOut = document.layOut(job, press.measure);
-  const pages = laidOut.length > 0 ? laidOut : [emptyPage(job)];
+async function layOut(printing: Printing, faces: readonly FontFace[]): Promise<LaidOut> {
+  const press = await openPress(printing, faces);
+  const pages = printing.layOut(press.measure);
   return { press, pages, lacking: press.lacking(pages) };
 }
 
-async function finish({ press, pages, lacking }: LaidOut, job: PrintJob): Promise<PrintedFile> {
-  return { pdf: await press.print(pages), unprinted: unprintedNames(lacking, job) };
+async function finish({ press, pages, lacking }: LaidOut, { names }: Printing): Promise<PrintedFile> {
+  return { pdf: await press.print(pages), unprinted: unprintedNames(lacking, names()) };
 }
 
 const EMPTY = { width: 666, baseline: 103, leading: 28, title: { size: 20, bold: true }, body: { size: 14 } } as const;

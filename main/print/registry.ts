@@ -1,4 +1,4 @@
-import type { PrintedDocument, Spreadsheet } from './document.ts';
+import type { PrintedDocument, PrintedSheetDocument, SheetSpreadsheet, Spreadsheet } from './document.ts';
 
 /** The documents by name, in the order in which an evening needs them. Each is loaded on first use. */
 const DOCUMENTS = {
@@ -18,6 +18,18 @@ export function loadDocument(name: DocumentName): Promise<PrintedDocument> {
   return DOCUMENTS[name]();
 }
 
+/** The documents of a sheet of rubber bridge or minibridge. */
+const SHEET_DOCUMENTS = {
+  sheet: async () => (await import('./documents/sheet/sheet.ts')).sheetDocument,
+} satisfies Record<string, () => Promise<PrintedSheetDocument>>;
+
+export type SheetDocumentName = keyof typeof SHEET_DOCUMENTS;
+export const SHEET_DOCUMENT_NAMES = Object.keys(SHEET_DOCUMENTS) as readonly SheetDocumentName[];
+
+export function loadSheetDocument(name: SheetDocumentName): Promise<PrintedSheetDocument> {
+  return SHEET_DOCUMENTS[name]();
+}
+
 /** The CSV files by name. Each is loaded on first use. */
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
@@ -31,4 +43,16 @@ export const SPREADSHEET_NAMES = Object.keys(SPREADSHEETS) as readonly Spreadshe
 
 export function loadSpreadsheet(name: SpreadsheetName): Promise<Spreadsheet> {
   return SPREADSHEETS[name]();
+}
+
+/** The CSV files of a sheet of rubber bridge or minibridge. */
+const SHEET_SPREADSHEETS = {
+  sheet: async () => (await import('./spreadsheets/sheet.ts')).sheetSpreadsheet,
+} satisfies Record<string, () => Promise<SheetSpreadsheet>>;
+
+export type SheetSpreadsheetName = keyof typeof SHEET_SPREADSHEETS;
+export const SHEET_SPREADSHEET_NAMES = Object.keys(SHEET_SPREADSHEETS) as readonly SheetSpreadsheetName[];
+
+export function loadSheetSpreadsheet(name: SheetSpreadsheetName): Promise<SheetSpreadsheet> {
+  return SHEET_SPREADSHEETS[name]();
 }

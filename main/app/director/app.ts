@@ -29,6 +29,7 @@ import { rulingRoutes } from './routes/rulings.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { sheetPaperRoutes } from './routes/sheet-paper.ts';
 import { sheetRoutes } from './routes/sheets.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { updateFeed } from './updates.ts';
@@ -77,6 +78,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .route('/api/sheets', sheetRoutes(club))
+    .route('/api/sheets', sheetPaperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
 
   app.get('*', (c) => serveAsset(c, assets));

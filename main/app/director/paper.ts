@@ -1,13 +1,17 @@
 import type { SpreadsheetSource } from '../../print/document.ts';
-import type { PrintJob } from '../../print/job.ts';
+import type { PrintJob, SheetJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
 import type { PrintedFile } from '../../print/print.ts';
 import {
   DOCUMENT_NAMES,
   loadDocument,
+  loadSheetDocument,
+  loadSheetSpreadsheet,
   loadSpreadsheet,
   SPREADSHEET_NAMES,
   type DocumentName,
+  type SheetDocumentName,
+  type SheetSpreadsheetName,
   type SpreadsheetName,
 } from '../../print/registry.ts';
 
@@ -15,12 +19,18 @@ import {
 export interface Paper {
   readonly print: (name: DocumentName, job: PrintJob) => Promise<PrintedFile>;
   readonly write: (name: SpreadsheetName, source: SpreadsheetSource) => Promise<string>;
+  /** The same of a sheet of rubber bridge or minibridge. */
+  readonly printSheet: (name: SheetDocumentName, job: SheetJob) => Promise<PrintedFile>;
+  readonly writeSheet: (name: SheetSpreadsheetName, job: Pick<SheetJob, 'sheet' | 'language'>) => Promise<string>;
 }
 
 /** The application's own press. It is large, and loaded only when the first document is printed. */
 export const PRESS: Paper = {
   print: async (name, job) => (await import('../../print/print.ts')).printDocument(await loadDocument(name), job),
   write: async (name, source) => (await loadSpreadsheet(name)).write(source),
+  printSheet: async (name, job) =>
+    (await import('../../print/print.ts')).printSheetDocument(await loadSheetDocument(name), job),
+  writeSheet: async (name, job) => (await loadSheetSpreadsheet(name)).write(job),
 };
 
 /** What can be printed and what can be chosen for it, and the spreadsheets. */

@@ -16,6 +16,8 @@ interface SheetHead {
   /** Whether the rubber was left as it stands. */
   readonly isLeft: boolean;
   readonly isDeleted: boolean;
+  /** The sheet's newest change; 0 while it is as it was begun. */
+  readonly lastChange: number;
 }
 
 /** A deal of a sheet. */
@@ -28,8 +30,7 @@ export interface SheetLineView {
 export interface SheetView extends SheetHead {
   /** In the order of play. */
   readonly lines: readonly SheetLineView[];
-  /** The sheet's newest change, and its time; 0 and null while it is as it was begun. */
-  readonly lastChange: number;
+  /** When it was changed last; null while it is as it was begun. */
   readonly savedAt: string | null;
   /** Whether there is anything to undo, and to redo. */
   readonly undo: boolean;

@@ -16,12 +16,12 @@ export interface SheetsQuery {
 }
 
 /** The club's sheets, begun last first. */
-export function listSheets({ store }: Club, { deleted = false, from = 0 }: SheetsQuery = {}): SheetsView {
-  const { sheets } = store;
-  return store.snapshot(() => ({
+export function listSheets(club: Club, { deleted = false, from = 0 }: SheetsQuery = {}): SheetsView {
+  const { sheets } = club.store;
+  return club.store.snapshot(() => ({
     sheets: sheets.list(deleted, from, USUAL_LIMIT).map((row): SheetSummary => {
       const lines = sheets.lines(row.id).map(({ shorthand }) => shorthand);
-      return { ...headOf(row), deals: lines.length, ...stateOf(row, lines) };
+      return { ...headOf(club, row), deals: lines.length, ...stateOf(row, lines) };
     }),
     total: sheets.count(deleted),
     deleted: sheets.count(true),
@@ -43,23 +43,30 @@ export function presentSheet(club: Club, sheet: number): SheetView {
   return sheetView(club, row);
 }
 
-function sheetView({ store }: Club, row: StoredSheetRow): SheetView {
-  const { changes, sheets } = store;
-  const { id: lastChange, at: savedAt } = changes.lastOfSheet(row.id);
+function sheetView(club: Club, row: StoredSheetRow): SheetView {
+  const { changes, sheets } = club.store;
   return {
-    ...headOf(row),
+    ...headOf(club, row),
     lines: sheets.lines(row.id),
-    lastChange,
-    savedAt,
+    savedAt: changes.lastOfSheet(row.id).at,
     undo: changes.nextOfSheet('undo', row.id) !== null,
     redo: changes.nextOfSheet('redo', row.id) !== null,
   };
 }
 
-function headOf(row: StoredSheetRow) {
+function headOf({ store }: Club, row: StoredSheetRow) {
   const { id, kind, laws, startedAt } = row;
   const players = { N: row.northName, E: row.eastName, S: row.southName, W: row.westName };
-  return { id, kind, laws, players, startedAt, isLeft: row.isLeft === 1, isDeleted: row.deleted === 1 };
+  return {
+    id,
+    kind,
+    laws,
+    players,
+    startedAt,
+    isLeft: row.isLeft === 1,
+    isDeleted: row.deleted === 1,
+    lastChange: store.changes.lastOfSheet(id).id,
+  };
 }
 
 /** How a sheet stands. Nothing is written that can't be read, or that makes an impossible rubber. */

@@ -13,6 +13,11 @@ const GAME_LEVEL: Record<Strain, Level> = { C: 5, D: 5, H: 4, S: 4, NT: 3 };
 /** The fewest points of the declaring side for each level. */
 const LEVEL_FROM: Record<Level, number> = { 1: 20, 2: 23, 3: 25, 4: 27, 5: 30, 6: 33, 7: 37 };
 
+/** The fewest points of the declaring side for a level, by the same table. */
+export function fewestPoints(level: Level): number {
+  return LEVEL_FROM[level];
+}
+
 /** High card points in a pack. */
 export const MOST_POINTS = 40;
 

@@ -1,5 +1,6 @@
 /** The words of `etui rubber`: usage, the sheet, the settlement, and problems of the deals. */
-import type { RubberEntryKind, RubberProblem } from '../../bridge/rubber/sheet.ts';
+import type { RubberProblem } from '../../bridge/rubber/sheet.ts';
+import { rubberKindNames } from '../game/rubber.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { dictionary } from '../typography.ts';
@@ -13,17 +14,7 @@ const en = {
   head: { deal: 'Deal', contract: 'Contract', what: 'For', below: 'below the line' },
   side: sideNames.en,
   short: sideNamesShort.en,
-  kinds: {
-    tricks: 'tricks',
-    overtricks: 'overtricks',
-    undertricks: 'undertricks',
-    insult: 'doubled and made',
-    slam: 'slam',
-    honours: 'honours',
-    rubber: 'rubber',
-    unfinishedGame: 'game of an unfinished rubber',
-    unfinishedPartScore: 'part score of an unfinished rubber',
-  } satisfies Record<RubberEntryKind, string>,
+  kinds: rubberKindNames.en,
   game: (number: number, side: string) => `game ${number}: ${side}`,
   total: 'Total',
   passedOut: outcomeWords.en.passedOut,
@@ -51,17 +42,7 @@ const fr: Words = {
   head: { deal: 'Donne', contract: 'Contrat', what: 'Pour', below: 'sous la ligne' },
   side: sideNames.fr,
   short: sideNamesShort.fr,
-  kinds: {
-    tricks: 'levées',
-    overtricks: 'levées de mieux',
-    undertricks: 'levées de chute',
-    insult: 'contré et gagné',
-    slam: 'chelem',
-    honours: 'honneurs',
-    rubber: 'robre',
-    unfinishedGame: 'manche d’un robre inachevé',
-    unfinishedPartScore: 'partielle d’un robre inachevé',
-  },
+  kinds: rubberKindNames.fr,
   game: (number, side) => `manche ${number} : ${side}`,
   total: 'Total',
   passedOut: outcomeWords.fr.passedOut,

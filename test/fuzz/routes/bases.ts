@@ -200,6 +200,11 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
     params: { ...ID, ordinal: SMALL },
     body: { shorthand: '12 9 14 4s=', before: '4sn=' },
   },
+  'GET /api/sheets/:id/print/:file': {
+    params: { ...ID, file: ['sheet.pdf'] },
+    query: { ...FILE_QUERY, paper: ['A4', 'Letter'] },
+  },
+  'GET /api/sheets/:id/export/:file': { params: { ...ID, file: ['sheet.csv'] }, query: FILE_QUERY },
   'POST /api/sheets/:id/undo': { params: ID, body: { only: 2 } },
   'POST /api/sheets/:id/redo': { params: ID, body: {} },
 };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { createDirectorApp } from '../../../main/app/director/app.ts';
 import { openClub } from '../../../main/club/club.ts';
+import { beginSheet } from '../../../main/club/sheets/sheets.ts';
 import { createEvent } from '../../../main/club/competitions/events.ts';
 import { isProblem } from '../../../main/club/problem.ts';
 import { BASES, EVENT } from './bases.ts';
@@ -62,6 +63,8 @@ export async function withApp<T>(work: (app: App, errors: readonly unknown[]) =>
   try {
     const created = createEvent(club, EVENT);
     if (isProblem(created)) throw new Error(created.code);
+    const begun = beginSheet(club, { kind: 'rubber', players: { N: 'Ann Cedar', E: '', S: '', W: '' } });
+    if (isProblem(begun)) throw new Error(begun.code);
     const errors: unknown[] = [];
     const app = createDirectorApp({ club, paper: NO_PRESS, onBug: (error) => errors.push(error) });
     return await work(app, errors);
@@ -75,6 +78,8 @@ export async function withApp<T>(work: (app: App, errors: readonly unknown[]) =>
 const NO_PRESS = {
   print: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [] }),
   write: () => Promise.resolve(''),
+  printSheet: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [] }),
+  writeSheet: () => Promise.resolve(''),
 };
 
 /** Requests to the routes of an application, in any order. */

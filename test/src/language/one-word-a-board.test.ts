@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 
 const ROOM = path.join(import.meta.dirname, '../../../src/language');
 /** A rubber and minibridge are dealt by hand: there is a deal and no board. */
-const WITHOUT_BOARDS = ['commands/rubber.ts', 'files/rubber.ts', 'commands/minibridge.ts'];
+const WITHOUT_BOARDS = [
+  'commands/rubber.ts',
+  'files/rubber.ts',
+  'commands/minibridge.ts',
+  'sheet/line.ts',
+  'sheet/standing.ts',
+  'sheet/words.ts',
+];
 /** The noun; the verb (« donne un classement ») and the name of the scoring method are other words. */
 const DEAL = /\b(?:une|la|cette|chaque|par|les|des|leurs|ses|toutes les) donnes?\b|\bDonnes\b/;
 

@@ -5,7 +5,7 @@ const MANY_CANDIDATES = 200;
 export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
-  if (/^\/api\/(?:sessions\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
+  if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
   if (pathname !== '/api/movements') return false;
   const [tables, from, to] = ['tables', 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));
   return (tables ?? 0) * ((to ?? 0) - (from ?? 0) + 1) > MANY_CANDIDATES;

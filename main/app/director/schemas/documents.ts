@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
 import { OPTION_PARSERS, type DocumentOption } from '../../../print/options.ts';
-import { DOCUMENT_NAMES, SPREADSHEET_NAMES } from '../../../print/registry.ts';
+import {
+  DOCUMENT_NAMES,
+  SHEET_DOCUMENT_NAMES,
+  SHEET_SPREADSHEET_NAMES,
+  SPREADSHEET_NAMES,
+} from '../../../print/registry.ts';
 import { sessionParam } from './parameters.ts';
+import { sheetParam } from './sheets.ts';
 
 /** The language of a file; the club's where it is left out. */
 export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 export const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
 export const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });
-export const printQuery = exportQuery.extend({
-  paper: z.enum(['A4', 'Letter']).optional(),
+export const sheetPrintParam = sheetParam.extend({ file: fileParam(SHEET_DOCUMENT_NAMES, 'pdf') });
+export const sheetExportParam = sheetParam.extend({ file: fileParam(SHEET_SPREADSHEET_NAMES, 'csv') });
+export const sheetPrintQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional() });
+export const printQuery = sheetPrintQuery.extend({
   boards: optionParam('boards'),
   entry: optionParam('entry'),
   after: optionParam('after'),

@@ -20,18 +20,22 @@ import { changeSettings } from '../../../../main/club/settings.ts';
 import { contentsOf } from '../../../../main/store/file/contents.ts';
 import { checkFile } from '../../../../main/store/file/check.ts';
 import { finishedCopy, listCopies } from '../../../../main/store/file/copies.ts';
+import { mitchellSpec } from '../../../builders.ts';
 import { newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
 
 const clock = testClock();
 const EVENING_3 = newEvent({ name: 'Evening 3' });
 
-/** The file of a club that was open on as many evenings: each has a copy of what the evenings before had. */
+/**
+ * The file of a club that was open on as many evenings: each has a copy of what the evenings before had. They have
+ * tables enough for the file to end with what is not counted, their seats.
+ */
 function clubFileOf(evenings: number, second = ''): string {
   const file = join(temporaryFolder(), 'club.sqlite');
   for (let evening = 1; evening <= evenings; evening += 1) {
     const club = unwrap(openClub(file, { now: clock.now }));
     if (second !== '') unwrap(changeSettings(club, { copyFolder: second }));
-    unwrap(createEvent(club, newEvent({ name: `Evening ${evening}` })));
+    unwrap(createEvent(club, newEvent({ name: `Evening ${evening}`, spec: mitchellSpec(15) })));
     club.store.close();
     clock.forward(3600);
   }

@@ -19,6 +19,14 @@ export function recordingPaper(unprinted: readonly string[] = []): {
       asked.push([name, source]);
       return Promise.resolve(`${name}\n`);
     },
+    printSheet: (name, job) => {
+      asked.push([name, job]);
+      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted });
+    },
+    writeSheet: (name, job) => {
+      asked.push([name, job]);
+      return Promise.resolve(`${name}\n`);
+    },
   };
   return { paper, asked };
 }

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { formatDay, localDay } from '../../../../src/language/dates.ts';
+import { sheetWords } from '../../../../src/language/sheet/words.ts';
+import type { Club } from '../../../club/club.ts';
+import type { SheetView } from '../../../club/model/sheet.ts';
+import { isProblem } from '../../../club/problem.ts';
+import { readSettings } from '../../../club/settings.ts';
+import { readSheet } from '../../../club/sheets/view.ts';
+import type { Language } from '../../../../src/language.ts';
+import { safeFileName } from '../../../print/file-name.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import { problemResponse } from '../../http/problems.ts';
+import { validated } from '../../http/validated.ts';
+import type { Paper } from '../paper.ts';
+import { encodeUnprinted, UNPRINTED_HEADER } from '../unprinted-header.ts';
+import { exportQuery, sheetExportParam, sheetPrintParam, sheetPrintQuery } from '../schemas/documents.ts';
+
+/** PDF documents and CSV files of a sheet of rubber bridge or minibridge. */
+export function sheetPaperRoutes(club: Club, paper: Paper) {
+  return new Hono()
+    .get('/:id/print/:file', validated('param', sheetPrintParam), validated('query', sheetPrintQuery), async (c) => {
+      const { id, file } = c.req.valid('param');
+      const { language: asked, paper: size } = c.req.valid('query');
+      const sheet = readSheet(club, id);
+      if (isProblem(sheet)) return problemResponse(c, sheet);
+      const settings = readSettings(club);
+      const language = asked ?? settings.language;
+      const job = { sheet, settings, language, paper: size ?? settings.paper, printedAt: club.now() };
+      const { pdf, unprinted } = await paper.printSheet(file, job);
+      return c.body(Uint8Array.from(pdf), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': contentDisposition('inline', fileName(sheet, language, 'pdf')),
+        ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
+      });
+    })
+    .get('/:id/export/:file', validated('param', sheetExportParam), validated('query', exportQuery), async (c) => {
+      const { id, file } = c.req.valid('param');
+      const sheet = readSheet(club, id);
+      if (isProblem(sheet)) return problemResponse(c, sheet);
+      const language = c.req.valid('query').language ?? readSettings(club).language;
+      return c.body(await paper.writeSheet(file, { sheet, language }), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition('attachment', fileName(sheet, language, 'csv')),
+      });
+    });
+}
+
+/** The game, who plays it and the day it was begun. */
+function fileName({ kind, players, startedAt }: SheetView, language: Language, extension: 'pdf' | 'csv'): string {
+  const names = Object.values(players).filter((name) => name !== '');
+  const day = formatDay(localDay(new Date(startedAt)), 'short', language);
+  return safeFileName(
+    [sheetWords[language].kind[kind], names.join(', '), day].filter((part) => part !== '').join(' - '),
+    extension,
+  );
+}

@@ -1,0 +1,49 @@
+import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { fetchFromPage } from '../../api/fromPage.ts';
+
+let worker: PDFWorker | null = null;
+
+/** Loads the PDF library on first use, because it is large. One worker serves all documents. */
+async function loadReader() {
+  const { getDocument, GlobalWorkerOptions, PDFWorker } = await import('pdfjs-dist');
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  worker ??= PDFWorker.create({});
+  return { getDocument, worker };
+}
+
+/** Opens a PDF for drawing. The caller closes it with `closePdf`. */
+export async function openPdf(path: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
+  const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetchFromPage(path, { signal })]);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return getDocument({ data: await response.arrayBuffer(), worker }).promise;
+}
+
+export function closePdf(pdf: PDFDocumentProxy): void {
+  void pdf.loadingTask.destroy();
+}
+
+/** Draws a page (from 1) into a canvas of a width in pixels. The page stays unfinished once `signal` aborts. */
+export async function drawPage(
+  pdf: PDFDocumentProxy,
+  page: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+  intent: 'display' | 'print',
+  signal?: AbortSignal,
+): Promise<void> {
+  const proxy = await pdf.getPage(page);
+  const viewport = proxy.getViewport({ scale: width / proxy.getViewport({ scale: 1 }).width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  const drawing = proxy.render({ canvas, viewport, intent });
+  const cancel = () => drawing.cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    await drawing.promise;
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+}

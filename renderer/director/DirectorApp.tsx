@@ -10,6 +10,8 @@ import { useEventStream } from './api/eventStream.ts';
 import { useSettings } from './api/queries.ts';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { SheetScreen } from './sheets/SheetScreen.tsx';
+import { SheetsScreen } from './sheets/SheetsScreen.tsx';
 import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
 import { OwnMovementScreen } from './own-movement/OwnMovementScreen.tsx';
 import { useConnection } from './shell/ConnectionNotice.tsx';
@@ -45,6 +47,10 @@ export function DirectorApp() {
           <Route path="/statistics">
             <StatisticsScreen />
           </Route>
+          <Route path="/sheets">
+            <SheetsScreen />
+          </Route>
+          <Route path="/sheets/:id">{({ id }) => <SheetScreen key={id} id={Number(id)} />}</Route>
           <Route path="/settings">
             <SettingsScreen />
           </Route>

@@ -19,6 +19,8 @@ import type { EventDetails } from '../../../main/club/model/event.ts';
 import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { UndoWish } from '../../../main/club/undo/undo.ts';
+import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts';
+import type { AddedLine, CorrectedLine } from '../../../main/club/sheets/lines.ts';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import type { ClockAction } from '../../../src/session/clock.ts';
 import type { Slot } from '../../../src/session/slot.ts';
@@ -46,9 +48,11 @@ export interface ChangedNames extends NamedEntry {
 /** The typed client of the server. A wrong path, body or answer does not compile. */
 const routes = hc<DirectorApi>('/', { fetch: sendUntilAnswered }).api;
 const session = routes.sessions[':id'];
+const sheet = routes.sheets[':id'];
 /** The same for what must not happen later: it fails while the server is gone. */
 const routesNow = hc<DirectorApi>('/', { fetch: sendOnce }).api;
 const sessionNow = routesNow.sessions[':id'];
+const sheetNow = routesNow.sheets[':id'];
 
 const param = (id: number) => ({ id: String(id) });
 
@@ -188,6 +192,25 @@ export const api = {
   },
   changeBreak: async (id: number, requested: BreakChange) =>
     (await sessionNow.breaks.$put({ param: param(id), json: requested })).json(),
+  /** Sheets of rubber bridge and minibridge, a page of them. */
+  sheets: async (deleted: boolean, from: number) =>
+    must(
+      await (await routes.sheets.$get({ query: { deleted: deleted ? 'true' : 'false', from: String(from) } })).json(),
+    ),
+  sheet: async (id: number) => must(await (await sheet.$get({ param: param(id) })).json()),
+  beginSheet: async (begun: NewSheet) => (await routesNow.sheets.$post({ json: begun })).json(),
+  changeSheet: async (id: number, change: SheetChange) =>
+    (await sheetNow.details.$put({ param: param(id), json: change })).json(),
+  deleteSheet: async (id: number) => (await sheetNow.$delete({ param: param(id) })).json(),
+  addSheetLine: async (id: number, line: AddedLine) =>
+    (await sheet.lines.$post({ param: param(id), json: line })).json(),
+  correctSheetLine: async (id: number, { ordinal, shorthand, before }: CorrectedLine) => {
+    const requested = { id: String(id), ordinal: String(ordinal) };
+    return (await sheet.lines[':ordinal'].$put({ param: requested, json: { shorthand, before } })).json();
+  },
+  undoSheet: async (id: number, wish: { readonly only?: number } = {}) =>
+    (await sheetNow.undo.$post({ param: param(id), json: wish })).json(),
+  redoSheet: async (id: number) => (await sheetNow.redo.$post({ param: param(id), json: {} })).json(),
   clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
       await sessionNow.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })

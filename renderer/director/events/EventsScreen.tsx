@@ -60,6 +60,7 @@ export function EventsScreen() {
     begin,
     newEvent,
     openSample,
+    openSheets: () => go('/sheets'),
     find: () => field.current?.focus(),
     undo: undo.undo,
   });

@@ -10,12 +10,13 @@ interface EventActions {
   readonly begin: (task: EventTask) => void;
   readonly newEvent: () => void;
   readonly openSample: () => void;
+  readonly openSheets: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
 }
 
 /** The keys of the list of events. Deleting has no shortcut of the screen: it takes the key on a row. */
-export function useEventKeys({ isEmpty, begin, newEvent, openSample, find, undo }: EventActions): {
+export function useEventKeys({ isEmpty, begin, newEvent, openSample, openSheets, find, undo }: EventActions): {
   readonly keys: readonly KeyHelp[];
   readonly sharedKeys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
@@ -35,11 +36,13 @@ export function useEventKeys({ isEmpty, begin, newEvent, openSample, find, undo 
       ...(isEmpty ? [] : onEvents),
       { keys: ['N'], does: words.keyNew, onPress: newEvent },
       { keys: ['S'], does: words.keySample, onPress: openSample },
+      { keys: ['R'], does: words.keySheets, onPress: openSheets },
     ],
     sharedKeys: undo ? [{ keys: [MOD, 'Z'], does: words.keyUndo, onPress: undo }] : [],
     shortcuts: {
       n: newEvent,
       s: openSample,
+      r: openSheets,
       ...(isEmpty ? {} : { f: find, '/': find, 'mod+f': find, e: () => begin('edit'), d: () => begin('duplicate') }),
       ...(undo ? { 'mod+z': undo } : {}),
     },

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
@@ -11,9 +10,10 @@ import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { DocumentPanel } from './panel/DocumentPanel.tsx';
 import classes from './Paper.module.css';
-import { Preview } from './pdf/Preview.tsx';
-import { usePdf } from './pdf/usePdf.ts';
-import { usePrinting, type PrintState } from './pdf/usePrinting.ts';
+import { Preview } from './Preview.tsx';
+import { PrintSheet } from '../session/pdf/PrintSheet.tsx';
+import { usePdf } from '../session/pdf/usePdf.ts';
+import { usePrinting, type PrintState } from '../session/pdf/usePrinting.ts';
 import { usePaperChoice } from './usePaperChoice.ts';
 
 /** The documents: a preview page by page, then printing or saving. */
@@ -84,7 +84,7 @@ export function PaperScreen({
         )}
         {pdf && <Preview key={pdf.fingerprints[0] ?? path} pdf={pdf} paper={choice.paper} />}
       </div>
-      {createPortal(<div ref={sheet} className={classes['sheet']} data-paper={choice.paper} />, document.body)}
+      <PrintSheet ref={sheet} paper={choice.paper} />
     </Screen>
   );
 }

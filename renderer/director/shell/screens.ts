@@ -51,6 +51,7 @@ export function allScreens(
     { href: '/new', name: words.newEvent, also: topicWords.newEvent, ...withMod('7') },
     { href: '/statistics', name: words.statistics, also: topicWords.statistics, ...withMod('8') },
     { href: '/new/own', name: names.ownMovement, also: commandWords.ownMovement, ...withMod('9') },
+    { href: '/sheets', name: words.sheets, also: topicWords.sheets, ...withMod('0') },
     { href: '/settings', name: words.settings, also: topicWords.settings, ...withMod(',') },
   ];
   return session === null ? ofClub : [...ofSession, display, ...ofClub];

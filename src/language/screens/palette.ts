@@ -34,6 +34,7 @@ export type PaletteTopic =
   | 'events'
   | 'newEvent'
   | 'statistics'
+  | 'sheets'
   | 'settings'
   | 'undo'
   | 'redo'
@@ -85,6 +86,7 @@ const en = {
     events: 'tournaments sessions open delete remove rename copy duplicate date find search close archive',
     newEvent: 'start create tournament session movement mitchell howell tables sections',
     statistics: 'counts contracts figures',
+    sheets: 'rubber minibridge mini-bridge teaching afternoon lesson beginners partie libre robre score sheet honours',
     settings:
       'options preferences configuration club regulation scoring method matchpoints imps sound suits colours language theme',
     undo: 'take back revert restore delete',
@@ -163,6 +165,8 @@ const fr: PaletteWords = {
     events: 'compétitions séances ouvrir supprimer effacer renommer copier dupliquer date chercher fermer archives',
     newEvent: 'créer commencer démarrer compétition séance mouvement circulation mitchell howell tables sections',
     statistics: 'comptes contrats chiffres',
+    sheets:
+      'robre rubber partie libre minibridge mini-bridge initiation école cours débutants feuille de marque honneurs',
     settings:
       'options préférences paramètres configuration club règlement marque calcul méthode imps son couleurs langue thème',
     undo: 'défaire revenir reprendre restaurer supprimer',

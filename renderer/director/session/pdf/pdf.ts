@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import type { Unprinted, UNPRINTED_HEADER } from '../../../../main/app/director/unprinted-header.ts';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { fetchFromPage } from '../../api/fromPage.ts';
 
@@ -12,11 +13,21 @@ async function loadReader() {
   return { getDocument, worker };
 }
 
+const UNPRINTED: typeof UNPRINTED_HEADER = 'Etui-Unprinted';
+
+/** A document for drawing, and the names on it that hold letters no font has. */
+export interface OpenedPdf {
+  readonly pdf: PDFDocumentProxy;
+  readonly unprinted: Unprinted | null;
+}
+
 /** Opens a PDF for drawing. The caller closes it with `closePdf`. */
-export async function openPdf(path: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
+export async function openPdf(path: string, signal: AbortSignal): Promise<OpenedPdf> {
   const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetchFromPage(path, { signal })]);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return getDocument({ data: await response.arrayBuffer(), worker }).promise;
+  const unprinted = response.headers.get(UNPRINTED);
+  const pdf = await getDocument({ data: await response.arrayBuffer(), worker }).promise;
+  return { pdf, unprinted: unprinted === null ? null : (JSON.parse(decodeURIComponent(unprinted)) as Unprinted) };
 }
 
 export function closePdf(pdf: PDFDocumentProxy): void {

@@ -14,6 +14,6 @@ export function usePdf(path: string | null, change: number) {
     gcTime: 0,
   });
   const { data } = query;
-  useEffect(() => (data ? () => closePdf(data) : undefined), [data]);
+  useEffect(() => (data ? () => closePdf(data.pdf) : undefined), [data]);
   return query;
 }

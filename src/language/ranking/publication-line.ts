@@ -11,14 +11,16 @@ export interface PublicationTimes {
 
 /**
  * `Published 22:31, corrections until 23:01`; `corrections ended 23:01` after it.
- * @param day of the session; times on other days have their date
+ * @param day of the session; times on other days have their date, once where both are on the same
  */
 export function publicationLine(published: PublicationTimes, over: boolean, day: string, language: Language): string {
   const words = publicationWords[language];
-  const when = (at: string) => [formatTime(at, false, language), formatOtherDay(at, day, language)] as const;
   const { at, until, endedAt } = published;
-  const ends = over ? words.closed(...when(endedAt ?? until)) : words.until(...when(until));
-  return `${words.published(...when(at))}, ${ends}`;
+  const end = over ? (endedAt ?? until) : until;
+  const [begun, ended] = [at, end].map((time) => formatOtherDay(time, day, language)) as [string | null, string | null];
+  const endedAtTime = [formatTime(end, false, language), ended === begun ? null : ended] as const;
+  const ends = over ? words.closed(...endedAtTime) : words.until(...endedAtTime);
+  return `${words.published(formatTime(at, false, language), begun)}, ${ends}`;
 }
 
 /** Whether the correction period has ended, by hand or by the clock. @param now in milliseconds since the epoch */

@@ -14,7 +14,7 @@ import {
 } from './moves.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { eventLine, movementLine } from '../../lines.ts';
+import { dayLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import { shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import {
@@ -37,6 +37,9 @@ const NOTE = { size: 11 } as const;
 const LEAST_NOTE = 9;
 const NOTE_LEADING = 15;
 const BODY = { size: 13 } as const;
+const LEAST_MOVE = 9;
+/** Between where North-South go and where East-West go. */
+const MOVE_GAP = 6;
 const PAIR = { size: 14, bold: true } as const;
 const HEAD_RULE = 128;
 const BELOW = 68;
@@ -108,7 +111,7 @@ function cardMarks(
     ...card.cells.flatMap((cell, index) =>
       tableRow(
         shape,
-        { cells: rowCells(job, section, schedule, cell), top: HEAD_RULE + index * height, height },
+        { cells: rowCells(job, section, schedule, cell, shape, measure), top: HEAD_RULE + index * height, height },
         measure,
       ),
     ),
@@ -137,7 +140,8 @@ function headingMarks(
   const right = size.width - PADDING;
   const room = right - PADDING - numberWidth - 12;
   const several = job.session.sections.length > 1;
-  const notes = [eventLine(job), movementLine(job, section.view)].flatMap((text) => {
+  const dated = `${dayLine(job)}, ${movementLine(job, section.view)}`;
+  const notes = [job.session.eventName, dated].flatMap((text) => {
     const { lines, ...style } = shrinkOrWrap(text, room, NOTE, LEAST_NOTE, measure);
     return lines.map((line) => ({ line, style }));
   });
@@ -173,13 +177,28 @@ function shapeFor(job: PrintJob, { nsMove, boardsVary }: CardSchedule, size: Car
   return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns };
 }
 
-function rowCells(job: PrintJob, section: PrintedSection, schedule: CardSchedule, cell: CellView): TableCell[] {
+function rowCells(
+  job: PrintJob,
+  section: PrintedSection,
+  schedule: CardSchedule,
+  cell: CellView,
+  { columns, width }: TableShape,
+  measure: MeasureText,
+): TableCell[] {
   const words = paperWordsFor(job);
   const pair = (entry: number): TableCell =>
     section.entries.get(entry)?.phantom ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
-  const next = (side: Side): string => {
+  const next = (side: Side): TableCell => {
     if (section.entries.get(side === 'NS' ? cell.ns : cell.ew)?.phantom) return '';
-    return moveText(job, schedule, moveAfterRound(section.view.cells, cell, side));
+    const [before, last] = columns.slice(-2).map(({ x }) => x) as [number, number];
+    const room = side === 'NS' ? last - before - MOVE_GAP : width - last;
+    return shrinkOrWrap(
+      moveText(job, schedule, moveAfterRound(section.view.cells, cell, side)),
+      room,
+      BODY,
+      LEAST_MOVE,
+      measure,
+    );
   };
   return [
     String(cell.round),

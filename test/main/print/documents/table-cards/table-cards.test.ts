@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
+import type { SessionView } from '../../../../../main/club/model/session.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { inkOf, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
 import { printJob, printPdf } from '../../support.ts';
@@ -19,6 +20,18 @@ function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string
         .map(({ text }) => text)
         .join(' '),
     );
+}
+
+/** The session after a pair has left it before the fourth round. */
+function withoutPair(session: SessionView, number: number): SessionView {
+  const sections = session.sections.map((section) => {
+    const gone = section.entries.find((entry) => entry.number === number)?.id ?? 0;
+    const cells = section.cells.map((cell) =>
+      cell.round > 3 && (cell.ns === gone || cell.ew === gone) ? { ...cell, sitOut: true, absent: [gone] } : cell,
+    );
+    return { ...section, cells };
+  });
+  return { ...session, sections };
 }
 
 describe('the table cards', () => {
@@ -69,6 +82,22 @@ describe('the table cards', () => {
       expect(card(1, 1)).toMatch(fourth);
     }
   });
+
+  test.each(['en', 'fr'] as const)(
+    'a Howell that a pair left keeps its columns apart and its margin free: %s',
+    async (language) => {
+      const job = printJob({ sections: [howellSpec(5)] }, { language });
+      const session = withoutPair(job.session, 4);
+      const { pages } = await readPdf(await printPdf(tableCardsDocument, { ...job, session }));
+      for (const { width, texts } of pages) {
+        for (const { text, x, right, baseline } of texts) {
+          const after = texts.filter((one) => Math.abs(one.baseline - baseline) < 1 && one.x > x);
+          const edge = (x < width / 2 ? width / 2 : width) - 22;
+          expect(right, text).toBeLessThan(Math.min(edge, ...after.map((one) => one.x - 3)));
+        }
+      }
+    },
+  );
 
   test('sit-outs are said where they are, and before', async () => {
     const job = printJob({ sections: [mitchellSpec(7, { phantom: 'NS' })] });

@@ -4,6 +4,7 @@ import { assignedResult, hasResults, isSplit } from '../../bridge/result/ruling.
 import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
+import { formatList } from '../sentences.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
 import { weightText } from './weight.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -27,7 +28,7 @@ const fr: typeof en = {
 
 const WORDS = dictionary<typeof en>({ en, fr });
 
-/** `ruled: 60 % of 420 + 40 % of −50`; `ruled: NS −50, EW 450`. */
+/** `ruled: 60 % of 420 and 40 % of −50`; `ruled: NS −50, EW 450`. */
 export function ruledText(ruled: Ruled, language: Language): string {
   return WORDS[language].ruled(ruledContentText(ruled, language));
 }
@@ -60,9 +61,10 @@ function sideText(side: RuledSide, language: Language): string {
   }
   const [only, ...more] = side;
   if (only && more.length === 0) return resultText(only.outcome, language);
-  return side
-    .map(({ outcome, ...weight }) => WORDS[language].of(weightText(weight, language), resultText(outcome, language)))
-    .join(' + ');
+  const parts = side.map(({ outcome, ...weight }) =>
+    WORDS[language].of(weightText(weight, language), resultText(outcome, language)),
+  );
+  return formatList(parts, language);
 }
 
 function percentText(percent: number, language: Language): string {

@@ -52,7 +52,7 @@ test('a weighted score by keys alone: typed, seen for both sides and the board, 
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
   // it stands in its line, on one line, and nowhere else
-  await expect(page.getByRole('main').getByText('60\u202f% of 420 + 40\u202f% of −50')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('60\u202f% of 420 and 40\u202f% of −50')).toHaveCount(1);
   await expect(page.locator('main input:focus')).toHaveCount(1);
   const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
   expect(ruled).toMatchObject({ note: 'Misinformation', score: null });
@@ -90,7 +90,7 @@ test('a weighted score by thirds, the rest left to the last; read back, exported
   await expect(changes.getByRole('row', { name: /^−50/ })).toContainText('2/3');
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('1/3 of 420 + 2/3 of −50')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('1/3 of 420 and 2/3 of −50')).toHaveCount(1);
   const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
   expect(ruled?.outcome).toMatchObject({
     ns: [

@@ -155,6 +155,21 @@ test('a result for another pair is asked about once, and one key takes it to its
   await expect(entry.field(3)).toBeFocused();
 });
 
+test('a sheet in another order than its page goes on at the first line that is left', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  const entry = new EntryPage(page);
+  await entry.open(session, 3);
+  await expect(entry.field(1)).toBeFocused();
+  await entry.type('5,3nn+1');
+  await page.keyboard.press('Alt+1');
+  await expect(entry.field(5)).toHaveValue('3nn+1');
+  await expect(entry.field(1)).toBeFocused();
+  await entry.type('4,4sn=');
+  await page.keyboard.press('Alt+1');
+  await expect(entry.field(4)).toHaveValue('4sn=');
+  await expect(entry.field(5)).toBeFocused();
+});
+
 test('a refused line is selected on return, with what was typed', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(5));
   const [entry, room] = [new EntryPage(page), new RoomPage(page)];

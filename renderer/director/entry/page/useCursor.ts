@@ -21,8 +21,11 @@ export interface LineCursor {
   readonly move: (step: 1 | -1) => void;
   /** Moves to the next line on which a result is expected. */
   readonly onward: () => void;
-  /** Moves to the line below another, or to that line while something is left to do on it. */
-  readonly goOnFrom: (line: PageLine) => void;
+  /**
+   * Moves to the line below another, or to that line while something is left to do on it. A sheet in another order than
+   * its page is not done with its last line: the first line that is not done comes next.
+   */
+  readonly goOnFrom: (line: PageLine, isDone: (line: PageLine) => boolean) => void;
   readonly openPairs: () => void;
   readonly closePairs: () => void;
 }
@@ -55,9 +58,12 @@ export function useCursor(
       move: (step: 1 | -1) =>
         place((now) => ({ at: neighbourLine(lines, now.at, step), pairsOpen: false, passing: false })),
       onward: () => place((now) => ({ at: nextExpectedLine(lines, now.at), pairsOpen: false, passing: true })),
-      goOnFrom: ({ key }: PageLine) => {
+      goOnFrom: ({ key }: PageLine, isDone: (line: PageLine) => boolean) => {
         const isOpen = outbox.drafts.get(key)?.sending === false;
-        place({ at: isOpen ? key : nextExpectedLine(lines, key), pairsOpen: false, passing: !isOpen });
+        const below = nextExpectedLine(lines, key);
+        const undone = lines.find((line) => line.key !== key && !line.withdrawn && !isDone(line))?.key;
+        const next = below === PAST_THE_END ? (undone ?? below) : below;
+        place({ at: isOpen ? key : next, pairsOpen: false, passing: !isOpen });
       },
       openPairs: () => place((now) => ({ ...now, pairsOpen: true })),
       closePairs: () => place((now) => ({ ...now, pairsOpen: false })),

@@ -57,7 +57,7 @@ export function usePageEntry(props: PageEntryProps) {
   const focusLine = () => document.getElementById(lineFieldId(cursor.at))?.focus();
   const fix = (line: PageLine, lineFix: LineFix) => {
     applyFix(outbox, sheet, line, lineFix);
-    if (lineFix.kind === 'moveTo') cursor.goOnFrom(lineFix.line);
+    if (lineFix.kind === 'moveTo') cursor.goOnFrom(lineFix.line, ({ key }) => sheet.results.has(key));
   };
   return {
     ...props,

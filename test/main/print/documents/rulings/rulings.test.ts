@@ -57,8 +57,8 @@ describe('the log of rulings on paper', () => {
     const [lines = []] = await linesOf(RULINGS);
     const rows = lines.filter((line) => /^\d\d:\d\d /.test(line)).map((line) => line.slice(6));
     expect(rows).toEqual([
-      expect.stringMatching(/^5 3 .*60.% of 420 \+ 40.% of −50 Law 12C1\(c\)$/u),
-      expect.stringMatching(/NS 60.% of 420 \+ 40.% of −50 Law 12C1\(f\)$/u),
+      expect.stringMatching(/^5 3 .*60.% of 420 and 40.% of −50 Law 12C1\(c\)$/u),
+      expect.stringMatching(/NS 60.% of 420 and 40.% of −50 Law 12C1\(f\)$/u),
       expect.stringMatching(/60 \/ 40 Law 12C2$/),
       expect.stringMatching(/ 420, form B Law 87$/),
       expect.stringMatching(/^5 all not played$/),
@@ -130,7 +130,7 @@ describe('the log of rulings on paper', () => {
 
   test('is in French too', async () => {
     const text = (await linesOf(RULINGS, 'fr')).flat().join('\n');
-    expect(text).toMatch(/60.% de 420 \+ 40.% de −50/u);
+    expect(text).toMatch(/60.% de 420 et 40.% de −50/u);
     expect(text).toMatch(/Loi 12C1\(c\)/);
     expect(text).toMatch(/corrigé : −50 Loi 79C[\s\S]*7 décisions/);
   });

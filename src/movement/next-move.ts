@@ -55,11 +55,17 @@ export function nextMove(movement: Movement, round: number): NextMove | null {
   const after = movement.rounds[round];
   if (!before || !after) return null;
   return {
-    pairs: pairMove(movement, before, after),
+    pairs: ofThosePresent(movement, pairMove(movement, before, after)),
     boards: boardMove(movement, before, after),
     shared: tablesSharing(movement, round + 1),
     arrow: arrowChange(movement, round),
   };
+}
+
+/** The move as it is announced: nobody is told that the missing pair stays. */
+function ofThosePresent({ phantom }: Movement, move: PairMove): PairMove {
+  if (move.kind !== 'follow' && move.kind !== 'follow-tables') return move;
+  return { ...move, stationary: move.stationary.filter((pair) => pair !== phantom) };
 }
 
 /** Groups of tables that share a set in a round, in order of table: more tables than copies. */

@@ -1,5 +1,6 @@
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import { isPairsSpec } from '../../../src/movement/event-movement.ts';
+import { filledSpec } from '../../../src/movement/continuation/filled.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
@@ -121,8 +122,9 @@ export function scheduleRow(
   const numbers = running.pairs.map(({ number, line }): NumberRow => {
     return { number, line, entry: entryOf(number), gone: running.gone.includes(number) ? 1 : 0 };
   });
+  const movement = running.spec ?? spec;
   return {
-    movement: JSON.stringify(running.spec ?? spec),
+    movement: JSON.stringify(isPairsSpec(movement) ? filledSpec(movement, running.rounds) : movement),
     winners: running.winners,
     tables: running.tables,
     rounds: running.rounds.length,

@@ -4,6 +4,8 @@ import { roomMoveSentence } from '../../../src/language/movement/continuation.ts
 import { nextMoveWords } from '../../../src/language/movement/next-move.ts';
 import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
 import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
+import { boardsOfSet } from '../../../src/movement/board-set.ts';
+import { capitalize } from '../../../src/language/sentences.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import { isPairsSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -11,20 +13,44 @@ import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
 import { useLanguage } from '../../shared/language.tsx';
 
-/** The move after a round as a sentence; null where there is none. A changed schedule is read by its cells. */
+/**
+ * The move after a round as a sentence; null where there is none. A changed schedule is read by its cells, but where
+ * both rounds still are those of the movement.
+ */
 export function useMoveSentence(section: SectionView, round: number): string | null {
   const language = useLanguage();
   const movement = useMemo(() => pairsMovement(section.spec), [section.spec]);
   const rounds = useMemo(() => roundsByNumber(section), [section]);
+  if (round >= section.rounds) return null;
+  const byGuideCard = `${capitalize(nextMoveWords[language].guideCard)}.`;
   // Players of an individual scatter: only their guide cards can tell them.
-  if (!isPairsSpec(section.spec)) return round >= section.rounds ? null : nextMoveWords[language].guideCard;
-  if (section.scheduleVersion > 1) {
-    if (round >= section.rounds) return null;
-    const move = roomMove(rounds, round, section.tables);
-    return move ? roomMoveSentence(move, language) : nextMoveWords[language].guideCard;
+  if (!isPairsSpec(section.spec)) return byGuideCard;
+  if (section.scheduleVersion === 1 || (movement && isAsPlanned(movement, rounds, round))) {
+    const move = movement && nextMove(movement, round);
+    return move && nextMoveSentence(move, language);
   }
-  const move = movement ? nextMove(movement, round) : null;
-  return move && nextMoveSentence(move, language);
+  const move = roomMove(rounds, round, section.tables);
+  return move ? roomMoveSentence(move, language) : byGuideCard;
+}
+
+/** Whether a round and the next seat all pairs, at the same boards, as the movement does. */
+function isAsPlanned(movement: Movement, rounds: readonly (readonly ScheduleCell[])[], round: number): boolean {
+  return [round, round + 1].every((one) => {
+    const cells = rounds[one - 1] ?? [];
+    const seatings = movement.rounds[one - 1] ?? [];
+    return (
+      cells.length === seatings.length &&
+      seatings.every(({ table, ns, ew, set }) =>
+        cells.some(
+          (cell) =>
+            cell.table === table &&
+            cell.ns === ns &&
+            cell.ew === ew &&
+            cell.boards.join() === boardsOfSet(set, movement.boardsPerRound).join(),
+        ),
+      )
+    );
+  });
 }
 
 function pairsMovement(spec: EventMovementSpec): Movement | null {

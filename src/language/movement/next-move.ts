@@ -12,7 +12,7 @@ const en = {
     `${sideNames.en[line]} up ${numberInEnglish(tables)} ${tables === 1 ? 'table' : 'tables'}`,
   nobodyMoves: 'nobody moves',
   follow: (stationary: string, first: number, last: number) =>
-    `${stationary} stays, everyone else takes the seat of the next lower number (pair ${first} that of pair ${last})`,
+    `${stationary === '' ? 'everyone' : `${stationary} stays, everyone else`} takes the seat of the next lower number (pair ${first} that of pair ${last})`,
   pair: (pair: number) => `pair ${pair}`,
   stay: (pairs: readonly number[]) =>
     `${pairs.length === 1 ? 'pair' : 'pairs'} ${formatRuns(pairs, 'en')} ${pairs.length === 1 ? 'stays' : 'stay'}`,
@@ -49,7 +49,7 @@ const fr: NextMoveWords = {
     `${sideNames.fr[line]} monte ${tables === 1 ? 'd’une table' : `de ${numberInFrench(tables)} tables`}`,
   nobodyMoves: 'personne ne bouge',
   follow: (stationary, first, last) =>
-    `${stationary} reste, les autres prennent la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
+    `${stationary === '' ? 'chaque paire prend' : `${stationary} reste, les autres prennent`} la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
   pair: (pair) => `la paire ${pair}`,
   stay: (pairs) =>
     `${pairs.length === 1 ? 'la paire' : 'les paires'} ${formatRuns(pairs, 'fr')} ${pairs.length === 1 ? 'reste' : 'restent'}`,

@@ -100,6 +100,16 @@ test('no late pair sits down in a round whose results are all in', () => {
   expect(proposals.map(({ rule }) => rule.kind)).toEqual(['joins']);
 });
 
+test('a movement whose missing pair came is the one with all its pairs, and again without it when that is taken back', () => {
+  for (const spec of [howellSpec(5, { phantom: true }), mitchellSpec(7, { phantom: 'EW' })]) {
+    const { club, session } = clubWithEvent({ spec });
+    change(club, session, { kind: 'late-pairs', pairs: 1 });
+    expect(sectionOf(club, session).spec).toEqual({ ...spec, phantom: spec.kind === 'howell' ? false : null });
+    unwrap(revertSchedule(club, session));
+    expect(sectionOf(club, session).spec).toEqual(spec);
+  }
+});
+
 test('a late pair takes the free seat, plays, is named and ranked; what was entered stays', () => {
   const { club, session } = clubWithEvent({ spec: mitchellSpec(5, { phantom: 'EW' }) });
   playRound(club, session, 1);

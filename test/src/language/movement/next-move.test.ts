@@ -31,6 +31,12 @@ describe('the announcement between two rounds', () => {
       'Est-Ouest monte d’une table, les étuis descendent d’une table. Inversion des lignes\u00a0: Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
     ],
     [
+      howell(5, { phantom: true }),
+      1,
+      'Everyone takes the seat of the next lower number (pair 1 that of pair 9), boards down one by way of the bye stand between tables 1 and 5.',
+      'Chaque paire prend la place du numéro inférieur (la paire 1 celle de la paire 9), les étuis descendent d’une table par le guéridon entre les tables 1 et 5.',
+    ],
+    [
       howell(5),
       1,
       'Pair 10 stays, everyone else takes the seat of the next lower number (pair 1 that of pair 9), boards down one by way of the bye stand between tables 1 and 5.',

@@ -76,6 +76,10 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     openDisplay: () => openDisplay(session.id),
     changing,
     toggleChange: () => setChanging(changing === null ? 'late-pairs' : null),
+    closeForms: () => {
+      setChanging(null);
+      planBreak(false);
+    },
     planningBreak,
     togglePlanBreak: () => planBreak(!planningBreak && mayBreak),
     turnRounds: (by) => goToRound(round + by),

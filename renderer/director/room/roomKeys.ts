@@ -26,6 +26,8 @@ export interface RoomActions extends ClockActions {
   readonly planningBreak: boolean;
   readonly togglePlanBreak: () => void;
   readonly toggleChange: () => void;
+  /** Closes the forms that are open in the panel. */
+  readonly closeForms: () => void;
   readonly turnRounds: (by: 1 | -1) => void;
   readonly turnSections: (by: 1 | -1) => void;
 }
@@ -48,6 +50,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     n: room.goToNames,
     d: room.openDisplay,
     c: room.toggleChange,
+    escape: room.closeForms,
     '[': before,
     ']': after,
     'mod+alt+[': before,

@@ -243,7 +243,7 @@ test('one ruling for a board fouled at four tables: typed or pressed, one change
   await panel.getByLabel('Note').focus();
   await page.keyboard.type('the ♠A was in the East hand');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ruled: board 1, tables 1 2 3 5.')).toBeVisible();
+  await expect(page.getByText('Ruled: board 1, tables 1, 2, 3 and 5.')).toBeVisible();
   await expect(page.locator('main input:focus')).toHaveCount(1);
 
   const after = await sessionOf(page, session);
@@ -257,10 +257,13 @@ test('one ruling for a board fouled at four tables: typed or pressed, one change
     await page.keyboard.press('ArrowDown');
     await expect(new EntryPage(page).line(place)).toContainText('%. Form B. the ♠A was in the East hand');
   }
+  await expect(page.getByTitle('Form B')).toHaveText(['B', 'B', 'B', 'B']);
   await page.keyboard.press('ControlOrMeta+z');
   await expect
     .poll(async () => (await sessionOf(page, session)).results.map(({ form, note }) => [form, note]))
     .toEqual(before.results.map(() => [undefined, undefined]));
+  await expect(page.getByTitle('Form B')).toHaveCount(0);
+  await expect(page.getByText('Ruled: board 1')).toHaveCount(0);
   expect(await ask(page, 'GET', `/api/sessions/${session}/rulings`)).toEqual([]);
 });
 
@@ -275,7 +278,7 @@ test('an average at several tables, some without a result yet, in French', async
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('*');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Décision enregistrée : étui 2, tables 1 2 3 4 5.')).toBeVisible();
+  await expect(page.getByText('Décision enregistrée : étui 2, tables 1, 2, 3, 4 et 5.')).toBeVisible();
   const { results } = await sessionOf(page, session);
   expect(results.map(({ outcome }) => outcome.kind)).toEqual(Array.from({ length: 5 }, () => 'award'));
   const log = await ask<readonly unknown[]>(page, 'GET', `/api/sessions/${session}/rulings`);

@@ -1,5 +1,5 @@
 /** Evenings on which something went wrong: what is changed then costs no more than the mistake itself. */
-import { mitchellSpec } from '../../builders.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { moveClock, openScreen, record, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
@@ -143,4 +143,39 @@ test('two tables met the wrong pairs: nobody moves, and what cannot be played is
   await panel.ways().first().click();
   await expect(panel.said()).toHaveText(/^Done\. Go on as scheduled/);
   expect(await cells(2)).toEqual(before);
+});
+
+test('a pair leaves a Howell: its seat is nobody’s, and arrows and Escape stay with the plans', async ({
+  app: { page },
+}) => {
+  const { session, results } = await startEvening(page, howellSpec(4));
+  await record(
+    page,
+    session,
+    results.filter(({ round }) => round === 1),
+  );
+  await moveClock(page, session, 'next');
+  await openScreen(page, session, 'room');
+  const [panel, room] = [new ChangePanel(page), new RoomPage(page)];
+  await page.keyboard.press('c');
+  await panel.ask('A pair leaves', { Pair: '3' });
+  await expect(panel.ways().first()).toBeFocused();
+  for (const arrow of ['ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(arrow);
+    await expect(panel.ways().first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(panel.said()).toHaveText(/^Done\./);
+  // Escape closes the panel, wherever the focus is.
+  await room.open(2).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel.what()).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+ArrowRight');
+  const empty = room.cards().filter({ hasText: 'no opponents in this round' });
+  await expect(empty).toHaveCount(1);
+  await expect(empty).toContainText('no pair');
+  const { sections } = await sessionOf(page, session);
+  const names = sections[0]?.entries.find(({ number }) => number === 3)?.players ?? [];
+  await expect(room.cards()).toHaveCount(4);
+  for (const name of names) await expect(room.cards().filter({ hasText: name })).toHaveCount(0);
 });

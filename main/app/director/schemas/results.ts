@@ -4,7 +4,8 @@ import { outcome } from './outcome.ts';
 import { writtenNumber } from './parameters.ts';
 import { id, LONGEST_REASON, note, number, slot, text } from './values.ts';
 
-const LONGEST_TYPED = 80;
+/** A split score weighs up to five scores for each side. */
+const LONGEST_TYPED = 400;
 /** Which form of a fouled board was played. */
 const form = z.string().regex(/^[A-Z]$/);
 

@@ -1,5 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
+import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { isPaintPending } from '../../../shared/afterPaint.ts';
+import { useWords } from '../../../shared/language.tsx';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
@@ -19,6 +21,7 @@ export function LineField({
   isInvalid,
   describedBy,
   problem,
+  form,
   onFocus,
   onType,
 }: {
@@ -34,6 +37,8 @@ export function LineField({
   readonly describedBy: string | undefined;
   /** Where the problem is in the text; null while there is none. */
   readonly problem: { readonly at: number; readonly length: number } | null;
+  /** The form of a fouled board that was played; null for the cards as dealt. */
+  readonly form: string | null;
   readonly onFocus: (key: string) => void;
   readonly onType: (text: string) => void;
 }) {
@@ -63,6 +68,7 @@ export function LineField({
           onChange={(event) => onType(event.target.value)}
         />
       </div>
+      {form !== null && <FormMark form={form} />}
       {problem && (
         <span className={classes['unreadable']} aria-hidden="true">
           {text.slice(0, problem.at)}
@@ -70,5 +76,15 @@ export function LineField({
         </span>
       )}
     </td>
+  );
+}
+
+/** Which form of a fouled board a line is of, as its frequencies are headed. */
+function FormMark({ form }: { readonly form: string }) {
+  const { formOf } = useWords(rulingWords);
+  return (
+    <abbr className={classes['form']} title={formOf(form)}>
+      {form}
+    </abbr>
   );
 }

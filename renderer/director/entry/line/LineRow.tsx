@@ -67,6 +67,7 @@ function LineRowView(props: LineRowProps) {
           isInvalid={messages.problem !== null || messages.warning !== null}
           describedBy={current || needsAttention ? `${problemId} ${noteId}` : undefined}
           problem={draft && reading.kind === 'problem' ? reading.parsed : null}
+          form={resultOnLine(sheet, line)?.form ?? null}
           onFocus={props.onFocus}
           onType={type}
         />

@@ -25,7 +25,11 @@ export function PageEntry(props: PageEntryProps) {
   const { nextInQueue } = useWords(reviewWords);
   const { keyReason } = useWords(publicationWords);
   const layout = useTravellerLayout(sheet.page.kind);
-  const frame = useSessionFrame(props.session, goToFirstUndoneLine(navigation.toSlot));
+  const goToUndone = goToFirstUndoneLine(navigation.toSlot);
+  const frame = useSessionFrame(props.session, (step) => {
+    props.onStatus({ message: '' });
+    goToUndone(step);
+  });
   const { enter, onKeyDown, onPaste } = useLineKeys(entry);
   const { keys, shortcuts } = useEntryKeys(entry, enter, frame.sharedKeys);
   return (

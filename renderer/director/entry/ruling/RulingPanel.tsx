@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { capitalize } from '../../../../src/language/sentences.ts';
 import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
+import { formatList } from '../../../../src/language/sentences.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { dueBoards } from '../../../../src/session/due.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { Outbox } from '../typing/outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardOf, isImpScored, resultOnLine, type Sheet } from '../sheet/sheet.ts';
@@ -36,6 +37,7 @@ export function RulingPanel(props: {
 }) {
   const { session, sheet, line, outbox } = props;
   const words = useWords(rulingWords);
+  const language = useLanguage();
   const { caps } = useWords(shellWords);
   const result = resultOnLine(sheet, line);
   const board = boardOf(sheet, line);
@@ -55,7 +57,11 @@ export function RulingPanel(props: {
     setFailure(failed);
     if (failed) return;
     for (const { key } of isEverywhere ? [line] : chosen) outbox.drafts.drop(key);
-    props.onDone(isEverywhere ? words.cancelled(board) : words.ruled(board, named, chosen.length));
+    props.onDone(
+      isEverywhere
+        ? words.cancelled(board)
+        : words.ruled(board, formatList(chosen.map(ruledTable), language), chosen.length),
+    );
   };
   return (
     <PanelForm className={classes['form']} label={words.title} onSubmit={apply} onLeave={() => props.onDone(null)}>

@@ -13,6 +13,9 @@ import classes from './Change.module.css';
 /** The most pairs named under a proposal. The others are shown on request. */
 const PAIRS_NAMED = 3;
 
+/** Arrows stay in the list, whichever way they point. */
+const ARROWS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
+
 /** The proposals, best first. Arrows choose one, Enter applies it. */
 export function ProposalList(props: {
   readonly answer: ProposalsView;
@@ -26,11 +29,12 @@ export function ProposalList(props: {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!ARROWS.has(event.key) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const here = buttons.findIndex((button) => button === document.activeElement);
     buttons[here + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-    event.preventDefault();
   };
   return (
     <>

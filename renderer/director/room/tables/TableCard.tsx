@@ -54,8 +54,8 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         <State state={state} />
       </div>
       <div className={classes['pairs']} data-directions={directions || undefined}>
-        <Pair entry={ns} side="NS" directions={directions} />
-        <Pair entry={ew} side="EW" directions={directions} />
+        <Pair entry={ns} side="NS" absent={cell.absent.includes(ns.id)} directions={directions} />
+        <Pair entry={ew} side="EW" absent={cell.absent.includes(ew.id)} directions={directions} />
       </div>
       {cell.sitOut ? (
         <p className={classes['rest']}>{words.noOpponents}</p>
@@ -88,10 +88,17 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
   );
 }
 
-function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly directions: boolean }) {
+function Pair(props: {
+  readonly entry: EntryView;
+  readonly side: Side;
+  /** Whether nobody takes the seat in this round: a pair that is missing, has left, or is to come later. */
+  readonly absent: boolean;
+  readonly directions: boolean;
+}) {
   const words = useWords(roomWords);
   const { entry, side, directions } = props;
-  const unnamed = entry.phantom ? words.phantom : directions ? '' : words.line[side];
+  const absent = props.absent || entry.phantom;
+  const unnamed = absent ? words.phantom : directions ? '' : words.line[side];
   return (
     <>
       {directions && (
@@ -99,8 +106,8 @@ function Pair(props: { readonly entry: EntryView; readonly side: Side; readonly 
           {words.lineShort[side]}
         </abbr>
       )}
-      <span className={classes['pair']}>{entry.phantom ? '' : entry.number}</span>
-      {hasNames([entry]) ? (
+      <span className={classes['pair']}>{absent ? '' : entry.number}</span>
+      {!absent && hasNames([entry]) ? (
         <span className={classes['names']}>
           <PairNames entry={entry} lines={2} grows="on-phones" />
         </span>

@@ -4,7 +4,7 @@ import { assignedResult, hasResults, isSplit } from '../../bridge/result/ruling.
 import { contractText } from './contract.ts';
 import type { Language } from '../../language.ts';
 import { formatWhole } from '../numbers.ts';
-import { formatList } from '../sentences.ts';
+import { formatList, joints } from '../sentences.ts';
 import { dictionary, withPercentSign } from '../typography.ts';
 import { weightText } from './weight.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -12,7 +12,7 @@ import { averageText, awardPercentText } from './award.ts';
 
 const en = {
   ruled: (what: string) => `ruled: ${what}`,
-  split: (ns: string, ew: string) => `NS ${ns}, EW ${ew}`,
+  split: (ns: string, ew: string, between: string) => `NS ${ns}${between}EW ${ew}`,
   of: (percent: string, what: string) => `${percent} of ${what}`,
   weighted: (results: number) => `weighted, ${results} results`,
   differs: 'a score for each side',
@@ -20,7 +20,7 @@ const en = {
 
 const fr: typeof en = {
   ruled: (what) => `arbitré : ${what}`,
-  split: (ns, ew) => `NS ${ns}, EO ${ew}`,
+  split: (ns, ew, between) => `NS ${ns}${between}EO ${ew}`,
   of: (percent, what) => `${percent} de ${what}`,
   weighted: (results) => `pondéré, ${results} résultats`,
   differs: 'une marque par camp',
@@ -52,7 +52,13 @@ export function isInFull(ruled: Ruled, language: Language, most: number): boolea
 /** The scores of a ruling, without the word `ruled`. */
 export function ruledContentText(ruled: Pick<Ruled, 'ns' | 'ew'>, language: Language): string {
   const [ns, ew] = [sideText(ruled.ns, language), sideText(ruled.ew, language)];
-  return isSplit(ruled) ? WORDS[language].split(ns, ew) : ns;
+  if (!isSplit(ruled)) return ns;
+  const { semicolon } = joints[language];
+  return WORDS[language].split(ns, ew, isWeighted(ruled.ns) || isWeighted(ruled.ew) ? semicolon : ', ');
+}
+
+function isWeighted(side: RuledSide): boolean {
+  return hasResults(side) && side.length > 1;
 }
 
 function sideText(side: RuledSide, language: Language): string {

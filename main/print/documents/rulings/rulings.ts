@@ -69,11 +69,14 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   ]);
 }
 
+/** Where the sides of a weighted score part, and where the parts of a side do: `1/3 of 420, 1/3 of 50 and 1/3 of −50`. */
+const BETWEEN_SIDES = /\s?; /u;
+const BETWEEN_PARTS = /(?<=,) |\s(?=(?:and|et)\s)/u;
+
 /** The ruling in lines. A weighted score has one for each side, and breaks between its parts alone. */
 function ruledLines(what: string, measure: MeasureText): readonly string[] {
-  const isWeighted = what.includes(' + ');
-  return (isWeighted ? what.split(', ') : [what]).flatMap((side) => {
-    const parts = isWeighted ? side.split(' + ').map(unbroken).join(' + ') : side;
+  return what.split(BETWEEN_SIDES).flatMap((side) => {
+    const parts = side.split(BETWEEN_PARTS).map(unbroken).join(' ');
     return wrapText(parts, WHAT_WIDTH, { ...BODY, bold: true }, measure);
   });
 }

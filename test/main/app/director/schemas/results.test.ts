@@ -3,8 +3,8 @@ import { resultBody } from '../../../../../main/app/director/schemas/results.ts'
 import { formatShorthand, parseShorthand } from '../../../../../src/bridge/shorthand/shorthand.ts';
 
 test('takes the longest ruling that can be typed: five weighted scores for each side', () => {
-  const side = ['11/97', '22/97', '13/97', '24/97'].map((weight) => `${weight} 7ntxxn-13`).join(' + ');
-  const typed = `${side} + rest 7ntxxs-13 / ${side} + the rest 7ntxxw-13`;
+  const side = ['10%', '15%', '20%', '25%'].map((weight) => `${weight}7ntxxn-13`).join('+');
+  const typed = `${side}+rest 7ntxxs-13/${side}+rest 7ntxxw-13`;
   const manner = { language: 'en', withoutLastNought: false, board: 1 } as const;
   const parsed = parseShorthand(typed, manner);
   if (parsed.kind !== 'result') throw new Error(JSON.stringify(parsed));

@@ -125,7 +125,7 @@ describe('the log of rulings on paper', () => {
     ).pages;
     const broken = page?.texts.map(({ text }) => text).filter((text) => text.includes('%')) ?? [];
     const bare = broken.map((line) => line.replaceAll(/\s/gu, ''));
-    expect(bare).toEqual(['NS33%of−1100+33%of−1100+', '34%of−1100', 'EW33%of−1100+34%of−1100']);
+    expect(bare).toEqual(['NS33%of−1100,33%of−1100', 'and34%of−1100', 'EW33%of−1100and34%of−1100']);
   });
 
   test('is in French too', async () => {

@@ -69,7 +69,7 @@ function layOutRulings(job: PrintJob & RulingsMaterial, measure: MeasureText): P
   ]);
 }
 
-/** Where the sides of a weighted score part, and where the parts of a side do: `1/3 of 420, 1/3 of 50 and 1/3 of −50`. */
+/** Where the sides of a weighted score part, and the parts of a side: `1/3 of 420, 1/3 of 50 and 1/3 of −50`. */
 const BETWEEN_SIDES = /\s?; /u;
 const BETWEEN_PARTS = /(?<=,) |\s(?=(?:and|et)\s)/u;
 

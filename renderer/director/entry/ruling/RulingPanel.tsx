@@ -58,9 +58,7 @@ export function RulingPanel(props: {
     if (failed) return;
     for (const { key } of isEverywhere ? [line] : chosen) outbox.drafts.drop(key);
     props.onDone(
-      isEverywhere
-        ? words.cancelled(board)
-        : words.ruled(board, formatList(chosen.map(ruledTable), language), chosen.length),
+      isEverywhere ? words.cancelled(board) : words.ruled(board, formatList(named.split(' '), language), chosen.length),
     );
   };
   return (

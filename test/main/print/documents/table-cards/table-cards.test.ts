@@ -90,10 +90,10 @@ describe('the table cards', () => {
       const session = withoutPair(job.session, 4);
       const { pages } = await readPdf(await printPdf(tableCardsDocument, { ...job, session }));
       for (const { width, texts } of pages) {
-        for (const { text, x, right, baseline } of texts) {
+        for (const { x, right, baseline } of texts) {
           const after = texts.filter((one) => Math.abs(one.baseline - baseline) < 1 && one.x > x);
           const edge = (x < width / 2 ? width / 2 : width) - 22;
-          expect(right, text).toBeLessThan(Math.min(edge, ...after.map((one) => one.x - 3)));
+          expect(right).toBeLessThan(Math.min(edge, ...after.map((one) => one.x - 3)));
         }
       }
     },

@@ -32,6 +32,9 @@ export type ClubProblem =
   /** Only a deleted event is restored, or removed for good. */
   | (Coded<'eventNotDeleted'> & { readonly session: number })
   | (Coded<'movementNotPossible'> & { readonly cause: SpecProblem })
+  | (Coded<'unknownMatch'> & { readonly match: number })
+  /** A figure that is none, or a result without its figures. */
+  | Coded<'figureNotPossible'>
   | (Coded<'teamMovementNotPossible'> & { readonly cause: TeamSpecProblem })
   | (Coded<'individualNotPossible'> & { readonly cause: IndividualProblem })
   /** Sections with one ranking and with two can't be ranked together. */

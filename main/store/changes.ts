@@ -11,7 +11,8 @@ export type ChangeSubject =
   | 'scoring'
   | 'publication'
   | 'review'
-  | 'details';
+  | 'details'
+  | 'match';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
 export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */

@@ -12,6 +12,7 @@ import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
 import { matchesTable, type MatchesTable } from './matches/matches.ts';
+import { matchResultsTable, type MatchResultsTable } from './matches/match-results.ts';
 import { teamDetailsTable, type TeamDetailsTable } from './matches/team-details.ts';
 import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
@@ -45,6 +46,7 @@ export interface Store {
   readonly sessions: SessionsTable;
   readonly schedules: SchedulesTable;
   readonly matches: MatchesTable;
+  readonly matchResults: MatchResultsTable;
   readonly teamDetails: TeamDetailsTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
@@ -170,6 +172,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     sessions: sessionsTable(db),
     schedules: schedulesTable(db),
     matches: matchesTable(db),
+    matchResults: matchResultsTable(db),
     teamDetails: teamDetailsTable(db),
     changes: changesTable(db),
     results: resultsTable(db),

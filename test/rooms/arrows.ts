@@ -10,7 +10,7 @@ const DOORS = ['main/electron.ts', 'main/serve.ts', 'main/cli.ts'];
 const BASE = ['src', 'src/basics'];
 const GAME = [...BASE, 'src/bridge'];
 const CLUB_BASE = ['main/club', 'main/store'];
-const SESSIONS = [...CLUB_BASE, 'main/club/scoring', 'main/club/competitions'];
+const SESSIONS = [...CLUB_BASE, 'main/club/scoring', 'main/club/matches', 'main/club/competitions'];
 
 /**
  * The parts of src, of main and of the screens, each with the parts that it may import. A part is a folder with all
@@ -35,10 +35,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/model': ['main/store'],
   'main/club/scoring': CLUB_BASE,
   'main/club/players': CLUB_BASE,
-  'main/club/competitions': [...CLUB_BASE, 'main/club/scoring', 'main/club/players'],
+  'main/club/matches': CLUB_BASE,
+  'main/club/competitions': [...CLUB_BASE, 'main/club/scoring', 'main/club/matches', 'main/club/players'],
   'main/club/sheets': [...CLUB_BASE, 'main/club/players'],
   'main/club/copies': SESSIONS,
-  'main/club/schedule': SESSIONS,
+  'main/club/schedule': [...SESSIONS, 'main/club/players'],
   'main/club/results': SESSIONS,
   'main/club/review': SESSIONS,
   'main/club/standings': SESSIONS,
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/undo': [
     ...SESSIONS,
+    'main/club/matches',
     'main/club/players',
     'main/club/schedule',
     'main/club/results',

@@ -27,6 +27,7 @@ import { resultRoutes } from './routes/results.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
+import { matchRoutes } from './routes/matches.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { sheetPaperRoutes } from './routes/sheet-paper.ts';
@@ -74,6 +75,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', reviewRoutes(club))
     .route('/api/sessions', scheduleRoutes(club))
     .route('/api/sessions', scoringRoutes(club))
+    .route('/api/sessions', matchRoutes(club))
     .route('/api/sessions', standingsRoutes(club, feed))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))

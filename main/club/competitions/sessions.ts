@@ -10,7 +10,7 @@ import type { CellRow, EntryRow, PartnershipRow, SectionRow, ShownBoardRow } fro
 import type { NamedTeamRow } from '../../store/matches/team-details.ts';
 import { absentSession } from '../absent-session.ts';
 import type { Club } from '../club.ts';
-import type { CellView, EntryView, PartnershipView, SectionView, SessionView } from '../model/session.ts';
+import type { CellView, EntryView, MatchView, PartnershipView, SectionView, SessionView } from '../model/session.ts';
 import type { ChangedLine, SessionDiff } from '../model/update.ts';
 import type { ResultView } from '../model/result.ts';
 import { penaltyView, standingPenalties } from '../scoring/penalties.ts';
@@ -18,6 +18,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
+import { givenResultView } from '../matches/given-results.ts';
 import { sectionsAfterWithdrawals } from './seats-left.ts';
 
 /** The sessions read last. */
@@ -117,7 +118,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     penalties: standingPenalties(club, id).map(penaltyView),
     terms,
     datums: store.datums.current(id),
-    matches: session.ranks === 'team' ? store.matches.drawn(id) : [],
+    matches: session.ranks === 'team' ? matchViews(club, id) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     results,
   };
@@ -231,6 +232,14 @@ function withTeams(section: SectionView, teams: readonly NamedTeamRow[], shown: 
   });
   const own = shown.filter((board) => board.section === section.id);
   return { ...section, entries, shown: Object.fromEntries(own.map((board) => [board.number, board.shown])) };
+}
+
+function matchViews({ store }: Club, session: number): readonly MatchView[] {
+  const given = new Map(store.matchResults.ofSession(session).map((row) => [row.match, row]));
+  return store.matches.drawn(session).map((match) => {
+    const row = given.get(match.id);
+    return { ...match, given: row ? givenResultView(row) : null, givenVersion: row?.version ?? null };
+  });
 }
 
 function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent, match, segment, room }: CellRow): CellView {

@@ -8,9 +8,9 @@ import type {
   StageMatchScore,
   StrayLineReason,
 } from '../../../src/scoring/ranked-matches/ranked.ts';
-import type { GivenMatchResult } from '../../../src/scoring/ranked-matches/stage.ts';
+import type { GivenMatchResult, GivenResultKind } from '../../../src/scoring/ranked-matches/stage.ts';
 import type { BoardState, MatchBoard } from '../../../src/scoring/teams/match.ts';
-import type { ForTeams, Room } from '../../../src/scoring/teams/team.ts';
+import type { ForTeams, MatchTeam, Room } from '../../../src/scoring/teams/team.ts';
 
 /** What the totals of teams are in; points are those of board-a-match, of Patton, or total points. */
 export type TeamUnit = 'imps' | 'victory-points' | 'points';
@@ -33,6 +33,21 @@ export type MatchBoardFigure = 'imps' | 'points' | 'boardPoints';
 
 export interface StrayResultView extends Slot {
   readonly reason: StrayLineReason;
+}
+
+/** What the director gave a match in the place of what its lines are worth. Figures are exact, as text. */
+export interface GivenResultView {
+  readonly kind: GivenResultKind;
+  /** Both null where there are no figures: the rules have them. */
+  readonly home: string | null;
+  readonly away: string | null;
+  readonly unit: 'imps' | 'victory-points' | 'points' | null;
+  /** Who forfeits, or wins by a walkover; null where both forfeit, and for other kinds. */
+  readonly team: MatchTeam | null;
+  readonly note: string;
+  /** Counts up with every change of it. */
+  readonly version: number;
+  readonly at: string;
 }
 
 /** A match to its last figure. */

@@ -9,6 +9,7 @@ import type { Partnership } from '../../../src/session/partnerships.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Room } from '../../../src/scoring/teams/team.ts';
+import type { GivenResultView } from './matches.ts';
 import type { DatumView, PenaltyView, ScoringView, TermsView } from './scoring.ts';
 import type { ResultView } from './result.ts';
 
@@ -101,6 +102,10 @@ export interface MatchView {
   readonly home: number;
   /** Null: a bye. */
   readonly away: number | null;
+  /** Null while its lines count. */
+  readonly given: GivenResultView | null;
+  /** The version of what was given and taken away again; null where there was nothing. */
+  readonly givenVersion: number | null;
 }
 
 /** Where a table stands in its match. */

@@ -3,6 +3,7 @@ import { changedMeanwhile, isChangedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { searchName, normalizeName } from './search-name.ts';
+import { restoreTeams } from './teams.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
 /** The names of one pair; a name that is not known yet is empty. */
@@ -49,15 +50,18 @@ function changedNames(club: Club, session: number, asked: readonly EntryNames[])
   return changed;
 }
 
-/** Writes the players that pairs had before a change. */
-function restoreNames({ store }: Club, { undone, change }: Restoring): ChangeScope {
+/** Writes the players that pairs and teams had before a change. */
+function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
+  const { store } = club;
   const written = store.entryPlayers.ofChange(undone);
   for (const { entry, version } of written) {
     const before = store.entryPlayers.version(entry, version - 1);
     const { first = null, second = null, substitutes = [] } = before ?? {};
     store.entryPlayers.add(change, { entry, first, second, substitutes });
   }
-  return { subject: 'names', entries: written.map(({ entry }) => entry) };
+  const teams = restoreTeams(club, undone, change);
+  const pairs = teams.length > 0 ? [] : written.map(({ entry }) => entry);
+  return { subject: 'names', entries: [...teams, ...pairs] };
 }
 
 export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };

@@ -5,6 +5,9 @@ import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { DuplicateRequest } from '../../../main/club/competitions/duplicate.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
+import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
+import type { TeamNames } from '../../../main/club/players/teams.ts';
+import type { LineUpInput } from '../../../main/club/schedule/line-ups.ts';
 import type { Replacement } from '../../../main/club/players/substitutes.ts';
 import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
 import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/proposals.ts';
@@ -55,6 +58,7 @@ const sessionNow = routesNow.sessions[':id'];
 const sheetNow = routesNow.sheets[':id'];
 
 const param = (id: number) => ({ id: String(id) });
+const matchParam = (id: number, match: number) => ({ id: String(id), match: String(match) });
 
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
 export const api = {
@@ -111,6 +115,13 @@ export const api = {
     (
       await session.names.replaced.$put({ param: param(id), json: { entry, fromRound, players: [first, second] } })
     ).json(),
+  changeTeams: async (id: number, teams: readonly TeamNames[]) =>
+    (await session.teams.$put({ param: param(id), json: { teams: [...teams] } })).json(),
+  changeLineUp: async (id: number, { match, ...lineUp }: LineUpInput) =>
+    (await session.matches[':match']['line-up'].$put({ param: matchParam(id, match), json: lineUp })).json(),
+  /** Gives a match a result in the place of its lines; null takes it away again. */
+  giveMatchResult: async (id: number, match: number, given: GivenResultInput) =>
+    (await session.matches[':match'].result.$put({ param: matchParam(id, match), json: given })).json(),
   /** Gives pairs the players of pairs of a former event. */
   carryNames: async (id: number, pairs: readonly CarriedPair[]) =>
     (await session.names.carried.$put({ param: param(id), json: { pairs } })).json(),

@@ -40,6 +40,7 @@ const en = {
   terms: (pair: string) => `how pair ${pair} is ranked`,
   manyTerms: (pairs: number) => `how ${pairs} pairs are ranked`,
   unit: 'what handicaps are in',
+  match: (matches: number) => (matches === 1 ? 'result given to a match' : `results given to ${matches} matches`),
   datum: (board: number) => `datum of board ${board}`,
   scoring: 'how the session is scored',
   schedule: 'the change of the movement',
@@ -91,6 +92,8 @@ const fr: UndoWords = {
   terms: (pair) => `la façon dont la paire ${pair} est classée`,
   manyTerms: (pairs) => `la façon dont ${pairs} paires sont classées`,
   unit: 'l’unité des handicaps',
+  match: (matches) =>
+    matches === 1 ? 'résultat attribué à une rencontre' : `résultats attribués à ${matches} rencontres`,
   datum: (board) => `datum de l’étui ${board}`,
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',

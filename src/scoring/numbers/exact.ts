@@ -77,3 +77,12 @@ export function readExact(text: string): Exact | null {
   const match = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text);
   return match ? exact(BigInt(match[1] as string), BigInt(match[2] ?? '1')) : null;
 }
+
+/** Parses a figure as it is typed or stored: 17, -3, 13.78, 31/2. Null for anything else. */
+export function parseExact(text: string): Exact | null {
+  const [whole = '', ...more] = text.split('.');
+  const [decimals = ''] = more;
+  if (more.length === 0) return readExact(text);
+  if (more.length > 1 || !/^-?\d+$/.test(whole) || !/^\d+$/.test(decimals)) return null;
+  return exact(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}

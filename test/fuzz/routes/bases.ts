@@ -68,6 +68,8 @@ const PLAYERS = { N: 'Ann Cedar', E: '', S: 'Bob Cypress', W: '=1+1' };
 const CHANGE = { section: 1, change: { kind: 'late-pairs', pairs: 1 }, from: 1 };
 
 const ID = { id: ['1', '1', '1', '2'] };
+const MATCH = { ...ID, match: ['1', '999'] };
+const LINE_UP = { open: ['Ann Alder', 'Ben Birch'], closed: ['Cy Cedar', 'Di Dale'] };
 const SMALL = ['1', '2', '3', '4', '5', '6', '7'];
 const SLOT_QUERY = { section: ['1', '2'], round: SMALL, table: SMALL, slotBoard: SMALL };
 const FILE_QUERY = { language: ['en', 'fr'] };
@@ -123,6 +125,24 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'PUT /api/sessions/:id/names': {
     params: ID,
     body: { entries: [{ entry: 1, players: ['Ann Cedar', 'Bob Cypress'], before: ['', ''] }] },
+  },
+  'PUT /api/sessions/:id/teams': {
+    params: ID,
+    body: {
+      teams: [{ entry: 1, name: 'Jura', players: ['Ann Alder', 'Ben Birch'], before: { name: '', players: [] } }],
+    },
+  },
+  'PUT /api/sessions/:id/matches/:match/line-up': {
+    params: MATCH,
+    body: { segment: 1, pairs: { home: LINE_UP, away: LINE_UP }, version: 1 },
+  },
+  'PUT /api/sessions/:id/matches/:match/result': {
+    params: MATCH,
+    body: {
+      given: { kind: 'totals', home: '107', away: '93.2', unit: 'imps', team: null },
+      note: 'played elsewhere',
+      expectedVersion: null,
+    },
   },
   'PUT /api/sessions/:id/names/carried': { params: ID, body: { pairs: [{ from: 1, entry: 2 }] } },
   'PUT /api/sessions/:id/names/replaced': { params: ID, body: { entry: 1, fromRound: 2, players: ['Cy Dale', ''] } },

@@ -5,6 +5,9 @@ export const playersQuery = z.strictObject({ like: text(LONGEST_NAME).default(''
 const playerName = text(LONGEST_NAME);
 const players = z.tuple([playerName, playerName]);
 
+/** More than play for a team in a season. */
+const MOST_OF_A_TEAM = 20;
+
 export const namesBody = z.strictObject({
   entries: z.array(z.strictObject({ entry: id, players, before: players.exactOptional() })).max(999),
 });
@@ -15,6 +18,11 @@ export const carriedBody = z.strictObject({
     .min(1)
     .max(999)
     .readonly(),
+});
+
+const team = { name: playerName, players: z.array(playerName).max(MOST_OF_A_TEAM).readonly() };
+export const teamsBody = z.strictObject({
+  teams: z.array(z.strictObject({ entry: id, ...team, before: z.strictObject(team).exactOptional() })).max(99),
 });
 
 export const replacementBody = z.strictObject({

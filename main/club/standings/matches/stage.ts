@@ -16,6 +16,7 @@ import type {
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { resultLine, type ResultLine } from '../../../../src/session/result-line.ts';
 import { tableRoundKey } from '../../../../src/session/due.ts';
+import { givenMatchResult } from '../../matches/given-results.ts';
 import type { PenaltyView, ScoringView } from '../../model/scoring.ts';
 import type { MatchView, SectionView, SessionView } from '../../model/session.ts';
 import type { ResultView } from '../../model/result.ts';
@@ -38,6 +39,9 @@ export function stageToRank(session: SessionView, scoring: MatchStageScoring): M
     contestants: entries.map(({ id }) => id),
     matches: stageMatches(session.sections).get(session.matches) ?? [],
     lines,
+    results: new Map(
+      session.matches.flatMap(({ id, given }) => (given ? [[String(id), stageResult(given)] as const] : [])),
+    ),
     penalties: session.penalties.map(stagePenalty),
     terms: rankingTerms(session.terms, entries),
     withdrawals: withdrawalsOf(session, lines),
@@ -106,6 +110,8 @@ function lineOf(result: ResultView, section: SectionView, scoring: ScoringView):
   linesByResult.set(result, { section, scoring, line });
   return line;
 }
+
+const stageResult = memoizeByObject(givenMatchResult);
 
 const stagePenalty = memoizeByObject(({ entry, kind, amount, unit }: PenaltyView): StagePenalty => {
   return { entry, kind, amount: exact(amount, 100), unit, match: null };

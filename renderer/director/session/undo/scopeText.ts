@@ -19,6 +19,8 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
       return ofPairs(session, scope.entries, words.names, words.manyNames);
     case 'terms':
       return scope.entries.length === 0 ? words.unit : ofPairs(session, scope.entries, words.terms, words.manyTerms);
+    case 'match':
+      return words.match(scope.matches.length);
     case 'datum':
       return scope.boards.map(words.datum).join(', ');
     case 'publication':

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts';
+import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
+import { writeTeams } from '../../../../main/club/players/teams.ts';
+import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { cellAt, handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
@@ -69,5 +74,87 @@ describe('an event of teams', () => {
     expect(
       recordResult(club, session, handIn(section, cell, { slotBoard: cell.boards[1] ?? 0, board: elsewhere })),
     ).toMatchObject({ code: 'boardOfAnotherMatch' });
+  });
+});
+
+describe('the names and line-ups of teams', () => {
+  const HALVES = ['Alder', 'Birch', 'Cedar', 'Cypress', 'Rowan', 'Willow'];
+
+  function namedMatch() {
+    const { club, session } = teamEvent(MATCH);
+    const [jura, vosges] = sectionOf(club, session).entries.map(({ id }) => id);
+    const teams = [
+      { entry: jura ?? 0, name: 'Jura', players: HALVES },
+      { entry: vosges ?? 0, name: 'Vosges', players: ['Isère', 'Drôme', 'Loire', 'Lot'] },
+    ];
+    unwrap(writeTeams(club, session, teams));
+    const [match] = sessionOf(club, session).matches;
+    return { club, session, jura: jura ?? 0, match: match?.id ?? 0 };
+  }
+
+  const AWAY = { open: ['Loire', 'Lot'], closed: ['Isère', 'Drôme'] } as const;
+
+  test('a team has a name, a roster and two pairs; undo takes them back', () => {
+    const { club, session, jura } = namedMatch();
+    const section = sectionOf(club, session);
+    expect(section.entries.map(({ team }) => team)).toMatchObject([
+      { name: 'Jura', players: HALVES },
+      { name: 'Vosges' },
+    ]);
+    const pairs = section.partnerships.filter(({ of }) => of[0] === jura).map(({ players }) => players);
+    expect(pairs).toEqual([
+      ['Alder', 'Birch'],
+      ['Cedar', 'Cypress'],
+    ]);
+    unwrap(undoChange(club, session));
+    expect(sectionOf(club, session).entries[0]?.team).toEqual({ name: '', players: [] });
+  });
+
+  test('a third pair comes in for the second half, a made pair too, and undo seats the others again', () => {
+    const { club, session, match, jura } = namedMatch();
+    const seatsOf = (round: number) => {
+      const section = sectionOf(club, session);
+      const names = new Map(section.partnerships.map(({ id, players }) => [id, players.join('-')]));
+      return [1, 2].flatMap((table) => {
+        const { ns, ew } = cellAt(section, round, table);
+        return [names.get(ns), names.get(ew)];
+      });
+    };
+    const before = seatsOf(3);
+    const home = { open: ['Alder', 'Rowan'], closed: ['Willow', 'Birch'] } as const;
+    const { scheduleVersion: version } = sectionOf(club, session);
+    unwrap(changeLineUp(club, session, { match, segment: 2, pairs: { home, away: AWAY }, version }));
+    expect(seatsOf(3)).toEqual(['Alder-Rowan', 'Loire-Lot', 'Isère-Drôme', 'Willow-Birch']);
+    expect(seatsOf(4)).toEqual(seatsOf(3));
+    expect(seatsOf(1)).toEqual(['Alder-Birch', 'Loire-Lot', 'Isère-Drôme', 'Cedar-Cypress']);
+    const players = sectionOf(club, session).entries.find(({ id }) => id === jura)?.team?.players;
+    expect(players?.toSorted()).toEqual(HALVES.toSorted());
+    unwrap(undoChange(club, session));
+    expect(seatsOf(3)).toEqual(before);
+  });
+
+  test('a line-up is refused where a player sits twice, or the part has results of others', () => {
+    const { club, session, match } = namedMatch();
+    const twice = { open: ['Alder', 'Birch'], closed: ['Alder', 'Cedar'] } as const;
+    const { scheduleVersion: version } = sectionOf(club, session);
+    const ask = (home: typeof twice) => ({ match, segment: 1, pairs: { home, away: AWAY }, version });
+    expect(changeLineUp(club, session, ask(twice))).toMatchObject({ code: 'playerTwice' });
+    unwrap(recordResult(club, session, handIn(sectionOf(club, session), cellAt(sectionOf(club, session), 1, 1))));
+    const third = { open: ['Rowan', 'Willow'], closed: ['Cedar', 'Cypress'] } as unknown as typeof twice;
+    expect(changeLineUp(club, session, ask(third))).toMatchObject({ code: 'scheduleInUse', round: 1, table: 1 });
+  });
+
+  test('a match played elsewhere has the totals it is given, until they are taken away', () => {
+    const { club, session, match } = namedMatch();
+    const totals = { kind: 'totals', home: '107', away: '93.2', unit: 'imps', team: null } as const;
+    unwrap(giveMatchResult(club, session, match, { given: totals, note: 'played on Monday', expectedVersion: null }));
+    const scored = () => unwrap(readStandings(club, session)).fields[0]?.matches?.matches[0];
+    expect(scored()).toMatchObject({ state: 'complete', worth: { home: { scaledImps: 14 } } });
+    const stale = { given: null, note: '', expectedVersion: null };
+    expect(giveMatchResult(club, session, match, stale)).toMatchObject({ code: 'changedMeanwhile' });
+    unwrap(undoChange(club, session));
+    expect(scored()).toMatchObject({ state: 'not-begun', worth: null });
+    const wrong = { given: { ...totals, away: null }, note: '', expectedVersion: 2 };
+    expect(giveMatchResult(club, session, match, wrong)).toMatchObject({ code: 'figureNotPossible' });
   });
 });

@@ -6,6 +6,7 @@ import {
   divide,
   exact,
   multiply,
+  parseExact,
   readExact,
   roundedUnits,
   subtract,
@@ -81,4 +82,19 @@ test('as text and back', () => {
 
 test.each(['', '1.5', '1/0', '1/-2', 'x', '1/2/3', ' 1'])('no exact number: %j', (text) => {
   expect(readExact(text)).toBeNull();
+});
+
+test.each([
+  ['17', exact(17)],
+  ['-3', exact(-3)],
+  ['13.78', exact(689, 50)],
+  ['-0.5', exact(-1, 2)],
+  ['31/2', exact(31, 2)],
+  ['1.2.3', null],
+  ['.5', null],
+  ['5.', null],
+  ['', null],
+  ['12 ', null],
+])('the typed figure %j is parsed whole or not at all', (text, figure) => {
+  expect(parseExact(text)).toEqual(figure);
 });

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TeamDetailsRow } from '../../store/matches/team-details.ts';
+import { change, type Changed } from '../change.ts';
+import { changedMeanwhile } from '../changed-meanwhile.ts';
+import type { Club } from '../club.ts';
+import type { ClubProblem } from '../problem.ts';
+import { normalizeName, searchName } from './search-name.ts';
+
+/** A team's name and its players; a name that is not known is empty. */
+export interface TeamNames {
+  readonly entry: number;
+  readonly name: string;
+  /** The players of its first pair, of its second, and further ones. */
+  readonly players: readonly string[];
+  /** What their sender saw; left out by one that doesn't care. */
+  readonly before?: Omit<TeamNames, 'entry' | 'before'>;
+}
+
+/** The two players of each of the pairs that a team begins with. */
+const PAIR = 2;
+/** The pairs that a team begins with. */
+const PAIRS = 2;
+
+/**
+ * Writes the names of some teams and of their players, all or none. The first two players are the team's first pair,
+ * the next two its second; a player of the team stays the same one in whatever pair.
+ */
+export function writeTeams(club: Club, session: number, teams: readonly TeamNames[]): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
+    const known = new Map(club.store.sessions.entries(session).map((row) => [row.id, row]));
+    const changed: TeamNames[] = [];
+    for (const team of teams) {
+      const { entry } = team;
+      if (!known.has(entry)) return { kind: 'problem', code: 'unknownEntry', entry };
+      const tidied = { ...team, name: normalizeName(team.name), players: team.players.map(normalizeName) };
+      const names = tidied.players.filter((name) => name !== '');
+      if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
+      const now = readTeam(club, session, entry);
+      const asked = { name: tidied.name, players: withoutEnd(tidied.players) };
+      if (isDeepStrictEqual(now, asked)) continue;
+      const seen = team.before && { name: team.before.name, players: withoutEnd(team.before.players) };
+      if (seen && !isDeepStrictEqual(seen, now)) return changedMeanwhile(club, session);
+      changed.push(tidied);
+    }
+    for (const team of changed) insertTeam(club, session, add(), team);
+    return null;
+  });
+}
+
+/** A team as it is: its name, the players of its two pairs by their places, and the others of its roster. */
+function readTeam(club: Club, session: number, entry: number): Omit<TeamNames, 'entry' | 'before'> {
+  const { name = null, players = [] } =
+    club.store.teamDetails.ofSession(session).find((row) => row.entry === entry) ?? {};
+  const seated = standingPairs(club, session, entry).flatMap(({ first, second }) => [first ?? '', second ?? '']);
+  const others = players.filter((player) => !seated.includes(player));
+  return { name: name ?? '', players: withoutEnd([...seated, ...others]) };
+}
+
+/** The two pairs that a team began with, in their order. */
+function standingPairs({ store }: Club, session: number, entry: number) {
+  return store.sessions
+    .partnerships(session)
+    .filter(({ of }) => of[0] === entry)
+    .slice(0, PAIRS);
+}
+
+function withoutEnd(players: readonly string[]): readonly string[] {
+  const last = players.findLastIndex((player) => player !== '');
+  return players.slice(0, last + 1);
+}
+
+function insertTeam(club: Club, session: number, change: number, { entry, name, players }: TeamNames): void {
+  const { store } = club;
+  const find = playerFinder(club, session, entry);
+  const ids = players.map(find);
+  const pairs = standingPairs(club, session, entry);
+  for (const [index, { id }] of pairs.entries()) {
+    const [first = null, second = null] = ids.slice(PAIR * index, PAIR * (index + 1));
+    const { substitutes = [] } = store.entryPlayers.current(id) ?? {};
+    store.entryPlayers.add(change, { entry: id, first, second, substitutes });
+  }
+  const roster = ids.filter((id) => id !== null);
+  store.teamDetails.add(change, { entry, name: name === '' ? null : name, players: roster });
+}
+
+/**
+ * Finds the player of a name for a team: who plays in it already, else the first of that name who plays for no other
+ * team, else a new one.
+ */
+export function playerFinder({ store }: Club, session: number, entry: number): (name: string) => number | null {
+  const partnerships = store.sessions.partnerships(session);
+  const own = new Set(partnerships.flatMap(({ id, of }) => (of[0] === entry ? [id] : [])));
+  const seated = store.entryPlayers.seated(session);
+  const inTeam = seated.filter((seat) => own.has(seat.entry));
+  const elsewhere = new Set(seated.flatMap((seat) => (own.has(seat.entry) ? [] : [seat.player])));
+  return (name) => {
+    if (name === '') return null;
+    const member = inTeam.find((seat) => seat.name === name)?.player;
+    if (member !== undefined) return member;
+    const known = store.players.idsOf(name).find((player) => !elsewhere.has(player));
+    return known ?? store.players.add(name, searchName(name));
+  };
+}
+
+/** Writes the names and rosters that teams had before a change. @returns the teams */
+export function restoreTeams({ store }: Club, undone: number, change: number): readonly number[] {
+  const before: readonly TeamDetailsRow[] = store.teamDetails.before(undone);
+  for (const row of before) store.teamDetails.add(change, row);
+  return before.map(({ entry }) => entry);
+}

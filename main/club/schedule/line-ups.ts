@@ -1,0 +1,114 @@
+import { isPairsSpec } from '../../../src/movement/event-movement.ts';
+import {
+  forTeams,
+  MATCH_TEAMS,
+  northSouthIn,
+  ROOMS,
+  type ForTeams,
+  type Room,
+} from '../../../src/scoring/teams/team.ts';
+import type { SeatingRow } from '../../store/schedule/schedules.ts';
+import { change, type Changed } from '../change.ts';
+import type { Club } from '../club.ts';
+import { readSession } from '../competitions/sessions.ts';
+import type { PartnershipView, SectionView } from '../model/session.ts';
+import { playerFinder } from '../players/teams.ts';
+import { normalizeName } from '../players/search-name.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+
+/** Who plays for both teams in the two rooms in a part of a match, by names. */
+export interface LineUpInput {
+  readonly match: number;
+  /** The part of the match, from 1. */
+  readonly segment: number;
+  readonly pairs: ForTeams<Readonly<Record<Room, readonly [string, string]>>>;
+  /** The version of the section's schedule that its sender saw. */
+  readonly version: number;
+}
+
+/**
+ * Seats the pairs of both teams for a part of a match. A pair that has not played before is a new one of its team. It
+ * is refused where the part has results of other pairs than those it leaves.
+ */
+export function changeLineUp(club: Club, session: number, asked: LineUpInput): Changed<object> | ClubProblem {
+  const { store } = club;
+  return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const match = view.matches.find(({ id }) => id === asked.match);
+    const section = view.sections.find(({ cells }) => cells.some((cell) => isPart(cell.match, asked)));
+    if (!match || match.away === null || !section || isPairsSpec(section.spec)) {
+      return { kind: 'problem', code: 'unknownMatch', match: asked.match };
+    }
+    if (section.scheduleVersion !== asked.version) return { kind: 'problem', code: 'scheduleMovedOn' };
+    const teams: ForTeams<number> = { home: match.home, away: match.away };
+    const names = MATCH_TEAMS.flatMap((team) => ROOMS.flatMap((room) => asked.pairs[team][room].map(normalizeName)));
+    const known = names.filter((name) => name !== '');
+    if (new Set(known).size < known.length) return { kind: 'problem', code: 'playerTwice', entry: match.home };
+    const changed = add();
+    const pairs = forTeams((team) => pairFinder(club, session, section, teams[team], changed));
+    const seats = forTeams((team) => ({
+      open: pairs[team](asked.pairs[team].open),
+      closed: pairs[team](asked.pairs[team].closed),
+    }));
+    const row = store.schedules.read(section.id, section.scheduleVersion);
+    if (!row) throw new Error(`section ${section.id} has no schedule`);
+    const seatings = row.seatings.map((seating): SeatingRow => {
+      if (seating.match !== asked.match || seating.segment !== asked.segment) return seating;
+      const room = seating.room === 2 ? 'closed' : 'open';
+      const northSouth = northSouthIn(room);
+      const eastWest = northSouth === 'home' ? 'away' : 'home';
+      return { ...seating, ns: seats[northSouth][room], ew: seats[eastWest][room] };
+    });
+    const orphan = view.results.find(
+      (result) =>
+        result.section === section.id &&
+        seatings.some(
+          ({ round, table, match: of, segment, ns, ew }) =>
+            of === asked.match &&
+            segment === asked.segment &&
+            result.round === round &&
+            result.table === table &&
+            (result.ns !== ns || result.ew !== ew),
+        ),
+    );
+    if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
+    store.schedules.add(section.id, changed, { ...row, seatings });
+    return null;
+  });
+}
+
+function isPart(
+  at: { readonly id: number; readonly segment: number } | undefined,
+  { match, segment }: Pick<LineUpInput, 'match' | 'segment'>,
+): boolean {
+  return at?.id === match && at.segment === segment;
+}
+
+/** Finds the pair of a team by its players, in whatever order, or makes one. */
+function pairFinder(club: Club, session: number, section: SectionView, team: number, change: number) {
+  const { store } = club;
+  const find = playerFinder(club, session, team);
+  const own = section.partnerships.filter(({ of }) => of[0] === team);
+  const free = new Set(own.map(({ id }) => id));
+  return (typed: readonly [string, string]): number => {
+    const names = typed.map(normalizeName);
+    const fits = ({ id, players }: PartnershipView) =>
+      free.has(id) &&
+      (sameTwo(players, names) || (names.every((name) => name === '') && players.every((one) => one === '')));
+    const known = own.find(fits);
+    if (known) {
+      free.delete(known.id);
+      return known.id;
+    }
+    const added = store.events.addPartnership(store.events.eventOf(section.id), [team]);
+    const [first = null, second = null] = names.map(find);
+    store.entryPlayers.add(change, { entry: added, first, second, substitutes: [] });
+    return added;
+  };
+}
+
+function sameTwo([first, second]: readonly [string, string], names: readonly string[]): boolean {
+  const [one = '', other = ''] = names;
+  return (first === one && second === other) || (first === other && second === one);
+}

@@ -7,6 +7,7 @@ import type { SheetView } from '../club/model/sheet.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { DocumentOptions } from './options.ts';
 import type { PaperName } from './press/sheet.ts';
+import { wordsFor } from '../../src/language/typography.ts';
 
 /** What every document is printed from: the session, its standings, paper and language, and the options chosen. */
 export interface PrintJob extends DocumentOptions {
@@ -29,8 +30,12 @@ export interface SheetJob {
   readonly printedAt?: Date;
 }
 
-export function paperWordsFor({ language }: Pick<PrintJob, 'language'>): PaperWords {
-  return paperWords[language];
+/** The words of paper; without a session those of a title, which is the same for pairs and players. */
+export function paperWordsFor({
+  language,
+  session,
+}: Pick<PrintJob, 'language'> & { readonly session?: Pick<SessionView, 'ranks'> }): PaperWords {
+  return wordsFor(paperWords, language, session?.ranks ?? 'pair');
 }
 
 /** Whether a board is among those to print. */

@@ -4,6 +4,7 @@ import { EntryScreen } from './entry/EntryScreen.tsx';
 import { NamesScreen } from './names/NamesScreen.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
 import { useSession, useSettings, useStandings } from './api/queries.ts';
+import { RanksProvider } from '../shared/language.tsx';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
 import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
@@ -22,7 +23,7 @@ export function SessionScreens({ id }: { readonly id: number }) {
   if (!session || !standings) return <Notice of="loading" />;
   const path = `/sessions/${id}`;
   return (
-    <>
+    <RanksProvider ranks={session.ranks}>
       {sounds === 'desk' && !isDisplay && <ClockTones clock={session.clock} />}
       <Switch>
         <Route path={`${path}/room`}>
@@ -47,6 +48,6 @@ export function SessionScreens({ id }: { readonly id: number }) {
           <Redirect to={`${path}/room`} />
         </Route>
       </Switch>
-    </>
+    </RanksProvider>
   );
 }

@@ -3,16 +3,46 @@
  * here alone they become narrow or hard.
  */
 import type { Language } from '../language.ts';
+import type { EventRanks } from '../session/event-ranks.ts';
 
 const NARROW_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
 
+/** The words of a subject in every language, and those of an event that doesn't rank pairs. */
+export type Dictionary<Words> = Readonly<Record<Language, Words>> & {
+  readonly player?: Readonly<Record<Language, Words>>;
+};
+
+/** Some of the words of a subject. */
+export type SomeWords<Words> = {
+  readonly [Name in keyof Words]?: Words[Name] extends (...given: never[]) => unknown
+    ? Words[Name]
+    : Words[Name] extends object
+      ? SomeWords<Words[Name]>
+      : Words[Name];
+};
+
 /**
  * The words of a subject in every language, typeset: sentences, what functions return, and everything below. Each
  * dictionary of src/language is made here once, so screen, paper and command line show the same spaces.
+ * @param player those that are others where players are ranked one by one
  */
-export function dictionary<Words>(words: Readonly<Record<Language, Words>>): Readonly<Record<Language, Words>> {
-  return { en: typesetAll(words.en, 'en') as Words, fr: typesetAll(words.fr, 'fr') as Words };
+export function dictionary<Words>(
+  words: Readonly<Record<Language, Words>>,
+  player?: Readonly<Record<Language, SomeWords<Words>>>,
+): Dictionary<Words> {
+  const typesetWords = (all: Readonly<Record<Language, unknown>>) => ({
+    en: typesetAll(all.en, 'en') as Words,
+    fr: typesetAll(all.fr, 'fr') as Words,
+  });
+  if (!player) return typesetWords(words);
+  const ofPlayers = { en: withOthers(words.en, player.en), fr: withOthers(words.fr, player.fr) };
+  return { ...typesetWords(words), player: typesetWords(ofPlayers) };
+}
+
+/** The words of a subject for an event, by who is ranked in it. */
+export function wordsFor<Words>(words: Dictionary<Words>, language: Language, ranks: EventRanks): Words {
+  return ranks === 'player' && words.player ? words.player[language] : words[language];
 }
 
 /**
@@ -44,13 +74,25 @@ export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE);
 }
 
+/** Words with others in place of some of them. */
+function withOthers(words: unknown, others: unknown): unknown {
+  if (!isGroup(words) || !isGroup(others)) return others;
+  const names = Object.keys(others);
+  return { ...words, ...Object.fromEntries(names.map((name) => [name, withOthers(words[name], others[name])])) };
+}
+
+/** Whether something holds words by name, and is no sentence itself. */
+function isGroup(words: unknown): words is Readonly<Record<string, unknown>> {
+  return typeof words === 'object' && words !== null && Object.getPrototypeOf(words) === Object.prototype;
+}
+
 function typesetAll(words: unknown, language: Language): unknown {
   if (typeof words === 'string') return typeset(words, language);
   if (typeof words === 'function') {
     return (...given: readonly unknown[]) => typesetAnswer(words(...given), language);
   }
   if (Array.isArray(words)) return words.map((word) => typesetAll(word, language));
-  if (typeof words !== 'object' || words === null || Object.getPrototypeOf(words) !== Object.prototype) return words;
+  if (!isGroup(words)) return words;
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, typesetAll(value, language)]));
 }
 

@@ -213,6 +213,7 @@ function withPartnerships(
       {
         ...own,
         label: `${label}+${other.label}`,
+        playerLabels: [label, other.label],
         players: [one.players[0], other.players[0]],
         ...(substitutes.length > 0 && { substitutes }),
       },

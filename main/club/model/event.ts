@@ -1,6 +1,6 @@
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
-import type { EventRanks } from './session.ts';
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 
 /** Some of the club's events, newest day first. */
 export interface EventsView {

@@ -4,6 +4,7 @@
  */
 import type { SessionBreak } from '../../../src/session/timetable.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import type { ClockState } from '../../../src/session/clock.ts';
 import type { Partnership } from '../../../src/session/partnerships.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
@@ -45,9 +46,6 @@ export interface SessionView {
   readonly results: readonly ResultView[];
 }
 
-/** Who is ranked in an event. */
-export type EventRanks = 'pair' | 'player' | 'team';
-
 export interface SectionView {
   readonly id: number;
   /** A, B, C ... */
@@ -83,6 +81,8 @@ export interface EntryView extends PairWithSubstitutes {
   readonly phantom: boolean;
   /** Left out where no team is ranked. */
   readonly team?: TeamView;
+  /** The labels of its players where these are ranked themselves. */
+  readonly playerLabels?: readonly [string, string];
 }
 
 /** What is known of a team. */

@@ -7,6 +7,7 @@ import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
 import { inColumns, pageCount, pageOf } from './pages.ts';
 import { seatedPlayers, type PlayerPlace } from './seating.ts';
+import { seatLetter } from '../../../src/bridge/notation/seat.ts';
 
 const COLUMNS = 3;
 const ROWS = 14;
@@ -20,6 +21,8 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
   const language = useLanguage();
   const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
   const seats = useMemo(() => seatedPlayers(session, round, language), [session, round, language]);
+  const seatText = (at: PlayerPlace['at']) =>
+    at && ('side' in at ? words.lineShort[at.side] : seatLetter(at.seat, language));
   const pages = pageCount(seats.length, COLUMNS * ROWS);
   const page = pageOf(seats, pages, turn);
   const [first, last] = [page[0], page.at(-1)].map((seat) => (seat ? initialOf(seat) : ''));
@@ -49,11 +52,17 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
                     <SeatedName name={seat.name ?? words.pair(seat.label)} />
                   </th>
                   <td className={classes['at']}>
-                    <b>
-                      {seat.section}
-                      {seat.table}
-                    </b>{' '}
-                    {seat.side && words.lineShort[seat.side]}
+                    {seat.table === null ? (
+                      words.sitsOut
+                    ) : (
+                      <>
+                        <b>
+                          {seat.section}
+                          {seat.table}
+                        </b>{' '}
+                        {seatText(seat.at)}
+                      </>
+                    )}
                   </td>
                 </tr>
               ))}

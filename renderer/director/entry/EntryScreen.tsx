@@ -72,9 +72,10 @@ export function EntryScreen(props: {
         results,
         standings,
         manner,
+        ranks: session.ranks,
         scoring: session.scoring,
       },
-    [page, lines, session.sections, session.scoring, results, standings, manner],
+    [page, lines, session.sections, session.scoring, session.ranks, results, standings, manner],
   );
   const verifications = useVerifications(session.id);
   const [isVerifying, setVerifying] = useState(false);

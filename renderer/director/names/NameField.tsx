@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { namesWords } from '../../../src/language/screens/names.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useRanks, useWords } from '../../shared/language.tsx';
 import { useFittedSize } from '../../shared/text/useFittedSize.ts';
 import { useOnUnmount } from '../../shared/useOnUnmount.ts';
 import { api } from '../api/client.ts';
@@ -24,6 +24,7 @@ export function NameField(props: {
   readonly onPasteLines: (text: string) => void;
 }) {
   const listId = useId();
+  const fieldsALine = useRanks() === 'player' ? 1 : 2;
   const field = useRef<HTMLInputElement>(null);
   const scale = useFittedSize(field, props.name, LEAST_SCALE);
   /** Null while nothing has been typed. */
@@ -52,7 +53,7 @@ export function NameField(props: {
   const arrow = (step: 1 | -1) => {
     // One position more than there are names: the typed text itself.
     if (isOpen) setChosen(((chosen + 1 + step + matches.length + 1) % (matches.length + 1)) - 1);
-    else props.onStep(2 * step);
+    else props.onStep(fieldsALine * step);
   };
   const actions: Record<string, (() => void) | undefined> = {
     Enter: () => take(matches[chosen]),

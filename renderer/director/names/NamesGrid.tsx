@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { EntryTerms, TermsView } from '../../../main/club/model/scoring.ts';
 import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useRanks, useWords } from '../../shared/language.tsx';
 import { nameColumns } from './named.ts';
 import { NameField } from './NameField.tsx';
 import classes from './Names.module.css';
@@ -26,7 +26,7 @@ interface FieldActions {
   readonly isRanked: boolean;
 }
 
-/** The pairs of all sections in columns, with two names each, and their terms where those columns are open. */
+/** The pairs or players of all sections in columns, with their names, and their terms where those columns are open. */
 export function NamesGrid({
   ref,
   sections,
@@ -93,6 +93,7 @@ function Pair({
   ...actions
 }: { readonly entry: EntryView } & FieldActions) {
   const words = useWords(namesWords);
+  const ranks = useRanks();
   const [first, second] = entry.players;
   const field = (place: 1 | 2) => (
     <NameField
@@ -110,14 +111,19 @@ function Pair({
   );
   return (
     <>
-      <div className={classes['pair']} data-entry={entry.id} data-terms={terms !== null || undefined}>
+      <div
+        className={classes['pair']}
+        data-entry={entry.id}
+        data-terms={terms !== null || undefined}
+        data-ranks={ranks}
+      >
         <span className={classes['number']}>{entry.number}</span>
         {entry.phantom ? (
           <span className={classes['phantom']}>{words.phantom}</span>
         ) : (
           <>
             {field(1)}
-            {field(2)}
+            {ranks === 'pair' && field(2)}
             {terms && (
               <TermsFields
                 pair={entry.label}

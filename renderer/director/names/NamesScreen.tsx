@@ -11,7 +11,7 @@ import { MOD } from '../../shared/shortcuts.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
-import { namesTwice } from './named.ts';
+import { namesTwice, placesOf } from './named.ts';
 import { type NamedEntry } from '../api/client.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
@@ -24,7 +24,7 @@ import { useNames } from './useNames.ts';
 import { useNamesTask } from './useNamesTask.ts';
 import { useTerms } from './terms/useTerms.ts';
 
-/** The players: a line for each pair, with two names. Each name is saved when its field is left. */
+/** The players: a line for each pair, or for each player of an individual. A name is saved when its field is left. */
 export function NamesScreen(props: { readonly session: SessionView }) {
   const words = useWords(namesWords);
   const { caps } = useWords(shellWords);
@@ -39,7 +39,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   const { session, change } = names;
   const entries = session.sections.flatMap((section) => section.entries);
   const pairs = entries.filter((entry) => !entry.phantom);
-  const named = pairs.filter((entry) => entry.players.every(Boolean));
+  const named = pairs.filter((entry) => placesOf(session.ranks).every((place) => entry.players[place]));
   const editing = useTerms(props.session);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [typing, setTyping] = useState<EntryTerms | null>(null);

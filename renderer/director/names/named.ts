@@ -1,5 +1,11 @@
 import type { EntryView, SectionView, SessionView } from '../../../main/club/model/session.ts';
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import type { NamedEntry } from '../api/client.ts';
+
+/** The places of an entry that have a name: both of a pair, the one of a player. */
+export function placesOf(ranks: EventRanks): readonly (0 | 1)[] {
+  return ranks === 'player' ? [0] : [0, 1];
+}
 
 /** Whether both players of a pair have the same name. */
 export function isSamePlayer([first, second]: NamedEntry['players']): boolean {

@@ -3,6 +3,11 @@ import { allPlayers } from '../../../src/session/substitutes.ts';
 import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import { isolateName } from '../../../src/names/isolate.ts';
 
+/** The number of who sits on a side: of a pair 7, of two players of an individual 7+1. */
+export function sitterNumber({ number, label, playerLabels }: EntryView): string {
+  return playerLabels ? label : String(number);
+}
+
 /** The known names of a pair; of a place where a player was replaced, each with the rounds. */
 export function knownNames(entry: EntryView): readonly string[] {
   return allPlayers(entry);

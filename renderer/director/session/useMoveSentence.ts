@@ -11,7 +11,7 @@ import { isPairsSpec, type EventMovementSpec } from '../../../src/movement/event
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
-import { useLanguage } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 
 /**
  * The move after a round as a sentence; null where there is none. A changed schedule is read by its cells, but where
@@ -19,10 +19,11 @@ import { useLanguage } from '../../shared/language.tsx';
  */
 export function useMoveSentence(section: SectionView, round: number): string | null {
   const language = useLanguage();
+  const words = useWords(nextMoveWords);
   const movement = useMemo(() => pairsMovement(section.spec), [section.spec]);
   const rounds = useMemo(() => roundsByNumber(section), [section]);
   if (round >= section.rounds) return null;
-  const byGuideCard = `${capitalize(nextMoveWords[language].guideCard)}.`;
+  const byGuideCard = `${capitalize(words.guideCard)}.`;
   // Players of an individual scatter: only their guide cards can tell them.
   if (!isPairsSpec(section.spec)) return byGuideCard;
   if (section.scheduleVersion === 1 || (movement && isAsPlanned(movement, rounds, round))) {

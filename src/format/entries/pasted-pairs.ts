@@ -49,11 +49,17 @@ const SEPARATORS: readonly RegExp[] = [
   /\s*,\s*/,
 ];
 
+/** Separators that stand between two people and in no name. */
+const BETWEEN_PEOPLE = /\s*[/;&]\s*/;
+
 /** `1`, `1.`, `12)`, `no 3:`, and with a section's letter `A1`, `b 12:` at the start of a line, then the rest. */
 const NUMBERED = /^(?:(?:no|n°|nr|#)\s*)?(?:([a-z])\s*)?(\d{1,3})(?:\s*[.):]\s*|\s+|\t+)(?=\D)(.*)$/i;
 
-/** Reads a pasted list of pairs. Never throws; empty lines are skipped. */
-export function readPastedPairs(text: string): PastedPairs {
+/**
+ * Reads a pasted list of pairs. Never throws; empty lines are skipped.
+ * @param namesALine 1 for a list of single players
+ */
+export function readPastedPairs(text: string, namesALine: 1 | 2 = 2): PastedPairs {
   if (text.length > LONGEST_LIST) {
     return { pairs: [], problems: [{ kind: 'problem', code: 'tooLong', line: 1, text: '' }] };
   }
@@ -66,8 +72,8 @@ export function readPastedPairs(text: string): PastedPairs {
     if (written === '') continue;
     const { section, number, rest } = splitNumber(written);
     const label = number === null ? null : `${section ?? ''}${number}`;
-    const names = splitNames(rest);
-    const code = problemOf(names, label, numbers);
+    const names = namesALine === 1 ? singleNames(rest) : splitNames(rest);
+    const code = problemOf(names, label, numbers, namesALine);
     if (code) problems.push({ kind: 'problem', code, line, text: written });
     if (code === 'tooManyNames' || code === 'numberTwice') continue;
     if (label !== null) numbers.add(label);
@@ -97,12 +103,21 @@ function splitNames(text: string): string[] {
   return parts.map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
 
+/** The names of a line that should have one. Columns of a spreadsheet are parts of a name, a comma belongs to it. */
+function singleNames(text: string): string[] {
+  return text
+    .split(BETWEEN_PEOPLE)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '');
+}
+
 function problemOf(
   names: readonly string[],
   label: string | null,
   labels: ReadonlySet<string>,
+  namesALine: 1 | 2,
 ): PastedProblemCode | null {
-  if (names.length > 2) return 'tooManyNames';
+  if (names.length > namesALine) return 'tooManyNames';
   if (label !== null && labels.has(label)) return 'numberTwice';
-  return names.length === 1 ? 'oneName' : null;
+  return names.length < namesALine && names.length > 0 ? 'oneName' : null;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../language.ts';
 import type { BoardMove, NextMove, PairMove } from '../../movement/next-move.ts';
 import { sideNames } from '../game/seats.ts';
 import { capitalize, formatList, formatRuns } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
 
 const en = {
@@ -79,7 +79,16 @@ const fr: NextMoveWords = {
   },
 };
 
-export const nextMoveWords = dictionary<NextMoveWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<NextMoveWords>>> = {
+  en: {
+    guideCard: 'every player goes where their guide card says',
+  },
+  fr: {
+    guideCard: 'chaque joueur suit sa fiche de route',
+  },
+};
+
+export const nextMoveWords = dictionary<NextMoveWords>({ en, fr }, ofPlayers);
 
 /**
  * What the director announces at a change of round: East-West up one table, boards down one. Tables 1 and 12 share

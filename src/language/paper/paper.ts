@@ -5,7 +5,8 @@ import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { movementKindName } from '../movement/event-movement.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { formatList } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
 export interface MovementFigures {
@@ -292,5 +293,16 @@ function spanFr({ least, most }: LeastAndMost): string {
 }
 
 /** The words of everything printed. */
-export const paperWords = dictionary<PaperWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
+  en: {
+    pair: 'Player',
+    pairStays: (player) => `Player ${player} stays.`,
+  },
+  fr: {
+    pair: 'Joueur',
+    pairStays: (player) => `Le joueur ${player} est fixe.`,
+  },
+};
+
+export const paperWords = dictionary<PaperWords>({ en, fr }, ofPlayers);
 export type { PaperWords };

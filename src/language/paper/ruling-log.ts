@@ -1,6 +1,7 @@
 import type { Ruled } from '../../bridge/result/result.ts';
 import { hasResults, isSplit } from '../../bridge/result/ruling.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   title: 'Rulings',
@@ -39,7 +40,16 @@ const fr: RulingLogWords = {
 };
 
 /** The words of the log of rulings of a session. */
-export const rulingLogWords = dictionary<RulingLogWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<RulingLogWords>>> = {
+  en: {
+    pairs: 'Players',
+  },
+  fr: {
+    pairs: 'Joueurs',
+  },
+};
+
+export const rulingLogWords = dictionary<RulingLogWords>({ en, fr }, ofPlayers);
 
 /** The law of an assigned score: (b) assigned, (c) weighted, (f) different for the two sides. */
 export function lawOfRuled(ruled: Ruled): string {

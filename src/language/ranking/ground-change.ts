@@ -7,6 +7,8 @@ import type { Language } from '../../language.ts';
 import { formatSigned, formatSignedShort } from '../numbers.ts';
 import { regulationName, regulationWords } from '../regulation/regulation.ts';
 import { publicationWords } from '../screens/publication.ts';
+import { wordsFor } from '../typography.ts';
+import type { EventRanks } from '../../session/event-ranks.ts';
 
 /** The subject of a change, its value before and its value after. */
 export interface GroundChangeText {
@@ -22,10 +24,14 @@ export interface GroundChangeText {
  */
 export function groundChangeText(
   ground: ConditionChange,
-  { sections, labelOf }: { readonly sections: number; readonly labelOf: (entry: number) => string },
+  {
+    sections,
+    labelOf,
+    ranks,
+  }: { readonly sections: number; readonly labelOf: (entry: number) => string; readonly ranks: EventRanks },
   language: Language,
 ): GroundChangeText {
-  const words = publicationWords[language];
+  const words = wordsFor(publicationWords, language, ranks);
   switch (ground.kind) {
     case 'terms':
       return {

@@ -1,6 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   title: 'Second display',
@@ -31,6 +32,7 @@ const en = {
   boards: 'Boards',
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
+  sitsOut: 'sits out',
   noRanking: 'No results yet',
   page: (page: number, pages: number) => `${page} of ${pages}`,
   fromTo: (first: string, last: string) => `${first} to ${last}`,
@@ -76,6 +78,7 @@ const fr: DisplayWords = {
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,
+  sitsOut: 'au relais',
   noRanking: 'Pas encore de résultats',
   page: (page, pages) => `${page} sur ${pages}`,
   fromTo: (first, last) => `${first} à ${last}`,
@@ -91,4 +94,15 @@ const fr: DisplayWords = {
 };
 
 /** The words of the second display: clock, seating and ranking for the room. */
-export const displayWords = dictionary<DisplayWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<DisplayWords>>> = {
+  en: {
+    line: (_side, round) => (round === 0 ? 'All players' : `All players after round ${round}`),
+    pair: (label) => `Player ${label}`,
+  },
+  fr: {
+    line: (_side, round) => (round === 0 ? 'Tous les joueurs' : `Tous les joueurs après le tour ${round}`),
+    pair: (label) => `Joueur ${label}`,
+  },
+};
+
+export const displayWords = dictionary<DisplayWords>({ en, fr }, ofPlayers);

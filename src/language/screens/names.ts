@@ -1,7 +1,7 @@
 import type { PastedProblem } from '../../format/entries/pasted-pairs.ts';
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
 import { formatList } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   title: (known: number, pairs: number) =>
@@ -223,4 +223,108 @@ const fr: NamesWords = {
   keyRoom: 'vers la salle',
 };
 
-export const namesWords = dictionary<NamesWords>({ en, fr });
+const enOfPlayers: SomeWords<NamesWords> = {
+  title: (known, players) =>
+    known === players
+      ? `All ${players} players have names.`
+      : `${known} of ${players} players ${known === 1 ? 'has a name' : 'have names'}. They can also come later.`,
+  pairs: (first, last) => `Players ${first} to ${last}`,
+  field: (player) => `Player ${player}`,
+  twice: (name, players) =>
+    `${name} has the numbers ${formatList(players, 'en')}. If that is two people, tell them apart.`,
+  pasteHelp: 'One player a line, with or without numbers.',
+  pasteField: 'List of players',
+  pasteTake: (players) => (players === 1 ? 'Take 1 player' : `Take ${players} players`),
+  pastedPairs: (players) => (players === 1 ? '1 player taken.' : `${players} players taken.`),
+  pasteTooMany: (line, text) => `Line ${line}, “${text}”: there is no number left.`,
+  pasteProblem: (problem) => {
+    const where = `Line ${problem.line}, “${problem.text}”`;
+    switch (problem.code) {
+      case 'tooLong':
+        return 'This is longer than any list of players (100,000 characters). Copy the list alone.';
+      case 'oneName':
+      case 'tooManyNames':
+        return `${where}: more than one name. Give each player a line.`;
+      case 'numberTwice':
+        return `${where}: this number stands above already. Give each player their own.`;
+    }
+  },
+  pasteNoSuchPair: (line, player) => `Line ${line}: there is no player ${player} in this individual.`,
+  movedPair: (player, theirs, mine) => `Player ${player}: there ${theirs}; here ${mine}`,
+  terms: {
+    handicapOf: (player) => `Player ${player}, handicap`,
+    stratumOf: (player) => `Player ${player}, stratum`,
+    guestOf: (player) => `Player ${player} is a guest, without a place`,
+    help: 'Strata are A to F, A the highest; each is ranked with those below it, and a player without one is in A. The results of a guest count for the others; a guest has no place.',
+  },
+  replace: {
+    help: 'Whoever played before keeps those rounds, and the number its score.',
+    pair: 'Player',
+    noName: 'Type a name.',
+  },
+  carry: {
+    numbers: 'Numbers',
+    take: (players) => (players === 1 ? 'Take 1 player' : `Take ${players} players`),
+    seated: (name, player) => `${name} is player ${player}`,
+    noPlace: 'no number is free',
+    overwrites: (players) =>
+      players === 1 ? 'One number here gets another name.' : `${players} numbers here get other names.`,
+    done: (players) => (players === 1 ? '1 player has a name.' : `${players} players have their names.`),
+  },
+  keyPair: 'player',
+};
+
+const frOfPlayers: SomeWords<NamesWords> = {
+  title: (known, players) =>
+    known === players
+      ? `Les ${players} joueurs ont leur nom.`
+      : `${known} ${known < 2 ? 'joueur' : 'joueurs'} sur ${players} ${known < 2 ? 'a son nom' : 'ont leur nom'}. Ils peuvent aussi venir plus tard.`,
+  pairs: (first, last) => `Joueurs ${first} à ${last}`,
+  field: (player) => `Joueur ${player}`,
+  twice: (name, players) =>
+    `${name} a les numéros ${formatList(players, 'fr')}. Si ce sont deux personnes, distinguez leurs noms.`,
+  pasteHelp: 'Un joueur par ligne, avec ou sans numéros.',
+  pasteField: 'Liste des joueurs',
+  pasteTake: (players) => (players === 1 ? 'Prendre 1 joueur' : `Prendre ${players} joueurs`),
+  pastedPairs: (players) => (players === 1 ? '1 joueur pris.' : `${players} joueurs pris.`),
+  pasteTooMany: (line, text) => `Ligne ${line}, « ${text} » : il ne reste plus de numéro.`,
+  pasteProblem: (problem) => {
+    const where = `Ligne ${problem.line}, « ${problem.text} »`;
+    switch (problem.code) {
+      case 'tooLong':
+        return 'C’est plus long que toute liste de joueurs (100 000 caractères). Copiez la liste seule.';
+      case 'oneName':
+      case 'tooManyNames':
+        return `${where} : plus d’un nom. Donnez une ligne à chaque joueur.`;
+      case 'numberTwice':
+        return `${where} : ce numéro figure déjà plus haut. Donnez à chaque joueur le sien.`;
+    }
+  },
+  pasteNoSuchPair: (line, player) => `Ligne ${line} : il n’y a pas de joueur ${player} dans cet individuel.`,
+  movedPair: (player, theirs, mine) => `Joueur ${player} : là-bas ${theirs} ; ici ${mine}`,
+  terms: {
+    handicapOf: (player) => `Joueur ${player}, handicap`,
+    stratumOf: (player) => `Joueur ${player}, strate`,
+    guestOf: (player) => `Joueur ${player} invité, hors classement`,
+    help: 'Les strates vont de A à F, A la plus forte ; chacune est classée avec celles au-dessous, et un joueur sans strate est en A. Les résultats d’un invité comptent pour les autres ; il est hors classement.',
+  },
+  replace: {
+    help: 'Qui a joué avant garde ces tours, et le numéro son score.',
+    pair: 'Joueur',
+    noName: 'Tapez un nom.',
+  },
+  carry: {
+    numbers: 'Numéros',
+    all: 'tous',
+    nobody: 'aucun',
+    take: (players) => (players === 1 ? 'Prendre 1 joueur' : `Prendre ${players} joueurs`),
+    seated: (name, player) => `${name} est le joueur ${player}`,
+    noPlace: 'aucun numéro libre',
+    overwrites: (players) =>
+      players === 1 ? 'Un numéro d’ici reçoit un autre nom.' : `${players} numéros d’ici reçoivent d’autres noms.`,
+    done: (players) => (players === 1 ? '1 joueur a son nom.' : `${players} joueurs ont leur nom.`),
+  },
+  keyPair: 'joueur',
+};
+
+export const namesWords = dictionary<NamesWords>({ en, fr }, { en: enOfPlayers, fr: frOfPlayers });

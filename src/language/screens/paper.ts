@@ -1,5 +1,6 @@
 import { formatList } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   documents: 'Documents',
@@ -115,4 +116,17 @@ const fr: PaperWords = {
   keySave: 'enregistrer en PDF',
 };
 
-export const paperScreenWords = dictionary<PaperWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
+  en: {
+    about: { travellers: 'Two boards a sheet, players and rounds filled in.' },
+    pair: 'Player',
+    allPairs: 'all players',
+  },
+  fr: {
+    about: { travellers: 'Deux étuis par feuille, joueurs et tours remplis.' },
+    pair: 'Joueur',
+    allPairs: 'tous les joueurs',
+  },
+};
+
+export const paperScreenWords = dictionary<PaperWords>({ en, fr }, ofPlayers);

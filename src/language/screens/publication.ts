@@ -1,6 +1,7 @@
 import type { HandicapUnit } from '../../scoring/standing/handicap.ts';
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 function onDay(time: string, day: string | null): string {
   return day === null ? time : `${day}, ${time}`;
@@ -156,4 +157,19 @@ const fr: PublicationWords = {
     'Combien de temps un classement publié reste ouvert aux corrections. Loi 79C : 30 minutes, sauf si le règlement en dispose autrement.',
 };
 
-export const publicationWords = dictionary<PublicationWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<PublicationWords>>> = {
+  en: {
+    othersMove: (players) =>
+      `${players} more ${players === 1 ? 'player keeps the place' : 'players keep their places'} with another figure.`,
+    pair: (label) => `Player ${label}`,
+    pairHead: 'Player',
+  },
+  fr: {
+    othersMove: (players) =>
+      `${players} ${players < 2 ? 'autre joueur garde sa place' : 'autres joueurs gardent leur place'} avec un autre chiffre.`,
+    pair: (label) => `Joueur ${label}`,
+    pairHead: 'Joueur',
+  },
+};
+
+export const publicationWords = dictionary<PublicationWords>({ en, fr }, ofPlayers);

@@ -2,7 +2,8 @@ import type { FactoredToFullBoard } from '../../scoring/derivation/matchpoint-wo
 import type { MatchpointScale } from '../../scoring/regulation/regulation.ts';
 import { frenchPlural, englishPlural } from '../numbers.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** A formatted number of results, which may be weighted, and whether it needs the plural. */
 interface Counted {
@@ -83,6 +84,7 @@ const en = {
   boardBar: (board: number, percentage: string) => `Board ${board}, ${percentage}`,
   notCounted: 'does not count',
   against: (pair: string) => `against ${pair}`,
+  withPartner: (player: string) => `with ${player}`,
   ladder: 'All results of the board, best first',
   contract: 'Contract',
   by: 'By',
@@ -111,6 +113,7 @@ const en = {
   round: 'Round',
   direction: 'Sat',
   againstHead: 'Against',
+  partnerHead: 'With',
   average: 'from average',
 
   enterKey: 'Enter',
@@ -199,6 +202,7 @@ const fr: RankingWords = {
   boardBar: (board, percentage) => `Étui ${board}, ${percentage}`,
   notCounted: 'ne compte pas',
   against: (pair) => `contre ${pair}`,
+  withPartner: (player) => `avec ${player}`,
   ladder: 'Tous les résultats de l’étui, le meilleur d’abord',
   contract: 'Contrat',
   by: 'Par',
@@ -226,6 +230,7 @@ const fr: RankingWords = {
   round: 'Tour',
   direction: 'Ligne',
   againstHead: 'Contre',
+  partnerHead: 'Avec',
   average: 'depuis la moyenne',
 
   enterKey: 'Entrée',
@@ -242,4 +247,29 @@ const fr: RankingWords = {
   keyPrint: 'imprimer',
 };
 
-export const rankingWords = dictionary<RankingWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<RankingWords>>> = {
+  en: {
+    allPairs: 'All players',
+    pairs: (players) => `${players} ${players === 1 ? 'player' : 'players'}`,
+    pair: 'Player',
+    fieldTotal: (total, boards, each) =>
+      `All players together have ${total} matchpoints, ${boards} ${boards === 1 ? 'board' : 'boards'} of ${each}.`,
+    everyPair: (available) => `Every player could win ${available}.`,
+    boards: 'Boards of the player',
+    keyPair: 'player',
+  },
+  fr: {
+    allPairs: 'Tous les joueurs',
+    pairs: (players) => `${players} ${players < 2 ? 'joueur' : 'joueurs'}`,
+    pair: 'Joueur',
+    fieldTotal: (total, boards, each) =>
+      `Tous les joueurs ensemble ont ${total} points-match, ${boards} ${boards < 2 ? 'étui' : 'étuis'} de ${each}.`,
+    everyPair: (available) => `Chaque joueur pouvait en gagner ${available}.`,
+    boards: 'Étuis du joueur',
+    guest: 'Joueur invité : hors classement, ses résultats comptent pour les autres.',
+    tooFewBoards: 'Trop peu d’étuis pour une place : le règlement ne classe personne avec si peu.',
+    keyPair: 'joueur',
+  },
+};
+
+export const rankingWords = dictionary<RankingWords>({ en, fr }, ofPlayers);

@@ -1,5 +1,6 @@
 import { formatList } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   review: 'Review',
@@ -109,4 +110,41 @@ const fr: ReviewWords = {
 };
 
 /** The words of the review queue: findings, reasons and corrections. */
-export const reviewWords = dictionary<ReviewWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<ReviewWords>>> = {
+  en: {
+    boardTurned: (boards) =>
+      `${boards} boards of this round are like that: probably they lay turned, and each side held the other’s cards.`,
+    unplayed: (players, boards) =>
+      `${formatList(players, 'en')} ${players.length === 1 ? 'has' : 'have'} not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}. What was played stands if nobody knew the board; ${boards.length === 1 ? 'this one' : 'these'} may be played later (Law 15B2); if not, average where the players are in part at fault (Law 12C2).`,
+    lacks: (players, boards) =>
+      `${players} ${players.includes('+') ? 'have' : 'has'} not played ${boards.length === 1 ? 'board' : 'boards'} ${formatList(boards, 'en')}.`,
+    instead: (players, boards, round, table) =>
+      `${players} stand in their place, and are to play ${boards.length === 1 ? 'it' : 'them'} in round ${round} at table ${table}. Probably the wrong numbers.`,
+    alreadyPlayed: (players, round, table) => `${players} played it already, in round ${round} at table ${table}.`,
+    deprived: (players) => `Not to be played again; average plus for ${formatList(players, 'en')} (Laws 15B3, 12C2).`,
+    twoTables: (players, table) =>
+      `${players} were not expected here, and have results at table ${table} in this round. Probably others played.`,
+    pairsPlayed: (players) => formatList(players, 'en'),
+    averagePlus: (players) => `average plus for ${formatList(players, 'en')} alone`,
+    pairsToo: (outcome) => `${outcome}, players exchanged`,
+  },
+  fr: {
+    boardTurned: (boards) =>
+      `${boards} étuis de ce tour sont ainsi : sans doute tournés, chaque camp avait les cartes de l’autre.`,
+    unplayed: (players, boards) =>
+      `${formatList(players, 'fr')} n’ont pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15B2) ; sinon moyenne si les joueurs sont en partie en faute (Loi 12C2).`,
+    lacks: (players, boards) =>
+      `${players} ${players.includes('+') ? 'n’ont' : 'n’a'} pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}.`,
+    instead: (players, boards, round, table) =>
+      `${players} sont inscrits à leur place, et doivent ${boards.length === 1 ? 'le' : 'les'} jouer au tour ${round} à la table ${table}. Sans doute de mauvais numéros.`,
+    alreadyPlayed: (players, round, table) => `${players} l’ont déjà joué, au tour ${round} à la table ${table}.`,
+    deprived: (players) => `Ne peut plus être joué ; moyenne plus pour ${formatList(players, 'fr')} (Lois 15B3, 12C2).`,
+    twoTables: (players, table) =>
+      `${players} n’étaient pas attendus ici, et ont des résultats à la table ${table} dans ce tour. Sans doute d’autres ont joué.`,
+    pairsPlayed: (players) => formatList(players, 'fr'),
+    averagePlus: (players) => `moyenne plus pour ${formatList(players, 'fr')} seuls`,
+    pairsToo: (outcome) => `${outcome}, joueurs échangés`,
+  },
+};
+
+export const reviewWords = dictionary<ReviewWords>({ en, fr }, ofPlayers);

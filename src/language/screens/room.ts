@@ -1,7 +1,8 @@
 import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { movementKindName } from '../movement/event-movement.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The figures in the head line of a round. */
 export interface RoundFigures {
@@ -207,4 +208,15 @@ const fr: RoomWords = {
   keyRound: 'autre tour',
 };
 
-export const roomWords = dictionary<RoomWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<RoomWords>>> = {
+  en: {
+    phantom: 'nobody',
+    change: 'replace a player',
+  },
+  fr: {
+    phantom: 'personne',
+    change: 'remplacer un joueur',
+  },
+};
+
+export const roomWords = dictionary<RoomWords>({ en, fr }, ofPlayers);

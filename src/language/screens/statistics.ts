@@ -1,7 +1,8 @@
 import type { Risk } from '../../bridge/contract.ts';
 import type { ContractKind, Denomination } from '../../statistics/contract-kind.ts';
 import { seatNames } from '../game/seats.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The words of the statistics: leaders round by round, the spread of the boards, contracts bid and made. */
 const en = {
@@ -121,4 +122,13 @@ const fr: StatisticsWords = {
   denominationHead: 'Couleur',
 };
 
-export const statisticsWords = dictionary<StatisticsWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<StatisticsWords>>> = {
+  en: {
+    pairHead: 'Player',
+  },
+  fr: {
+    pairHead: 'Joueur',
+  },
+};
+
+export const statisticsWords = dictionary<StatisticsWords>({ en, fr }, ofPlayers);

@@ -1,4 +1,5 @@
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   undo: 'undo',
@@ -105,4 +106,21 @@ const fr: UndoWords = {
   },
 };
 
-export const undoWords = dictionary<UndoWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<UndoWords>>> = {
+  en: {
+    penalty: (player) => `penalty or bonus of player ${player}`,
+    names: (player) => `name of player ${player}`,
+    manyNames: (players) => `names of ${players} players`,
+    terms: (player) => `how player ${player} is ranked`,
+    manyTerms: (players) => `how ${players} players are ranked`,
+  },
+  fr: {
+    penalty: (player) => `pénalité ou bonification du joueur ${player}`,
+    names: (player) => `nom du joueur ${player}`,
+    manyNames: (players) => `noms de ${players} joueurs`,
+    terms: (player) => `la façon dont le joueur ${player} est classé`,
+    manyTerms: (players) => `la façon dont ${players} joueurs sont classés`,
+  },
+};
+
+export const undoWords = dictionary<UndoWords>({ en, fr }, ofPlayers);

@@ -1,5 +1,6 @@
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The words for a pair's standing in the ranking: ranked, guest or withdrawn. */
 const en = {
@@ -58,4 +59,16 @@ const fr: WithdrawalWords = {
   failed: 'Cela n’a pas pu être enregistré. Réessayez.',
 };
 
-export const withdrawalWords = dictionary<WithdrawalWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<WithdrawalWords>>> = {
+  en: {
+    title: 'Guest',
+    key: 'guest',
+  },
+  fr: {
+    title: 'Invité',
+    key: 'invité',
+    how: { ranked: 'Classé', guest: 'Invité, hors classement' },
+  },
+};
+
+export const withdrawalWords = dictionary<WithdrawalWords>({ en, fr }, ofPlayers);

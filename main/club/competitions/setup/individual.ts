@@ -17,18 +17,19 @@ export function individualSetup(movement: IndividualMovement): SectionSetup {
     insert(club, { event, section, change }) {
       const { store } = club;
       const players = insertPlayers(club, event, movement.players);
-      const partnershipOf = partnershipsOf(club, event, players);
+      const partnerships = partnershipsOf(club, event, players);
       const seatings = rounds.flatMap((cells, index) =>
         cells.map(({ table, n, s, e, w, set }): SeatingRow => ({
           round: index + 1,
           table,
-          ns: partnershipOf(n, s),
-          ew: partnershipOf(e, w),
+          ns: partnerships.of(n, s),
+          ew: partnerships.of(e, w),
           nsAbsent: 0,
           ewAbsent: 0,
           boards: boardsOfSet(set, boardsPerRound),
         })),
       );
+      addOthers(partnerships, movement.players);
       const numbers = [...players].map(([number, entry]): NumberRow => ({ number, line: null, entry, gone: 0 }));
       const figures = { winners: 1 as const, tables, rounds: rounds.length, boards: sets * boardsPerRound };
       store.schedules.add(section, change, { movement: JSON.stringify(spec), ...figures, numbers, seatings });
@@ -51,11 +52,21 @@ function insertPlayers({ store }: Club, event: number, players: number): Readonl
 /** The partnership of two players, the one in North or East first; where they sit together again it is the same. */
 function partnershipsOf({ store }: Club, event: number, players: ReadonlyMap<number, number>) {
   const known = new Map<string, number>();
-  return (one: number, other: number): number => {
-    const key = `${one} ${other}`;
-    const of = [entryOfNumber(players, one), entryOfNumber(players, other)];
-    const partnership = known.get(key) ?? store.events.addPartnership(event, of);
-    known.set(key, partnership);
-    return partnership;
+  return {
+    of(one: number, other: number): number {
+      const key = `${one} ${other}`;
+      const of = [entryOfNumber(players, one), entryOfNumber(players, other)];
+      const partnership = known.get(key) ?? store.events.addPartnership(event, of);
+      known.set(key, partnership);
+      return partnership;
+    },
+    has: (one: number, other: number) => known.has(`${one} ${other}`) || known.has(`${other} ${one}`),
   };
+}
+
+/** Partnerships of those who never sit together by the schedule: where seats were exchanged they did. */
+function addOthers(partnerships: ReturnType<typeof partnershipsOf>, players: number): void {
+  for (const one of numbersTo(players)) {
+    for (const other of numbersTo(one - 1)) if (!partnerships.has(other, one)) partnerships.of(other, one);
+  }
 }

@@ -1,7 +1,7 @@
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import type { Club } from '../../club.ts';
-import type { EventRanks } from '../../model/session.ts';
+import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 
 /** Where the schedule of a new section is written. */
 export interface NewSchedule {

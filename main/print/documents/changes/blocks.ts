@@ -15,6 +15,7 @@ import type {
 import type { PrintJob } from '../../job.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import type { TableColumn } from '../../press/table.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** The type size of the cells. */
 export const CELL_STYLE = { size: 13 } as const;
@@ -40,7 +41,7 @@ export const NOTE_LEFT = 142;
 
 /** Tables of the changes in results, penalties, terms and scoring, and places. Empty ones are left out. */
 export function changeBlocks(job: PrintJob, report: PublicationReport): ChangeBlock[] {
-  const words = publicationWords[job.language];
+  const words = wordsFor(publicationWords, job.language, job.session.ranks);
   const sections = printedSections(job);
   return [
     {
@@ -83,7 +84,7 @@ function resultColumns(words: PublicationWords): Pick<ChangeBlock, 'columns'> {
 function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: ChangedResult): ChangeRow {
   const { language, session } = job;
   const { before, after, round, table, slotBoard, at, author, reason } = changed;
-  const words = publicationWords[language];
+  const words = wordsFor(publicationWords, language, session.ranks);
   const section = sections.find(({ view }) => view.id === changed.section);
   const letter = sections.length > 1 ? (section?.view.letter ?? '') : '';
   const labels = (entry: number) => labelOf(sections, entry);
@@ -122,7 +123,7 @@ function penaltyRow(
   sections: readonly PrintedSection[],
   { penalty, stands, at, author }: ChangedPenalty,
 ): ChangeRow {
-  const words = publicationWords[language];
+  const words = wordsFor(publicationWords, language, session.ranks);
   const text = penaltyText(penalty, language);
   return {
     cells: [
@@ -153,7 +154,11 @@ function groundRow(
   ground: ChangedCondition,
 ): ChangeRow {
   const labels = (entry: number) => labelOf(sections, entry);
-  const { what, before, after } = groundChangeText(ground, { sections: sections.length, labelOf: labels }, language);
+  const { what, before, after } = groundChangeText(
+    ground,
+    { sections: sections.length, labelOf: labels, ranks: session.ranks },
+    language,
+  );
   const { at, author } = ground;
   const by = publicationWords[language].authors[author] ?? author;
   return { cells: [what, before, after, by, formatMoment(at, session.date, language)] };
@@ -178,7 +183,7 @@ function placeRow(
   { entry, by, before, after }: PlaceChange,
   report: PublicationReport,
 ): ChangeRow {
-  const words = publicationWords[language];
+  const words = wordsFor(publicationWords, language, session.ranks);
   const section = sections.find(({ entries }) => entries.has(entry));
   const [first, second] = section ? playersOfEntry(section, entry) : ['', ''];
   return {

@@ -11,6 +11,7 @@ import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage
 import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 const MEASURE = 666;
 const NOTE = { size: 12 } as const;
@@ -40,7 +41,7 @@ export const changesDocument: PrintedDocument<ChangesMaterial> = {
 function layOutChanges(job: PrintJob & ChangesMaterial, measure: MeasureText): PrintedPage[] {
   const { report, language } = job;
   if (!report.published) return [];
-  const words = publicationWords[language];
+  const words = wordsFor(publicationWords, language, job.session.ranks);
   const area = centredArea(job.paper, MEASURE);
   const blocks = changeBlocks(job, report);
   const heading = headingMarks(job, area, measure);

@@ -13,6 +13,7 @@ import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, type TableShape } from '../../press/table.ts';
 import { printedSections } from '../../sections.ts';
 import { readRulingsMaterial, ruledPairs, rulingRows, tableRuns, type RulingsMaterial } from './rows.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
@@ -113,8 +114,8 @@ function rowPart(row: RulingsCsvRow, pairs: readonly string[], area: PrintArea, 
   return { height, at };
 }
 
-function shapeFor({ language }: PrintJob, area: PrintArea): TableShape {
-  const words = rulingLogWords[language];
+function shapeFor({ language, session }: PrintJob, area: PrintArea): TableShape {
+  const words = wordsFor(rulingLogWords, language, session.ranks);
   return {
     left: area.left,
     width: area.width,

@@ -4,6 +4,7 @@ import { pairInRound } from '../../../../src/session/substitutes.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { sitterNumber } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import { columnsShown, columnSpan } from './columns.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
@@ -45,7 +46,7 @@ function PairCell(props: {
   return (
     <>
       <td className={classes['number']} data-other={props.other || undefined}>
-        {entry?.number}
+        {entry && sitterNumber(entry)}
       </td>
       {named && <td className={classes['name']}>{entry && <PairNames entry={entry} lines={2} />}</td>}
     </>
@@ -63,6 +64,8 @@ export function PairFields(props: {
   const { typed, change, onKeyDown } = props.fields;
   const words = useWords(entryMessageWords);
   const first = useRef<HTMLInputElement>(null);
+  // A number pad has no sign between two players.
+  const mode = line.ns.playerLabels ? 'text' : 'numeric';
   useEffect(() => first.current?.select(), []);
   const name = (text: string) => {
     const entry = entryByNumber(sheet, line, text);
@@ -75,7 +78,7 @@ export function PairFields(props: {
           <input
             ref={first}
             value={typed.ns}
-            inputMode="numeric"
+            inputMode={mode}
             autoComplete="off"
             aria-label={words.pairNs}
             onKeyDown={onKeyDown}
@@ -88,7 +91,7 @@ export function PairFields(props: {
         <div className={classes['pairTyped']}>
           <input
             value={typed.ew}
-            inputMode="numeric"
+            inputMode={mode}
             autoComplete="off"
             aria-label={words.pairEw}
             onKeyDown={onKeyDown}

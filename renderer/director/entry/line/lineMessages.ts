@@ -13,6 +13,7 @@ import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { actualPlay, type LineReading } from '../typing/reading.ts';
 import { entryById, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import { worthSentence } from './worthSentence.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** The messages of a line. */
 export interface LineMessages {
@@ -39,10 +40,10 @@ export function lineMessages(
   { current, attention, room = 0 }: { readonly current: boolean; readonly attention: boolean; readonly room?: number },
 ): LineMessages {
   const { language } = sheet.manner;
-  const words = entryWords[language];
+  const words = wordsFor(entryWords, language, sheet.ranks);
   const happening = actualPlay(line, resultOnLine(sheet, line), draft);
   const { board } = happening;
-  const played = playedSentence(line, happening, language);
+  const played = playedSentence(sheet, line, happening);
   const nothing: LineMessages = { problem: null, warning: null, note: null, playedNote: played };
   const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
   switch (reading.kind) {
@@ -68,12 +69,15 @@ export function lineMessages(
       if (reading.otherPairs) {
         const { ns, ew } = reading.otherPairs;
         const said = [ns, ...(ew === null ? [] : [ew])].join('–');
-        return { ...nothing, warning: entryMessageWords[language].saidOther(said, line.ns.label, line.ew.label) };
+        return {
+          ...nothing,
+          warning: wordsFor(entryMessageWords, language, sheet.ranks).saidOther(said, line.ns.label, line.ew.label),
+        };
       }
       if (draft?.correcting) {
         const recorded = resultOnLine(sheet, line);
         const text = recorded ? outcomeText(recorded.outcome, language) : '';
-        return { ...nothing, warning: entryMessageWords[language].passedLine(text) };
+        return { ...nothing, warning: wordsFor(entryMessageWords, language, sheet.ranks).passedLine(text) };
       }
       if (warning !== null) return { ...nothing, warning };
       if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
@@ -112,7 +116,7 @@ export function problemText({ parsed }: Extract<LineReading, { kind: 'problem' }
 }
 
 function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, language: Language): string {
-  const words = entryMessageWords[language];
+  const words = wordsFor(entryMessageWords, language, sheet.ranks);
   switch (refusal.code) {
     case 'unreachable':
       return words.unreachable;
@@ -129,8 +133,8 @@ function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, languag
   }
 }
 
-function playedSentence(line: PageLine, played: ActualPlay, language: Language): string | null {
-  const words = entryMessageWords[language];
+function playedSentence(sheet: Sheet, line: PageLine, played: ActualPlay): string | null {
+  const words = wordsFor(entryMessageWords, sheet.manner.language, sheet.ranks);
   const { slot } = line;
   const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
   const beside = line.unscheduled ? words.notScheduled : null;

@@ -13,6 +13,7 @@ import classes from '../line/Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
 import type { TravellerLayout } from '../line/useLayout.ts';
+import { useRanks } from '../../../shared/language.tsx';
 
 /** The lines of a page, slip by slip as on paper, and after the last line the row that opens the next page. */
 export function Traveller(props: {
@@ -42,11 +43,13 @@ export function Traveller(props: {
 }) {
   const { sheet, outbox, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
+  const ranks = useRanks();
   return (
     <NamesOfOneSize>
       <table
         className={classes['traveller']}
         data-layout={layout}
+        data-ranks={ranks}
         aria-label={props.label}
         onKeyDown={props.onKeyDown}
         onPaste={props.onPaste}

@@ -84,7 +84,8 @@ function isAt(slot: Slot, at: Omit<Slot, 'slotBoard'>): boolean {
 }
 
 function orderOn(page: Page, a: PageLine, b: PageLine): number {
-  if (page.kind === 'board') return a.ns.number - b.ns.number;
+  // Players of an individual change their table every round: their lines stand as they were played.
+  if (page.kind === 'board' && !a.ns.playerLabels) return a.ns.number - b.ns.number;
   return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
 }
 

@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { sittersOf } from '../../../../src/session/partnerships.ts';
 import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
 import { recordedPlay } from './actualPlay.ts';
+import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 
 /** How the shorthand is read: the language of the screen and the club's way of writing scores. */
 export type ShorthandManner = Omit<ShorthandOptions, 'board'>;
@@ -24,6 +25,7 @@ export interface Sheet {
   readonly results: ReadonlyMap<string, ResultView>;
   readonly standings: StandingsView;
   readonly manner: ShorthandManner;
+  readonly ranks: EventRanks;
   readonly scoring: SessionScoring;
 }
 
@@ -86,10 +88,29 @@ export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView |
   return section && sittersOf(section).get(id);
 }
 
-/** The pair with a typed number, 7 or A7, in the section of a line. Undefined for the phantom of a half table. */
+/**
+ * The pair with a typed number, 7 or A7, in the section of a line; in an individual the two players, 7+1. Undefined for
+ * the phantom of a half table.
+ */
 export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
+  const section = sectionOf(sheet, line);
+  if (section && line.ns.playerLabels) {
+    const [one, other, ...more] = readTwoPlayers(typed);
+    if (one === undefined || other === undefined || more.length > 0) return undefined;
+    const isBoth = ({ playerLabels }: EntryView) => playerLabels?.includes(one) && playerLabels.includes(other);
+    const both = section.partnerships.filter((each) => one !== other && isBoth(each));
+    return both.find(({ playerLabels }) => playerLabels?.[0] === one) ?? both[0];
+  }
   const isNamed = ({ number, label }: EntryView) => number === Number(typed) || label === typed.toUpperCase();
-  return sectionOf(sheet, line)?.entries.find((entry) => isNamed(entry) && !entry.phantom);
+  return section?.entries.find((entry) => isNamed(entry) && !entry.phantom);
+}
+
+/** The players of a typed partnership: 7+1, 7 1, 7-1. */
+function readTwoPlayers(typed: string): readonly string[] {
+  return typed
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((label) => label !== '');
 }
 
 /** The boards played in a line's section, in order. */

@@ -11,6 +11,7 @@ import type { LineReading } from './reading.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import { entryById, entryByNumber, type Sheet } from '../sheet/sheet.ts';
 import { isSaidLine, type SaidPairs } from './saidPairs.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** A fix for a problem on a line, applied by one key. */
 export type LineFix =
@@ -44,7 +45,7 @@ export function fixesOf(
       label: scoreCorrectionSentence(correction, language),
     }));
   }
-  const words = entryMessageWords[language];
+  const words = wordsFor(entryMessageWords, language, sheet.ranks);
   if (reading.kind === 'ready' && reading.otherPairs) return otherPairsFixes(sheet, line, reading.otherPairs);
   if (draft?.correcting) return passedLineFixes(sheet, line);
   if (draft?.refusal?.code === 'pairAlreadyPlayed') {
@@ -71,7 +72,7 @@ export function fixesOf(
 
 /** The fixes where a line has other pairs than were typed: their own line, that they played here, or this line. */
 function otherPairsFixes(sheet: Sheet, line: PageLine, said: SaidPairs): readonly LineFix[] {
-  const words = entryMessageWords[sheet.manner.language];
+  const words = wordsFor(entryMessageWords, sheet.manner.language, sheet.ranks);
   const keep: LineFix = {
     kind: 'type',
     text: said.rest.trim(),
@@ -94,7 +95,11 @@ function passedLineFixes(sheet: Sheet, line: PageLine): readonly LineFix[] {
 }
 
 function moveLabel(sheet: Sheet, { letter, slot, ns, ew }: PageLine): string {
-  return entryMessageWords[sheet.manner.language].otherLine(`${letter ?? ''}${slot.table}`, ns.label, ew.label);
+  return wordsFor(entryMessageWords, sheet.manner.language, sheet.ranks).otherLine(
+    `${letter ?? ''}${slot.table}`,
+    ns.label,
+    ew.label,
+  );
 }
 
 /** The number of each line's first fix, counted down the page; null where it has none or no key is left. */

@@ -1,7 +1,10 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { PageLine } from '../sheet/lines.ts';
 
-/** The pairs typed before a result, as a paper traveller has them: `5,4sn=` or `5,12,4sn=`. */
+/**
+ * The pairs typed before a result, as a paper traveller has them: `5,4sn=` or `5,12,4sn=`; in an individual the
+ * players, `7+1,8+3,4sn=`.
+ */
 export interface SaidPairs {
   /** The number of North-South, upper case: 5, or A5. */
   readonly ns: string;
@@ -11,7 +14,7 @@ export interface SaidPairs {
   readonly rest: string;
 }
 
-const PAIR = String.raw`\s*([a-z]?\d{1,3})\s*[,;:]`;
+const PAIR = String.raw`\s*([a-z]?\d{1,3}(?:\s*\+\s*[a-z]?\d{1,3})?)\s*[,;:]`;
 const SAID = new RegExp(`^${PAIR}(?:${PAIR})?`, 'i');
 
 /** Reads the pairs typed before a result; null where there are none. */
@@ -26,7 +29,8 @@ export function isSaidLine({ ns, ew }: Pick<PageLine, 'ns' | 'ew'>, said: SaidPa
   return isCalled(ns, said.ns) && (said.ew === null || isCalled(ew, said.ew));
 }
 
-function isCalled({ number, label }: EntryView, typed: string): boolean {
+function isCalled({ number, label, playerLabels }: EntryView, typed: string): boolean {
+  if (playerLabels) return typed.split('+').every((player) => playerLabels.includes(player.trim()));
   return String(number) === typed || label.toUpperCase() === typed;
 }
 

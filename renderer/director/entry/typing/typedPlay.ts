@@ -1,3 +1,5 @@
+import type { EntryView } from '../../../../main/club/model/session.ts';
+import { sitterNumber } from '../../session/pairName.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { boardsOfSection, entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
@@ -17,8 +19,15 @@ export type TypedPlayProblem =
 
 /** What was really played, as text for its fields. */
 export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): TypedPlay {
-  const number = (id: number) => String(entryById(sheet, line, id)?.number ?? '');
+  const number = (id: number) => {
+    const entry = entryById(sheet, line, id);
+    return entry ? sitterNumber(entry) : '';
+  };
   return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
+}
+
+function sharesPlayer({ playerLabels }: EntryView, other: EntryView): boolean {
+  return playerLabels?.some((label) => other.playerLabels?.includes(label)) ?? false;
 }
 
 /** Reads the fields: two pairs of the section, and a board that the section plays. */
@@ -27,7 +36,7 @@ export function readTypedPlay(sheet: Sheet, line: PageLine, typed: TypedPlay): A
   const nsEntry = entryByNumber(sheet, line, ns);
   const ewEntry = entryByNumber(sheet, line, ew);
   if (!nsEntry || !ewEntry) return { code: 'noSuchPair', number: nsEntry ? ew : ns };
-  if (nsEntry === ewEntry) return { code: 'samePair' };
+  if (nsEntry === ewEntry || sharesPlayer(nsEntry, ewEntry)) return { code: 'samePair' };
   const boards = boardsOfSection(sheet, line);
   if (!boards.includes(Number(board))) {
     return { code: 'noSuchBoard', board, first: boards[0] ?? 0, last: boards.at(-1) ?? 0 };

@@ -1,6 +1,6 @@
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
 import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -30,6 +30,7 @@ export function VerifyEntry(props: VerifyPassProps) {
   const words = useWords(verifyWords);
   const pageWords = useWords(entryPageWords);
   const layout = useTravellerLayout(sheet.page.kind);
+  const ranks = useRanks();
   const waiting = useWaitingSlots(pass.outbox.drafts);
   const frame = useSessionFrame(pass.session, goToFirstUndoneLine(navigation.toSlot));
   const { keys, shortcuts } = useVerifyKeys(pass);
@@ -61,6 +62,7 @@ export function VerifyEntry(props: VerifyPassProps) {
         <table
           className={classes['traveller']}
           data-layout={layout}
+          data-ranks={ranks}
           aria-label={`${words.pass}: ${pageWords.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}`}
           onKeyDown={pass.onKeyDown}
         >

@@ -3,7 +3,7 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import { MOD } from '../../../shared/shortcuts.ts';
 import type { NamedEntry } from '../../api/client.ts';
@@ -28,7 +28,7 @@ export function PastePanel({
   const words = useWords(namesWords);
   const { caps } = useWords(shellWords);
   const helpId = useId();
-  const plan = planPaste(props.text, props.entries);
+  const plan = planPaste(props.text, props.entries, useRanks() === 'player' ? 1 : 2);
   const take = () => {
     if (plan.named.length > 0) props.onTake(plan.named.map(({ entry, players }) => ({ entry, players })));
   };

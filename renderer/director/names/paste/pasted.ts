@@ -17,8 +17,8 @@ export interface PastePlan {
  * others to the remaining pairs in order, North-South first. Pairs that have names keep them where enough others have
  * none. The phantom gets none.
  */
-export function planPaste(text: string, entries: readonly EntryView[]): PastePlan {
-  const { pairs, problems } = readPastedPairs(text);
+export function planPaste(text: string, entries: readonly EntryView[], namesALine: 1 | 2 = 2): PastePlan {
+  const { pairs, problems } = readPastedPairs(text, namesALine);
   const open = entries.filter((entry) => !entry.phantom);
   const found = pairs.map(({ section, number }) =>
     number === null ? [] : open.filter((entry) => isMeant(entry, section, number)),
@@ -36,7 +36,7 @@ export function planPaste(text: string, entries: readonly EntryView[]): PastePla
     const entry = number === null ? inOrder.next().value : meant[0];
     if (meant.length > 1) whichSection.push({ line, pairs: meant.map(({ label }) => label) });
     else if (entry) named.push({ entry: entry.id, label: entry.label, players });
-    else if (number === null) tooMany.push({ line, text: players.join(' / ') });
+    else if (number === null) tooMany.push({ line, text: players.filter(Boolean).join(' / ') });
     else noSuchPair.push({ line, pair: `${section ?? ''}${number}` });
   }
   return { named, problems, noSuchPair, whichSection, tooMany };

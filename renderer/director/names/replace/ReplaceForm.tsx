@@ -7,6 +7,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
+import { placesOf } from '../named.ts';
 import { NameField } from '../NameField.tsx';
 import classes from '../Names.module.css';
 
@@ -84,7 +85,7 @@ export function ReplaceForm(props: {
           <span>{words.fromRound}</span>
           <input inputMode="numeric" maxLength={2} value={round} onChange={({ target }) => setRound(target.value)} />
         </label>
-        {([0, 1] as const).map((place) => (
+        {placesOf(session.ranks).map((place) => (
           <div key={place} className={classes['taskName']}>
             <span>{words.place(before[place])}</span>
             <NameField

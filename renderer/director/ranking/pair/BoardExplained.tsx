@@ -23,7 +23,7 @@ export function BoardExplained(props: {
   const { played, rungs, explained, decimals: shown } = props;
   const words = useWords(rankingWords);
   const language = useLanguage();
-  const { board, opponents, percentage, points } = played;
+  const { board, opponents, partner, percentage, points } = played;
   const { derivation } = explained;
   return (
     <>
@@ -31,6 +31,7 @@ export function BoardExplained(props: {
         <div className={classes['title']}>
           <h2>{words.board(board)}</h2>
         </div>
+        {partner && <p className={classes['note']}>{words.withPartner(`${partner.label} ${partner.name}`.trim())}</p>}
         <p className={classes['note']}>{words.against(`${opponents.label} ${pairName(opponents)}`.trim())}</p>
         {percentage && <p className={classes['large']}>{formatPercentage(percentage, 1, language)}</p>}
         {points && !percentage && (

@@ -4,7 +4,7 @@ import { formatShort, formatSigned, formatWhole } from '../../../../src/language
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { ContractText } from '../../../shared/bridge/Contract.tsx';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import { withoutContract } from '../../session/withoutContract.ts';
 import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
@@ -19,7 +19,7 @@ export function Ladder(props: {
   const { rungs, points, imps } = props;
   const words = useWords(rankingWords);
   return (
-    <table className={classes['ladder']} aria-label={words.ladder}>
+    <table className={classes['ladder']} data-ranks={useRanks()} aria-label={words.ladder}>
       <colgroup>
         <col className={classes['pairColumn']} />
         <col className={classes['contractColumn']} />

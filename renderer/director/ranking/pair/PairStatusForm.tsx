@@ -5,7 +5,7 @@ import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts'
 import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawals.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -13,7 +13,7 @@ import { termsOfEntry } from '../../session/terms.ts';
 import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
 import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
-import { boardsPlayed, pairStatus, PAIR_STATUSES, termsForStatus } from './pairStatus.ts';
+import { boardsPlayed, pairStatus, PAIR_STATUSES, STATUSES_OF_PLAYERS, termsForStatus } from './pairStatus.ts';
 
 /**
  * The form that says whether a pair is ranked, a guest, or withdrawn, with a preview. Enter saves it, Escape closes it.
@@ -25,6 +25,7 @@ export function PairStatusForm(props: {
 }) {
   const { session, entry } = props;
   const words = useWords(withdrawalWords);
+  const ranks = useRanks();
   const { caps, changedMeanwhile } = useWords(shellWords);
   const now = termsOfEntry(session.terms, entry);
   const [how, choose] = useState(() => pairStatus(now));
@@ -53,7 +54,7 @@ export function PairStatusForm(props: {
         name="how"
         label={words.title}
         className={classes['statuses']}
-        choices={PAIR_STATUSES}
+        choices={ranks === 'player' ? STATUSES_OF_PLAYERS : PAIR_STATUSES}
         words={words.how}
         chosen={how}
         onChoose={choose}

@@ -2,6 +2,7 @@ import type { EntryView, SectionView } from '../../../../main/club/model/session
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { pairOnSide, scoreFor, type ScorecardBoard } from '../scorecard/scorecard.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
 
 /** How another result compares with the pair's own. */
 export type RungRelation = 'better' | 'own' | 'equalled' | 'beaten' | 'uncompared';
@@ -23,7 +24,7 @@ export function ladderOf(
   played: ScorecardBoard,
 ): readonly Rung[] {
   const { side } = played;
-  const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+  const entries = sittersIn(sections);
   // An average given without a result has a rung of its own.
   const all = results.includes(played.result) ? results : [...results, played.result];
   const rungs = all

@@ -4,6 +4,8 @@ import { linesStillDue } from '../../../../src/session/withdrawals.ts';
 
 /** The status of a pair: with a place, as a guest, or withdrawn. */
 export const PAIR_STATUSES = ['ranked', 'guest', 'withdrawn'] as const;
+/** A player of an individual does not withdraw: somebody else takes the number, or the boards are awarded. */
+export const STATUSES_OF_PLAYERS = ['ranked', 'guest'] as const;
 export type PairStatus = (typeof PAIR_STATUSES)[number];
 
 export function pairStatus({ withdrawn, withoutStanding }: EntryTerms): PairStatus {

@@ -10,7 +10,7 @@ export function ChangedConditions({ report, session, entries }: ReportProps) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   const labelOf = (entry: number) => entries.get(entry)?.label ?? '?';
-  const options = { sections: session.sections.length, labelOf };
+  const options = { sections: session.sections.length, labelOf, ranks: session.ranks };
   return (
     <table>
       <thead>

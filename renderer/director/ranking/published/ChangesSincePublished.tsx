@@ -10,6 +10,7 @@ import { ChangedPlaces } from './ChangedPlaces.tsx';
 import { ChangedResults } from './ChangedResults.tsx';
 import classes from './Publication.module.css';
 import type { ReportProps } from './reportProps.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
 
 /** The number of changes since the publication: of results, penalties, terms and scoring. */
 export function countChanges({ results, penalties, conditions }: PublicationReport): number {
@@ -21,7 +22,7 @@ export function ChangesSincePublished(props: { readonly session: SessionView; re
   const { session, report } = props;
   const words = useWords(publicationWords);
   if (countChanges(report) === 0 && report.places.length === 0) return <p className="quiet">{words.nothingChanged}</p>;
-  const entries = new Map(session.sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+  const entries = sittersIn(session.sections);
   const changes: ReportProps = { report, session, entries };
   return (
     <div className={classes['report']}>

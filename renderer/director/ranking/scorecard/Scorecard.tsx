@@ -1,6 +1,6 @@
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import type { ScorecardBoard } from './scorecard.ts';
 import { ScorecardRow } from './ScorecardRow.tsx';
 import classes from './Scorecard.module.css';
@@ -18,12 +18,19 @@ export function Scorecard(props: {
   const words = useWords(rankingWords);
   const { winners, unit, card, chosen } = props;
   const directions = winners === 1;
+  const partners = useRanks() === 'player';
   return (
-    <table className={classes['card']} aria-label={words.scorecard}>
+    <table className={classes['card']} data-partners={partners || undefined} aria-label={words.scorecard}>
       <colgroup>
         <col className={classes['numberColumn']} />
         <col className={classes['roundColumn']} />
         {directions && <col className={classes['directionColumn']} />}
+        {partners && (
+          <>
+            <col className={classes['pairColumn']} />
+            <col />
+          </>
+        )}
         <col className={classes['pairColumn']} />
         <col />
         <col className={classes['contractColumn']} />
@@ -35,7 +42,7 @@ export function Scorecard(props: {
         {unit !== 'imps' && <col className={classes['percentageColumn']} />}
         <col className={classes['barColumn']} />
       </colgroup>
-      <Head directions={directions} unit={unit} />
+      <Head directions={directions} partners={partners} unit={unit} />
       <tbody>
         {card.map((played) => (
           <ScorecardRow
@@ -52,7 +59,8 @@ export function Scorecard(props: {
   );
 }
 
-function Head({ directions, unit }: { readonly directions: boolean; readonly unit: Unit }) {
+function Head(props: { readonly directions: boolean; readonly partners: boolean; readonly unit: Unit }) {
+  const { directions, partners, unit } = props;
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -64,6 +72,11 @@ function Head({ directions, unit }: { readonly directions: boolean; readonly uni
           {words.round}
         </th>
         {directions && <th scope="col">{words.direction}</th>}
+        {partners && (
+          <th scope="col" colSpan={2} className={classes['against']}>
+            {words.partnerHead}
+          </th>
+        )}
         <th scope="col" colSpan={2} className={classes['against']}>
           {words.againstHead}
         </th>

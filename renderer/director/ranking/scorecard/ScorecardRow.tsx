@@ -14,6 +14,7 @@ import { figureScale, plottedFigure } from '../drawings/scale.ts';
 import type { ScorecardBoard } from './scorecard.ts';
 import { BoardButton } from '../../session/BoardButton.tsx';
 import classes from './Scorecard.module.css';
+import { FittedNames } from '../../session/fitted/FittedNames.tsx';
 
 type Unit = FieldStandingsView['unit'];
 
@@ -32,7 +33,7 @@ export const ScorecardRow = memo(function ScorecardRow(props: {
   const words = useWords(rankingWords);
   const language = useLanguage();
   const { played, unit, chosen } = props;
-  const { board, result, opponents, points, percentage } = played;
+  const { board, result, partner, opponents, points, percentage } = played;
   const { score } = result;
   const explainable = (figure: string) => (
     <ExplainableFigure onExplain={() => props.onChoose(board)}>{figure}</ExplainableFigure>
@@ -45,6 +46,14 @@ export const ScorecardRow = memo(function ScorecardRow(props: {
       </th>
       <td className={classes['round']}>{result.round}</td>
       {props.directions && <td>{words.lineShort[played.side]}</td>}
+      {partner && (
+        <>
+          <td className={classes['opponents']}>{partner.label}</td>
+          <td className={classes['names']}>
+            {partner.name !== '' && <FittedNames names={[partner.name]} lines={1} />}
+          </td>
+        </>
+      )}
       <td className={classes['opponents']}>{opponents.label}</td>
       <td className={classes['names']}>
         <PairNames entry={opponents} lines={2} />

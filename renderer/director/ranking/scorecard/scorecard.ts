@@ -1,4 +1,4 @@
-import { pairInRound } from '../../../../src/session/substitutes.ts';
+import { pairInRound, playersInRound } from '../../../../src/session/substitutes.ts';
 import type { BoardScoresView, ScoredResultView } from '../../../../main/club/model/board.ts';
 import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
@@ -8,12 +8,15 @@ import { averagePlusFor } from '../../../../src/bridge/result/second-play.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
 import { readFigure } from '../../session/rankedLines.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
 
 /** A board on a pair's scorecard. */
 export interface ScorecardBoard {
   readonly board: number;
   readonly side: Side;
   readonly opponents: EntryView;
+  /** With whom a player of an individual played it; null for a pair. */
+  readonly partner: Partner | null;
   readonly result: ResultView;
   /** The scores of the whole board; null while they are being computed. */
   readonly scores: BoardScoresView | null;
@@ -21,6 +24,12 @@ export interface ScorecardBoard {
   readonly points: Exact | null;
   /** Its share of a top, 1 for all. */
   readonly percentage: Exact | null;
+}
+
+/** A partner for a board: the number, and the name in that round, which may be empty. */
+export interface Partner {
+  readonly label: string;
+  readonly name: string;
 }
 
 /** What every result of a field is worth, by slot key. */
@@ -44,18 +53,36 @@ export function scorecardOf(
   entry: number,
   withdrawn: ReadonlySet<number> = new Set(),
 ): readonly ScorecardBoard[] {
-  const entries = new Map(sections.flatMap((section) => section.entries.map((one) => [one.id, one])));
+  const sitters = sittersIn(sections);
+  const own = sittingFor(entry, sections);
   const given = withdrawn.size === 0 || withdrawn.has(entry) ? [] : givenTo(entry, sections, bySlot, withdrawn);
   return [...results, ...given]
-    .filter((result) => result.ns === entry || result.ew === entry)
+    .filter((result) => own.has(result.ns) || own.has(result.ew))
     .flatMap((result): ScorecardBoard[] => {
-      const side = result.ns === entry ? 'NS' : 'EW';
-      const pair = entries.get(side === 'NS' ? result.ew : result.ns);
+      const side = own.has(result.ns) ? 'NS' : 'EW';
+      const pair = sitters.get(side === 'NS' ? result.ew : result.ns);
       if (!pair) return [];
       const opponents = pairInRound(pair, result.round);
-      return [{ board: result.board, side, opponents, result, ...valueOf(bySlot, result, side) }];
+      const partner = partnerOf(entry, own.get(pairOnSide(result, side)), sitters, result.round);
+      return [{ board: result.board, side, opponents, partner, result, ...valueOf(bySlot, result, side) }];
     })
     .toSorted((a, b) => a.board - b.board);
+}
+
+/** Under whose ids an entry has results: a pair under its own, a player of an individual under the partnerships'. */
+function sittingFor(entry: number, sections: readonly SectionView[]): ReadonlyMap<number, readonly number[]> {
+  const partnerships = sections.flatMap((section) => section.partnerships.filter(({ of }) => of.includes(entry)));
+  return new Map([[entry, [entry]], ...partnerships.map(({ id, of }) => [id, of] as const)]);
+}
+
+function partnerOf(
+  entry: number,
+  of: readonly number[] | undefined,
+  sitters: ReadonlyMap<number, EntryView>,
+  round: number,
+): Partner | null {
+  const partner = sitters.get(of?.find((one) => one !== entry) ?? 0);
+  return partner ? { label: partner.label, name: playersInRound(partner, round)[0] } : null;
 }
 
 /** The results of average plus against pairs that withdrew, as the standings have them. */

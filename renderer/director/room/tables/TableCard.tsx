@@ -4,6 +4,7 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { SeatedPlayers } from './SeatedPlayers.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { hasNames } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
@@ -53,9 +54,15 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         </h2>
         <State state={state} />
       </div>
-      <div className={classes['pairs']} data-directions={directions || undefined}>
-        <Pair entry={ns} side="NS" absent={cell.absent.includes(ns.id)} directions={directions} />
-        <Pair entry={ew} side="EW" absent={cell.absent.includes(ew.id)} directions={directions} />
+      <div className={classes['pairs']} data-directions={directions || ns.playerLabels !== undefined || undefined}>
+        {ns.playerLabels ? (
+          <SeatedPlayers ns={ns} ew={ew} />
+        ) : (
+          <>
+            <Pair entry={ns} side="NS" absent={cell.absent.includes(ns.id)} directions={directions} />
+            <Pair entry={ew} side="EW" absent={cell.absent.includes(ew.id)} directions={directions} />
+          </>
+        )}
       </div>
       {cell.sitOut ? (
         <p className={classes['rest']}>{words.noOpponents}</p>

@@ -8,6 +8,7 @@ import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { tableName } from '../tableName.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** The text of an item: what was found, and the likely cause or the ruling, which may be empty. */
 export interface FindingText {
@@ -16,7 +17,7 @@ export interface FindingText {
 }
 
 export function findingText(session: SessionView, { finding }: ReviewItem, language: Language): FindingText {
-  const words = reviewWords[language];
+  const words = wordsFor(reviewWords, language, session.ranks);
   switch (finding.code) {
     case 'reading': {
       const [recorded, read] = [outcomeText(finding.recorded, language), outcomeText(finding.read, language)];
@@ -76,7 +77,7 @@ export function acceptLabel({ finding }: ReviewItem, language: Language): string
 
 /** The short label of a fix. */
 export function fixLabel(session: SessionView, finding: Finding, fix: Fix, language: Language): string {
-  const words = reviewWords[language];
+  const words = wordsFor(reviewWords, language, session.ranks);
   const [repair] = fix;
   if (!repair || finding.code === 'swapped') return words.exchange;
   if (finding.code === 'twoTables' || (finding.code === 'unplayed' && finding.instead)) {

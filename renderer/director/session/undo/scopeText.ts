@@ -4,10 +4,11 @@ import type { ChangeScope } from '../../../../main/club/model/undo.ts';
 import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
 import { tableName } from '../tableName.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** What a change was about, in a few words. */
 export function scopeText(session: SessionView, scope: ChangeScope, language: Language): string {
-  const words = undoWords[language];
+  const words = wordsFor(undoWords, language, session.ranks);
   switch (scope.subject) {
     case 'result':
       return linesText(session, scope.slots, language);

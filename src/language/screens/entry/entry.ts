@@ -1,5 +1,6 @@
 import { sideNames, sideNamesShort } from '../../game/seats.ts';
-import { dictionary } from '../../typography.ts';
+import type { Language } from '../../../language.ts';
+import { dictionary, type SomeWords } from '../../typography.ts';
 
 /** The words of the entry screen: heads of columns, what is typed, and keys. */
 const en = {
@@ -118,4 +119,15 @@ const fr: EntryWords = {
   escape: 'Échap',
 };
 
-export const entryWords = dictionary<EntryWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<EntryWords>>> = {
+  en: {
+    pairNumber: 'Players',
+    keyPairs: 'players, board',
+  },
+  fr: {
+    pairNumber: 'Joueurs',
+    keyPairs: 'joueurs, étui',
+  },
+};
+
+export const entryWords = dictionary<EntryWords>({ en, fr }, ofPlayers);

@@ -1,5 +1,5 @@
 import type { Language } from '../../../language.ts';
-import { dictionary } from '../../typography.ts';
+import { dictionary, type SomeWords } from '../../typography.ts';
 
 /** Why a line is not recorded: the schedule, the pairs or the board changed after it was opened. */
 const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {
@@ -24,6 +24,18 @@ const REFUSALS: Record<Language, Readonly<Record<string, string>>> = {
     boardOfAnotherMatch: 'l’étui a été donné pour une autre rencontre',
     impossibleScore: 'aucun contrat ne vaut cette marque sur l’étui',
     nothingToErase: 'le résultat était déjà retiré',
+  },
+};
+
+/** The same where players are ranked. */
+const PLAYERS_REFUSED: Record<Language, Readonly<Record<string, string>>> = {
+  en: {
+    unknownEntry: 'one of the players is not in this section',
+    samePair: 'nobody sits on both sides',
+  },
+  fr: {
+    unknownEntry: 'un des joueurs n’est pas de cette section',
+    samePair: 'personne n’est assis des deux côtés',
   },
 };
 
@@ -107,4 +119,35 @@ const fr: EntryMessageWords = {
   samePair: 'Une paire ne joue pas contre elle-même.',
 };
 
-export const entryMessageWords = dictionary<EntryMessageWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<EntryMessageWords>>> = {
+  en: {
+    refused: (code) =>
+      `Not recorded: ${PLAYERS_REFUSED.en[code] ?? REFUSALS.en[code] ?? `the club file refused the line (${code})`}. The line is kept.`,
+    pairAlreadyPlayed: (players, table, round) =>
+      `One of ${players} has a result on this board already: table ${table}, round ${round}.`,
+    saidOther: (said, ns, ew) => `You typed ${said}; this line is ${ns} against ${ew}.`,
+    otherPairs: (ns, ew) => `Other players: ${ns} and ${ew} were expected.`,
+    left: 'A player has withdrawn: no result is expected.',
+    pairNs: 'Players North-South, such as 7+1',
+    pairEw: 'Players East-West, such as 7+1',
+    noSuchPair: (typed) => (typed === '' ? 'Which two players?' : `${typed} is no two players. Type both: 7+1.`),
+    samePair: 'Nobody sits on both sides.',
+  },
+  fr: {
+    refused: (code) =>
+      `Pas enregistré : ${PLAYERS_REFUSED.fr[code] ?? REFUSALS.fr[code] ?? `le fichier du club a refusé la ligne (${code})`}. La ligne est gardée.`,
+    pairAlreadyPlayed: (players, table, round) =>
+      `Un des joueurs ${players} a déjà un résultat sur cet étui : table ${table}, tour ${round}.`,
+    saidOther: (said, ns, ew) => `Vous avez tapé ${said} ; cette ligne est ${ns} contre ${ew}.`,
+    otherPairs: (ns, ew) => `Autres joueurs : ${ns} et ${ew} étaient attendus.`,
+    otherWay: (ns, ew) => `Dans l’autre sens : ${ns} N-S et ${ew} E-O étaient attendus.`,
+    left: 'Un joueur s’est retiré : aucun résultat n’est attendu.',
+    pairNs: 'Joueurs Nord-Sud, par exemple 7+1',
+    pairEw: 'Joueurs Est-Ouest, par exemple 7+1',
+    noSuchPair: (typed) =>
+      typed === '' ? 'Quels deux joueurs ?' : `${typed} ne désigne pas deux joueurs. Tapez les deux : 7+1.`,
+    samePair: 'Personne n’est assis des deux côtés.',
+  },
+};
+
+export const entryMessageWords = dictionary<EntryMessageWords>({ en, fr }, ofPlayers);

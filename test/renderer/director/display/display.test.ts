@@ -67,7 +67,8 @@ describe('seats', () => {
     const names = seats.map(({ name }) => name ?? '');
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     const [section] = session.sections;
-    for (const { number, table, side } of seats) {
+    for (const { number, table, at } of seats) {
+      const side = at && 'side' in at ? at.side : null;
       const cell = section?.cells.find((one) => one.round === 3 && one.table === table);
       const seated = section?.entries.find((one) => one.id === (side === 'NS' ? cell?.ns : cell?.ew));
       expect(seated?.number).toBe(number);
@@ -78,7 +79,7 @@ describe('seats', () => {
     const half = sessionView({ sections: [mitchellSpec(5, { phantom: 'EW' })], names: () => ['', ''] });
     const seats = seatedPlayers(half, 1, 'en');
     expect(seats.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(seats.filter(({ side }) => side === null)).toHaveLength(1);
+    expect(seats.filter(({ at }) => at === null)).toHaveLength(1);
   });
 
   test('of several sections with their letters; a section that is through keeps its last seats', () => {

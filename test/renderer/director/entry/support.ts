@@ -19,6 +19,7 @@ export function sheetOf(session: SessionView, board: number, manner = ENGLISH): 
   return {
     page: { kind: 'board', board },
     lines: pageLines(session.sections, { kind: 'board', board }),
+    ranks: session.ranks,
     sections: session.sections,
     results: resultsBySlot(session.results),
     standings: standingsOf(session),

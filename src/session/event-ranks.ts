@@ -1,0 +1,2 @@
+/** Who is ranked in an event. */
+export type EventRanks = 'pair' | 'player' | 'team';

@@ -100,7 +100,7 @@ const fr: Sentences = {
   fileReadOnly: ({ file }) => `${file} peut être lu mais non écrit. Autorisez l’écriture du fichier et de son dossier.`,
   diskFull: ({ file }) => `Le disque de ${file} est plein. Faites de la place ; ce qui a été confirmé est enregistré.`,
   fileDamaged: ({ file, reason }) =>
-    `${file} est endommagé (${reason}). Relancez Etui : il propose la copie valable la plus récente. Le fichier endommagé est gardé.`,
+    `${file} est endommagé (${reason}). Relancez Etui : il proposera la copie valable la plus récente. Le fichier endommagé est gardé.`,
   fileNotOpened: ({ file, reason }) =>
     `${file} ne peut pas être ouvert (${reason}). Vérifiez que le fichier et son dossier existent et vous appartiennent.`,
   diskFault: ({ file, reason }) =>

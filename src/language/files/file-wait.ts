@@ -34,7 +34,7 @@ const en: Sentences = {
 
 const fr: Sentences = {
   fileLocked: ({ file }) =>
-    `Un autre programme utilise ${file} : une sauvegarde, peut-être, ou un dossier synchronisé. Ce que vous tapez reste ici et sera enregistré dès qu’il le libère. Si cela dure, fermez ce programme.`,
+    `Un autre programme utilise ${file} : une sauvegarde, peut-être, ou un dossier synchronisé. Ce que vous tapez reste ici et sera enregistré dès qu’il l’aura libéré. Si cela dure, fermez ce programme.`,
   diskFull: ({ file }) =>
     `Le disque de ${file} est plein. Ce qui a été confirmé est enregistré ; ce que vous tapez reste ici et sera enregistré dès qu’il y aura de la place. Supprimez un gros fichier, ou videz la corbeille.`,
   fileReadOnly: ({ file }) =>

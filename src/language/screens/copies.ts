@@ -83,7 +83,7 @@ const fr: CopiesWords = {
       .filter((part) => part !== false)
       .join(', '),
   aside: 'mis de côté',
-  otherCourse: 'abandonnée par un retour',
+  otherCourse: 'écartée par un retour en arrière',
   take: 'Prendre cette copie',
   empty: 'vide',
   taking: 'Ouverture de la copie …',
@@ -93,14 +93,14 @@ const fr: CopiesWords = {
   asItIs: 'Continuer avec le fichier tel quel',
   anew: 'Commencer un nouveau club',
   anewNote: 'Ce qui s’y trouve est gardé à côté.',
-  failed: 'Cela n’a pas marché. Réessayez, ou prenez une autre copie.',
+  failed: 'Cela n’a pas réussi. Réessayez, ou prenez une autre copie.',
   see: 'Voir les copies',
   understood: 'Compris',
   copies: 'Copies',
   seeAll: 'Copies du club, et retour à l’une d’elles',
   secondPlace: 'Second emplacement des copies',
   secondPlaceNote:
-    'Un dossier sur une clé, ou un dossier synchronisé : son chemin. Chaque copie y est aussi portée et vérifiée. Vide s’il n’y en a pas.',
+    'Le chemin d’un dossier sur une clé, ou d’un dossier synchronisé. Chaque copie y est aussi déposée et vérifiée. Laissez vide s’il n’y en a pas.',
 };
 
 export const copiesWords = dictionary<CopiesWords>({ en, fr });

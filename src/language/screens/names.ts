@@ -181,7 +181,7 @@ const fr: NamesWords = {
   },
   replace: {
     title: 'Un joueur est remplacé',
-    help: 'Qui a joué avant garde ces tours, et la paire son score.',
+    help: 'Les tours déjà joués restent à qui les a joués ; la paire garde son score.',
     pair: 'Paire',
     fromRound: 'À partir du tour',
     place: (name) => (name === '' ? 'À la place du joueur sans nom' : `À la place de ${name}`),

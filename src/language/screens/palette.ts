@@ -135,7 +135,7 @@ const fr: PaletteWords = {
     erase: 'Corriger ou retirer un résultat',
     handicap: 'Handicap et strates',
     export: 'Fichiers pour un tableur (CSV)',
-    ownMovement: 'Un mouvement à soi',
+    ownMovement: 'Un mouvement du club',
   },
   commandWords: {
     clock: 'chrono chronomètre minuterie temps minutes démarrer lancer arrêter pause appeler déplacement suivant',

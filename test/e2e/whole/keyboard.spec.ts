@@ -318,7 +318,7 @@ for (const [language, words] of [
 
     await choose('handicap', 'handicap');
     await expect(page.getByRole('textbox', { name: /handicap/i }).first()).toBeFocused();
-    await choose('import', language === 'en' ? 'movement of your own' : 'mouvement à soi');
+    await choose('import', language === 'en' ? 'movement of your own' : 'mouvement du club');
     await expect(page).toHaveURL(/\/new\/own$/);
     await page.keyboard.press('ControlOrMeta+1');
 

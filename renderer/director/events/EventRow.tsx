@@ -32,7 +32,9 @@ export function EventRow(props: {
         {event.found.length > 0 && <span className="quiet">{event.found.slice(0, MOST_NAMED).join(', ')}</span>}
       </th>
       <td>{formatDay(event.date, 'short', language)}</td>
-      <td>{eventMovementNames(event.movements, language)}</td>
+      <td>
+        <MovementText text={eventMovementNames(event.movements, language)} />
+      </td>
       <td data-unit={words.tables.toLowerCase()}>{event.tables}</td>
       <td>
         {state === 'planned' && <span className="quiet">{words.planned}</span>}
@@ -43,6 +45,20 @@ export function EventRow(props: {
         )}
       </td>
     </tr>
+  );
+}
+
+/** The name of a movement; N-S and E-W never break in two. */
+function MovementText({ text }: { readonly text: string }) {
+  const lines = /\b([NE]-[SWO])\b/;
+  return text.split(lines).map((part, place) =>
+    lines.test(part) ? (
+      <span key={place} className={classes['whole']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

@@ -88,6 +88,8 @@ test('two readings that disagree: one key takes what was read, one keeps what is
   const [kept, taken] = [queue.getByRole('listitem').nth(0), queue.getByRole('listitem').nth(1)];
   await expect(kept).toContainText(/Recorded .* then read as .*Alt 1.*Alt 2\s*keep/s);
   await expect(taken).toContainText(/Alt 3.*Alt 4\s*keep/s);
+  // An answer of two lines begins under its own first word.
+  await expect(kept.getByRole('button', { name: /keep/ })).toHaveCSS('text-align', 'left');
   await expectNoBarrier(page);
   const lastIsNoTrump = (await taken.innerText()).includes('3NT');
   await entry.press('Alt+3');

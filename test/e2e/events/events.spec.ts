@@ -222,6 +222,16 @@ test('the palette of an event leads to its name, its copy and its deletion, in b
   await expect(page.getByText('Supprimé : Tuesday pairs.')).toBeVisible();
 });
 
+test('N-S and E-W of a movement stay in one piece beside an open panel, in French', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(11, { phantom: 'EW', rounds: 9, boardsPerRound: 3 }));
+  await setLook(page, { language: 'fr' });
+  await page.goto(new URL(`/?event=${session}&do=duplicate`, page.url()).href);
+  await page.locator('aside').getByRole('heading').waitFor();
+  const movement = page.getByRole('cell', { name: /sans E-O 11/ });
+  const lines = await movement.getByText('E-O', { exact: true }).evaluate((part) => part.getClientRects().length);
+  expect(lines).toBe(1);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`nothing is in anybody's way in the forms and lists of events: ${theme}`, async ({ app: { page } }) => {
     const { played } = await twoEvents(page);

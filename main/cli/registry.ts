@@ -6,6 +6,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['score', async () => (await import('./score/score.ts')).scoreCommand],
   ['movement', async () => (await import('./movement/movement.ts')).movementCommand],
   ['poule', async () => (await import('./draw/poule.ts')).pouleCommand],
+  ['standings', async () => (await import('./draw/standings.ts')).standingsCommand],
   ['match', async () => (await import('./match/match.ts')).matchCommand],
   ['vp', async () => (await import('./points/vp.ts')).vpCommand],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],

@@ -17,6 +17,7 @@ import { rubberTarget } from './targets/rubber.ts';
 import { scaleTarget } from './targets/scale.ts';
 import { shorthandTarget } from './targets/shorthand.ts';
 import { specTarget } from './targets/spec.ts';
+import { stageMatchesTarget } from './targets/stage-matches.ts';
 import { storedTarget } from './targets/stored.ts';
 import { typedFieldsTarget } from './targets/typed-fields.ts';
 import type { FuzzTarget } from './target.ts';
@@ -26,6 +27,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   resultsTarget,
   entriesTarget,
   matchTarget,
+  stageMatchesTarget,
   movementTarget,
   rubberTarget,
   scaleTarget,

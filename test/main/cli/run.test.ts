@@ -77,6 +77,7 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     score: [file('results.csv', 'board,ns,ew,score', '1,1,11,420', '1,2,12,-50')],
     movement: ['--tables', '4'],
     poule: ['--teams', '6'],
+    standings: [file('entries.csv', 'entry', '1', '2'), file('matches.csv', 'round,home,away', '1,1,2')],
     match: [file('match.csv', 'board,room,score', '1,open,620', '1,closed,170')],
     vp: ['--scale', 'wbf-discrete', '--boards', '16', '--imps', '20'],
     'carry-forward': ['--score', '300', '--qualifier', '500/24', '--final', '1000/48'],

@@ -1,0 +1,177 @@
+/**
+ * The matches of an event as CSV: a header row, then a line a match. Columns in any order and either case, others
+ * ignored: `round`, `table`, `home` and `away` (numbers of the entries; `away` empty for a bye), and the result as
+ * `home_imps` and `away_imps` (won by each), or `home_vp` and `away_vp`, or both; empty while it isn't played.
+ *
+ *     readStageMatchesCsv('round,home,away,home_imps,away_imps\n1,1,2,31,8')
+ *     // { kind: 'matches', rows: [{ line: 2, round: 1, table: null, home: 1, away: 2, imps: { ... }, points: null }] }
+ */
+import { exact, type Exact } from '../../scoring/numbers/exact.ts';
+import { forTeams, type ForTeams } from '../../scoring/teams/team.ts';
+import { readCsv, type CsvRow } from '../csv.ts';
+import type { CsvProblemAt } from '../entries/csv.ts';
+
+export const STAGE_MATCH_COLUMNS = [
+  'round',
+  'table',
+  'home',
+  'away',
+  'home_imps',
+  'away_imps',
+  'home_vp',
+  'away_vp',
+] as const;
+export type StageMatchColumn = (typeof STAGE_MATCH_COLUMNS)[number];
+
+const NEEDED: readonly StageMatchColumn[] = ['round', 'home', 'away'];
+
+/** A line of the file. */
+export interface StageMatchRow {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly round: number;
+  readonly table: number | null;
+  readonly home: number;
+  /** Null for a bye. */
+  readonly away: number | null;
+  /** Won by each; null where the file doesn't say. */
+  readonly imps: ForTeams<Exact> | null;
+  /** Victory points of each; of a bye the away team's are 0. */
+  readonly points: ForTeams<Exact> | null;
+}
+
+/** A column with a whole number, or with a figure. */
+type NumberColumn = 'round' | 'table' | 'home' | 'away';
+type FigureColumn = Exclude<StageMatchColumn, NumberColumn>;
+
+/** What is wrong in the file, and where. Its sentence is in src/language/files/matches.ts. */
+export type StageMatchesProblem =
+  | CsvProblemAt<'quoteNotClosed' | 'emptyFile' | 'noMatches', { readonly column: null }>
+  | CsvProblemAt<'columnMissing' | 'columnTwice', { readonly column: StageMatchColumn }>
+  | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>
+  | CsvProblemAt<'number', { readonly column: NumberColumn; readonly text: string }>
+  | CsvProblemAt<'figure', { readonly column: FigureColumn; readonly text: string }>
+  /** One team has a figure and the other has none. */
+  | CsvProblemAt<'oneSided', { readonly column: FigureColumn }>
+  | CsvProblemAt<'againstItself', { readonly column: 'away'; readonly entry: number }>
+  | CsvProblemAt<
+      'twiceInRound',
+      { readonly column: 'home' | 'away'; readonly entry: number; readonly firstLine: number }
+    >;
+
+export interface StageMatchesCsv {
+  readonly kind: 'matches';
+  /** In the order of the file. */
+  readonly rows: readonly StageMatchRow[];
+}
+
+/** All problems of a file, in order of lines; never empty. */
+export interface StageMatchesProblems {
+  readonly kind: 'problems';
+  readonly problems: readonly StageMatchesProblem[];
+}
+
+/** Reads the file. Never throws: problems are listed with line and column. */
+export function readStageMatchesCsv(text: string): StageMatchesCsv | StageMatchesProblems {
+  const rows = readCsv(text);
+  if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
+  const [header, ...body] = rows;
+  if (header === undefined) return failed([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);
+  const { columns, problems } = readColumns(header);
+  if (problems.length > 0) return failed(problems);
+  if (body.length === 0) return failed([{ kind: 'problem', code: 'noMatches', line: header.line, column: null }]);
+  const read = body.map((row) => readRow(row, columns, header.cells.length));
+  const matches = read.flatMap(({ row }) => row ?? []);
+  const wrong = [...read.flatMap((row) => row.problems), ...twiceInRound(matches)];
+  return wrong.length > 0 ? failed(wrong.toSorted((a, b) => a.line - b.line)) : { kind: 'matches', rows: matches };
+}
+
+function failed(problems: readonly StageMatchesProblem[]): StageMatchesProblems {
+  return { kind: 'problems', problems };
+}
+
+type Columns = ReadonlyMap<StageMatchColumn, number>;
+
+function readColumns({ line, cells }: CsvRow): {
+  readonly columns: Columns;
+  readonly problems: readonly StageMatchesProblem[];
+} {
+  const columns = new Map<StageMatchColumn, number>();
+  const problems: StageMatchesProblem[] = [];
+  for (const [index, cell] of cells.entries()) {
+    const column = STAGE_MATCH_COLUMNS.find((known) => known === cell.toLowerCase());
+    if (column === undefined) continue;
+    if (columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnTwice' });
+    columns.set(column, index);
+  }
+  for (const column of NEEDED) {
+    if (!columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnMissing' });
+  }
+  return { columns, problems };
+}
+
+interface ReadRow {
+  /** Null where the line has a problem. */
+  readonly row: StageMatchRow | null;
+  readonly problems: readonly StageMatchesProblem[];
+}
+
+function readRow({ line, cells }: CsvRow, columns: Columns, width: number): ReadRow {
+  const problems: StageMatchesProblem[] = [];
+  const cell = (column: StageMatchColumn): string => cells[columns.get(column) ?? -1] ?? '';
+  const number = (column: NumberColumn, mayBeEmpty: boolean): number | null => {
+    const text = cell(column);
+    const value = /^0*[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+    if (value === null && !(mayBeEmpty && text === '')) {
+      problems.push({ kind: 'problem', line, column, code: 'number', text });
+    }
+    return value;
+  };
+  const beyond = cells.slice(width).find((text) => text !== '');
+  if (beyond !== undefined) problems.push({ kind: 'problem', line, column: null, code: 'cellBeyond', text: beyond });
+  const [round, table] = [number('round', false), number('table', true)];
+  const [home, away] = [number('home', false), number('away', true)];
+  const both = (kind: 'imps' | 'vp', isBye: boolean): ForTeams<Exact> | null => {
+    const texts = forTeams((team) => cell(`${team}_${kind}`));
+    const figures = forTeams((team) => readFigure(texts[team]));
+    for (const team of ['home', 'away'] as const) {
+      const column = `${team}_${kind}` as const;
+      const text = texts[team];
+      if (text !== '' && figures[team] === null) problems.push({ kind: 'problem', line, column, code: 'figure', text });
+      const isMissing = text === '' && texts[team === 'home' ? 'away' : 'home'] !== '';
+      if (isMissing && !(isBye && team === 'away')) problems.push({ kind: 'problem', line, column, code: 'oneSided' });
+    }
+    const { home: own, away: other } = figures;
+    return own && { home: own, away: other ?? exact(0) };
+  };
+  const isBye = away === null;
+  const [imps, points] = [both('imps', isBye), both('vp', isBye)];
+  if (home !== null && home === away) {
+    problems.push({ kind: 'problem', line, column: 'away', code: 'againstItself', entry: home });
+  }
+  if (problems.length > 0 || round === null || home === null) return { row: null, problems };
+  return { row: { line, round, table, home, away, imps, points }, problems };
+}
+
+/** A number with point or comma, or a fraction, exactly; IMPs and victory points of a match may be less than 0. */
+function readFigure(text: string): Exact | null {
+  const match = /^([-\u2212]?)(\d{1,6})(?:[.,](\d{1,6})|\/([1-9]\d{0,8}))?$/.exec(text);
+  if (!match) return null;
+  const [, sign, whole = '', decimals = '', divisor = '1'] = match;
+  const size = BigInt(whole + decimals);
+  return exact(sign === '' ? size : -size, 10n ** BigInt(decimals.length) * BigInt(divisor));
+}
+
+function twiceInRound(rows: readonly StageMatchRow[]): readonly StageMatchesProblem[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ line, round, home, away }) =>
+    (['home', 'away'] as const).flatMap((column): readonly StageMatchesProblem[] => {
+      const entry = column === 'home' ? home : away;
+      if (entry === null) return [];
+      const key = `${round} ${entry}`;
+      const firstLine = seen.get(key);
+      seen.set(key, firstLine ?? line);
+      return firstLine === undefined ? [] : [{ kind: 'problem', code: 'twiceInRound', line, column, entry, firstLine }];
+    }),
+  );
+}

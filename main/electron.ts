@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const file = clubFile(dataFolder({ platform, env, home: app.getPath('home') }));
   const screens = rendererFolder();
   const files = screens === null ? {} : { assets: folderAssets(screens) };
-  const door = openDoor({ file, now: () => new Date(), onOpen: keepMenu, ...files });
+  const door = openDoor({ file, now: () => new Date(), language: systemLanguage(), onOpen: keepMenu, ...files });
   if (isProblem(door)) return refuseToStart(fileProblemSentence(door, systemLanguage()));
   app.on('will-quit', () => door.close());
   if (door.club() === null) showMenu(systemLanguage());

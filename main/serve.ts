@@ -9,13 +9,10 @@ if (Number.parseInt(version, 10) < OLDEST_NODE) {
   process.exitCode = 2;
 } else {
   // Loaded only now: what it needs may not even be read by an older Node.
-  const { answerOf, helpOf } = await import('./cli/command/command.ts');
-  const { serveCommand } = await import('./cli/club/serve.ts');
+  const { run } = await import('./cli/run.ts');
   const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('fr') ? 'fr' : 'en';
-  const args = ['--no-open', ...process.argv.slice(2)];
-  const { exit, out, messages } = args.includes('--help')
-    ? helpOf(serveCommand, language)
-    : await answerOf(serveCommand, args, { json: false, language });
+  // The last of two languages counts: one that is given comes after the machine's own.
+  const { exit, out, messages } = await run(['serve', '--language', language, '--no-open', ...process.argv.slice(2)]);
   process.stdout.write(out);
   for (const message of messages) process.stderr.write(`${message}\n`);
   process.exitCode = exit;

@@ -42,6 +42,12 @@ function withLaterRules({ preset, regulation }: RegulationValue): RegulationValu
   return { preset, regulation: regulationFromStored(regulation, preset) };
 }
 
+/** Shows a new club in the language of its machine, until somebody chooses another. */
+export function adoptLanguage(club: Club, language: Settings['language']): void {
+  if (language === readSettings(club).language || club.store.settings.readAll().has('language')) return;
+  changeSettings(club, { language });
+}
+
 /** @param before the settings that their sender saw, of those that are changed */
 export function changeSettings(
   club: Club,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Language } from '../../src/language.ts';
 
 export interface RunningDoor {
   /** Opens the application once: it carries the token. */
@@ -15,9 +16,14 @@ export interface RunningDoor {
 }
 
 /** Starts the browser door of a built application (a folder with `dist`), as a process of its own; 0: any free port. */
-export function startBuiltServer(folder: string, dataFolder: string, port = 0): Promise<RunningDoor> {
+export function startBuiltServer(
+  folder: string,
+  dataFolder: string,
+  port = 0,
+  language: Language = 'en',
+): Promise<RunningDoor> {
   const script = path.join(folder, 'dist', 'main', 'serve.js');
-  return startDoor([script, '--port', String(port), '--data', dataFolder], process.env);
+  return startDoor([script, '--language', language, '--port', String(port), '--data', dataFolder], process.env);
 }
 
 /** Runs a script until it prints an address; fails with what it printed instead when it ends without. */

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { openClub, type Club } from '../../club/club.ts';
 import { keepClub, type ClubKeeper } from '../../club/copies/keeper.ts';
+import { adoptLanguage } from '../../club/settings.ts';
+import type { Language } from '../../../src/language.ts';
 import { linkedFile } from '../../store/file/data-folder.ts';
 import { listRestorable } from '../../store/file/restore.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
@@ -19,6 +21,8 @@ import { takesLong } from './reader/takes-long.ts';
 export interface DoorOptions {
   readonly file: string;
   readonly now: () => Date;
+  /** The machine's: what a new club is shown in. */
+  readonly language?: Language;
   readonly assets?: Assets;
   /** Called with the club whenever another file takes the place of the one before. */
   readonly onOpen?: (club: Club) => void;
@@ -69,6 +73,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   function open(asItIs: boolean, isChecked = false): OpenState | StoreProblem {
     const club = openClub(file, { now, asItIs, isChecked });
     if (isProblem(club)) return club;
+    if (options.language) adoptLanguage(club, options.language);
     options.onOpen?.(club);
     const app = createDirectorApp(assets === undefined ? { club } : { club, assets });
     return { club, keeper: keepClub(club), fetch: (request) => app.fetch(request) };

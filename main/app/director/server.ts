@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/language.ts';
 import type { Club } from '../../club/club.ts';
 import { clubFile } from '../../store/file/data-folder.ts';
 import { isProblem, type StoreProblem } from '../../store/problem.ts';
@@ -13,6 +14,8 @@ export interface ServerOptions {
   /** The port to listen on; another is taken where this one is not free. 0 takes any. */
   readonly port: number;
   readonly now: () => Date;
+  /** The machine's: what a new club is shown in. */
+  readonly language?: Language;
   /** Called when a browser was let in, with the address for the next. */
   readonly onEntered?: (next: string) => void;
 }
@@ -36,10 +39,10 @@ const HOST = '127.0.0.1';
 
 /** Opens the club's file and serves the director's application to whoever has the address. */
 export async function startServer(options: ServerOptions): Promise<RunningServer | StoreProblem> {
-  const { data, port, now, onEntered } = options;
+  const { data, port, now, language, onEntered } = options;
   const screens = rendererFolder();
   const files = screens === null ? {} : { assets: folderAssets(screens) };
-  const door = openDoor({ file: clubFile(data), now, ...files });
+  const door = openDoor({ file: clubFile(data), now, ...(language && { language }), ...files });
   if (isProblem(door)) return door;
   const token = oneTimeToken();
   const addressAt = (port: number) => `http://${HOST}:${port}/?token=${token.now()}`;

@@ -28,7 +28,7 @@ async function serve(args: readonly string[], { json, language }: CommandContext
     opening?.end();
     process.stderr.write(`${words.next(next)}\n`);
   };
-  const running = await startServer({ data: call.data, port: call.port, now: () => new Date(), onEntered });
+  const running = await startServer({ data: call.data, port: call.port, now: () => new Date(), language, onEntered });
   if (isProblem(running)) return { exit: 1, out: '', messages: [fileProblemSentence(running, language)] };
   const { address } = running;
   process.stdout.write(json ? jsonDocument({ address }) : `${address}\n`);

@@ -16,7 +16,7 @@ import { openDoor, type ClubDoor } from '../../../../main/app/director/door.ts';
 import type { RecoveryView } from '../../../../main/app/recovery/routes.ts';
 import { openClub } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
-import { changeSettings } from '../../../../main/club/settings.ts';
+import { changeSettings, readSettings } from '../../../../main/club/settings.ts';
 import { contentsOf } from '../../../../main/store/file/contents.ts';
 import { checkFile } from '../../../../main/store/file/check.ts';
 import { finishedCopy, listCopies } from '../../../../main/store/file/copies.ts';
@@ -291,3 +291,20 @@ test('a file that a copy does not help with is refused', () => {
   writeFileSync(file, 'Dear members, '.repeat(100));
   expect(openDoor({ file, now: clock.now })).toMatchObject({ code: 'notADatabase' });
 });
+
+test('a new club is shown in the language of its machine, until another is chosen', () => {
+  const file = join(temporaryFolder(), 'club.sqlite');
+  const languageOf = (opened: ClubDoor) => readSettings(opened.club() ?? raise()).language;
+  const onFrenchMachine = () => unwrap(openDoor({ file, now: clock.now, language: 'fr' }));
+  let opened = onFrenchMachine();
+  expect(languageOf(opened)).toBe('fr');
+  unwrap(changeSettings(opened.club() ?? raise(), { language: 'en' }));
+  opened.close();
+  opened = onFrenchMachine();
+  onTestFinished(() => opened.close());
+  expect(languageOf(opened)).toBe('en');
+});
+
+function raise(): never {
+  throw new Error('the club is not open');
+}

@@ -1,5 +1,6 @@
 /**
- * `npm run torture`: 1,000 kills, 1,000 power cuts with a control that must lose something, and disks that fail.
+ * `npm run torture`: 1,000 kills, 1,000 power cuts with a control that must lose something, disks that fail, copies
+ * taken by hand, and sticks that are full, pulled out or read-only.
  * `npm run torture -- --kills 100 --cuts 200 --seed 7` is shorter, or another. Prints its counts; fails where anything
  * acknowledged is lost.
  */
@@ -8,6 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { killAgain } from './kills.ts';
+import { copyByHand } from './hand-copies.ts';
+import { disturbSticks } from './stick.ts';
 import { buildDisk, cutPower, failingDisk } from './power.ts';
 
 const { values } = parseArgs({
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '1000' },
     cuts: { type: 'string', default: '1000' },
     disks: { type: 'string', default: '20' },
+    copies: { type: 'string', default: '200' },
+    sticks: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -33,6 +38,16 @@ console.log('killed in', killed.kills);
 console.log('acknowledged', killed.acknowledged);
 console.log(`lost or not sound: ${killed.lost.length}`);
 for (const lost of killed.lost) fail(lost);
+
+const byHand = await copyByHand(Number(values.copies), seed);
+console.log(`copied by hand ${byHand.copies} times: ${byHand.torn} torn, at most ${byHand.lacked} changes lacked`);
+
+const sticks = await disturbSticks(Number(values.sticks), seed);
+if (sticks === null) console.log('no sticks: they need Linux and its root');
+else {
+  console.log('sticks', sticks);
+  for (const wrong of sticks.wrong) fail(wrong);
+}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'etui-torture-'));
 try {

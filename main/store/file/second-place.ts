@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { COPIES_NOTE_NAME, copiesNote } from '../../../src/language/files/second-place.ts';
 import { copiesIn, isFolder, isSameBytes, letGo, TIME_IN_NAME } from './copies.ts';
@@ -27,6 +27,7 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
   if (!isFolder(place)) return { kind: 'problem', code: 'secondPlaceMissing', file: place };
   const folder = join(place, SECOND_FOLDER);
   try {
+    const { dev } = statSync(place);
     const name = nameElsewhere(copy);
     makePrivateFolder(folder);
     explainCopies(folder);
@@ -40,6 +41,8 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
       rmSync(unfinishedPath(path), { force: true });
       return { kind: 'problem', code: 'secondPlaceFailed', file: place, reason: fault ?? 'read back, it differs' };
     }
+    // Where a stick was pulled out, the folder it stood in may be left, on this computer's own disk.
+    if (statSync(place).dev !== dev) throw Object.assign(new Error('it was taken away'), { code: 'ENODEV' });
     finish(unfinishedPath(path), path);
     letGo(folder, name, path);
     return path;

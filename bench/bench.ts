@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
+import { benchLoad } from './load/rates.ts';
 import { benchMovements } from './movements.ts';
 import { report } from './report.ts';
 import { benchScoring } from './scoring.ts';
@@ -27,6 +28,8 @@ try {
     console.log(report(`\nThe screens, ${tables} tables x 30 boards`, await benchScreens(folder, tables)));
   }
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
+  const load = await benchLoad(path.join(data, 'load'));
+  console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));
   console.log(report('\nStart', await benchStartup(data)));
 } finally {
   rmSync(data, { recursive: true, force: true });

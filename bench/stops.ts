@@ -2,13 +2,17 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import SQLite from 'better-sqlite3';
 import { openDoor, type ClubDoor } from '../main/app/director/door.ts';
+import type { RecoveryView } from '../main/app/recovery/routes.ts';
 import { isProblem } from '../main/store/problem.ts';
 import type { Figure } from './report.ts';
 import { mitchell, playInto } from './rooms.ts';
 
 const TABLES = 99;
 const LIMIT = 200;
+/** Players of a club beside those of the event: a file of some 30 MB. */
+const LARGE = 300_000;
 const RESOLUTION = 5;
 const NANOSECONDS = 1_000_000;
 
@@ -28,6 +32,7 @@ export async function benchStops(data: string): Promise<Figure[]> {
   mkdirSync(data, { recursive: true });
   const file = path.join(data, 'club.sqlite');
   const session = playInto(file, mitchell(TABLES, 13, 2), Infinity);
+  enlarge(file);
   const door = openDoor({ file, now: () => new Date() });
   if (isProblem(door)) throw new Error(door.code);
   const figures: Figure[] = [];
@@ -38,8 +43,38 @@ export async function benchStops(data: string): Promise<Figure[]> {
     for (const kind of ['finish', 'check', 'checkpoint'] as const) await door.club()?.store.tend({ kind });
   });
   figures.push({ name: 'copies and the check of every page', value: copying, unit: 'ms', limit: LIMIT });
+  figures.push(...(await stopsOfGoingBack(door)));
   door.close();
   return figures;
+}
+
+/** The list of copies, and going back to one while pages ask for the club. */
+async function stopsOfGoingBack(door: ClubDoor): Promise<Figure[]> {
+  let path = '';
+  const listing = await longestDelay(async () => {
+    const answer = await door.fetch(new Request('http://etui/api/recovery'));
+    path = ((await answer.json()) as RecoveryView).copies[0]?.path ?? '';
+  });
+  const restoring = await longestDelay(async () => {
+    const body = JSON.stringify({ path });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await door.fetch(new Request('http://etui/api/recovery/restore', { method: 'POST', headers, body }));
+    if (!answer.ok) throw new Error(await answer.text());
+  });
+  return [
+    { name: `the list of copies, ${LARGE} more players`, value: listing, unit: 'ms', limit: LIMIT },
+    { name: 'going back to a copy', value: restoring, unit: 'ms', limit: LIMIT },
+  ];
+}
+
+/** Fills a club's file, so that what grows with its size is noticed. */
+function enlarge(file: string): void {
+  const db = new SQLite(file);
+  const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (?, ?)');
+  db.transaction(() => {
+    for (let player = 0; player < LARGE; player += 1) insert.run(`Player ${player}`, ` player ${player}`);
+  })();
+  db.close();
 }
 
 function longestStop(door: ClubDoor, requested: string): Promise<number> {

@@ -25,13 +25,19 @@ export interface StickReport {
   readonly wrong: readonly string[];
 }
 
+const NONE = { full: 0, 'pulled out': 0, 'read-only': 0 };
+
 /** Null where no stick can be mounted. */
 export async function disturbSticks(times: number, seed: number): Promise<StickReport | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const random = randomFrom(seed);
   const folder = mkdtempSync(path.join(tmpdir(), 'etui-stick-'));
-  const none = () => ({ full: 0, 'pulled out': 0, 'read-only': 0 });
-  const report = { tried: none(), finished: none(), said: {} as Record<string, number>, wrong: [] as string[] };
+  const report = {
+    tried: { ...NONE },
+    finished: { ...NONE },
+    said: {} as Record<string, number>,
+    wrong: [] as string[],
+  };
   const stick = path.join(folder, 'stick');
   const file = clubIn(folder);
   try {

@@ -62,7 +62,8 @@ const en: Sentences = {
   notADatabase: ({ file }) => `${file} is not a club's file. Move it away, or name another folder.`,
   notAClubFile: ({ file }) => `${file} belongs to another program. Move it away, or name another folder.`,
   fileLocked: ({ file }) => `Another program is writing to ${file}. Close the other Etui, then try again.`,
-  fileReadOnly: ({ file }) => `${file} can be read but not written. Allow writing to the file and its folder.`,
+  fileReadOnly: ({ file }) =>
+    `${file} can be read but not written. Open the properties of its folder in the file manager, and allow writing; on a stick or a card, slide its lock.`,
   diskFull: ({ file }) => `The disk that holds ${file} is full. Make room; what was confirmed is saved.`,
   fileDamaged: ({ file, reason }) =>
     `${file} is damaged (${reason}). Start Etui again: it offers the newest good copy. The damaged file is kept.`,
@@ -97,7 +98,8 @@ const fr: Sentences = {
   notADatabase: ({ file }) => `${file} n’est pas le fichier d’un club. Déplacez-le, ou indiquez un autre dossier.`,
   notAClubFile: ({ file }) => `${file} appartient à un autre programme. Déplacez-le, ou indiquez un autre dossier.`,
   fileLocked: ({ file }) => `Un autre programme écrit dans ${file}. Fermez l’autre Etui, puis réessayez.`,
-  fileReadOnly: ({ file }) => `${file} peut être lu mais non écrit. Autorisez l’écriture du fichier et de son dossier.`,
+  fileReadOnly: ({ file }) =>
+    `${file} peut être lu mais non écrit. Dans le gestionnaire de fichiers, ouvrez les propriétés de son dossier et autorisez l’écriture ; sur une clé ou une carte, faites glisser son verrou.`,
   diskFull: ({ file }) => `Le disque de ${file} est plein. Faites de la place ; ce qui a été confirmé est enregistré.`,
   fileDamaged: ({ file, reason }) =>
     `${file} est endommagé (${reason}). Relancez Etui : il proposera la copie valable la plus récente. Le fichier endommagé est gardé.`,

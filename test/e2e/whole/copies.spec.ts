@@ -96,7 +96,9 @@ test('a folder that can’t be written at the start is said, and the club opens 
     execFileSync('umount', [data]);
     throw error;
   });
-  await expect(page.getByText(/club\.sqlite can be read but not written\. Allow writing/)).toBeVisible();
+  await expect(
+    page.getByText(/club\.sqlite can be read but not written\. Open the properties of its folder/),
+  ).toBeVisible();
   await expect(page.getByText('opens the club by itself as soon as that is put right')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   execFileSync('umount', [data]);

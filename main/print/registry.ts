@@ -4,6 +4,7 @@ import type { PrintedDocument, PrintedSheetDocument, SheetSpreadsheet, Spreadshe
 const DOCUMENTS = {
   travellers: async () => (await import('./documents/travellers.ts')).travellersDocument,
   tableCards: async () => (await import('./documents/table-cards/table-cards.ts')).tableCardsDocument,
+  guideCards: async () => (await import('./documents/guide-cards.ts')).guideCardsDocument,
   ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
   explanation: async () => (await import('./documents/explanation.ts')).explanationDocument,

@@ -57,9 +57,10 @@ export function scoredResultFinder({
   return (slot) => bySlot.get(slotKey(slot)) ?? null;
 }
 
-/** The pair's number; a question mark for an entry of another section. */
+/** The pair's number, or those of two players of an individual; a question mark for an entry of another section. */
 export function pairNumber({ entries }: Pairs, entry: number): string {
-  return String(entries.get(entry)?.number ?? '?');
+  const sitter = entries.get(entry);
+  return sitter?.playerLabels ? sitter.label : String(sitter?.number ?? '?');
 }
 
 /** The pair's number with its section's letter where there are several sections: A7. */

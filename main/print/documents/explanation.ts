@@ -3,6 +3,7 @@ import { figureSentence } from '../../../src/language/derivation/figure.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { slotKey } from '../../../src/session/slot.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanation.ts';
@@ -90,7 +91,9 @@ function entryPages(
   const heading = headingMarks(job, section, explained, area, measure);
   const parts = [
     totalPart(job, explained, area, measure),
-    ...figures.map((one) => figurePart(job, section, one, results.get(slotKey(one)), area, measure)),
+    ...figures.map((one) =>
+      figurePart(job, section, { ...one, entry: explained.entry }, results.get(slotKey(one)), area, measure),
+    ),
   ];
   const pages: Mark[][] = [[...heading.marks]];
   let top = heading.rule;
@@ -158,11 +161,11 @@ function totalPart(job: PrintJob, explained: ExplainedEntry, area: PrintArea, me
   };
 }
 
-/** A board: opponents and result, and the sentence below. */
+/** A board: opponents and result, and the sentence below; of a player, the partner too. */
 function figurePart(
   job: PrintJob,
   section: PrintedSection,
-  { round, table, side, figure }: ExplainedFigure,
+  { entry, round, table, side, figure }: ExplainedFigure & Pick<ExplainedEntry, 'entry'>,
   result: ResultView | undefined,
   area: PrintArea,
   measure: MeasureText,
@@ -171,10 +174,11 @@ function figurePart(
   const words = paperWordsFor(job);
   const { shown } = session.scoring.regulation;
   const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language);
-  const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
+  const met = playedOrScheduled(section, result, { round, table });
+  const partner = met && partnerOf(section, met[side === 'NS' ? 'ns' : 'ew'], entry);
+  const told = partner === null ? sentence : `${words.withPartner(namedPlayer(section, partner, round))} ${sentence}`;
+  const lines = wrapText(told, area.width - COLUMN.sentence, SENTENCE, measure);
   const x = (column: keyof typeof COLUMN): number => area.left + COLUMN[column];
-  // Without a result, as where the opponents withdrew, the schedule names them.
-  const met = result ?? section.view.cells.find((cell) => cell.round === round && cell.table === table);
   const opponents = met ? met[side === 'NS' ? 'ew' : 'ns'] : null;
   const against = opponents === null ? null : namedPair(section, opponents, round, measure);
   const sentenceBelow = ROW.first + stackedHeight(against?.lines.length ?? 0, BODY) + ROW.sentence;
@@ -192,6 +196,24 @@ function figurePart(
     ];
   };
   return { height, at };
+}
+
+/** Who met: by the result, or without one, as where the opponents withdrew, by the schedule. */
+function playedOrScheduled(
+  { view }: PrintedSection,
+  result: ResultView | undefined,
+  { round, table }: Pick<ExplainedFigure, 'round' | 'table'>,
+): Pick<ResultView, 'ns' | 'ew'> | null {
+  return result ?? view.cells.find((cell) => cell.round === round && cell.table === table) ?? null;
+}
+
+/** With whom a player of an individual sat; null for a pair. */
+function partnerOf({ view }: PrintedSection, sitter: number, entry: number): number | null {
+  return entriesRankedBy(view, sitter).find((one) => one !== entry && sitter !== entry) ?? null;
+}
+
+function namedPlayer(section: PrintedSection, entry: number, round: number): string {
+  return `${pairNumber(section, entry)} ${playersOfEntry(section, entry, round)[0]}`.trim();
 }
 
 /** The position of a row. */

@@ -78,13 +78,18 @@ interface Traveller {
 /** The boards of the schedule, each with a line for each table that plays it, in order of the North-South pair. */
 function travellersOf(job: PrintJob, section: PrintedSection): Traveller[] {
   const number = (cell: CellView): number => section.entries.get(cell.ns)?.number ?? 0;
+  // Players of an individual have no table of their own: their lines stand as they are played.
+  const order =
+    job.session.ranks === 'player'
+      ? (a: CellView, b: CellView) => a.round - b.round || a.table - b.table
+      : (a: CellView, b: CellView) => number(a) - number(b);
   const played = section.view.cells.filter((cell) => !cell.sitOut);
   const boards = [...new Set(played.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b);
   return boards
     .filter((board) => isBoardChosen(job, board))
     .map((board) => ({
       board,
-      lines: played.filter((cell) => cell.boards.includes(board)).toSorted((a, b) => number(a) - number(b)),
+      lines: played.filter((cell) => cell.boards.includes(board)).toSorted(order),
     }));
 }
 

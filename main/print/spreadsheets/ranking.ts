@@ -6,6 +6,7 @@ import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
 import { exactFromText, exactFromTextOrNull } from '../figures.ts';
 import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
+import { wordsFor } from '../../../src/language/typography.ts';
 
 /** The ranking of every field, for a spreadsheet. */
 export const rankingSpreadsheet: Spreadsheet = {
@@ -16,8 +17,9 @@ export const rankingSpreadsheet: Spreadsheet = {
 function writeRanking(source: SpreadsheetSource): string {
   const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
   const { unequalBoards: rankedBy } = source.session.scoring.regulation;
-  const { language } = source;
-  return writeRankingCsv(rows, { unit: pointsUnit(source), rankedBy }, spreadsheetWords[language].ranking, language);
+  const { language, session } = source;
+  const words = wordsFor(spreadsheetWords, language, session.ranks).ranking;
+  return writeRankingCsv(rows, { unit: pointsUnit(source), rankedBy }, words, language);
 }
 
 function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {

@@ -58,8 +58,10 @@ function pairOf(
   points: string | null,
   percentage: string | null,
 ): TravellersCsvPair {
+  const sitter = section.entries.get(entry);
   return {
-    number: section.entries.get(entry)?.number ?? 0,
+    number: sitter?.number ?? 0,
+    ...(sitter?.playerLabels && { numbers: sitter.playerLabels }),
     players: playersOfEntry(section, entry, round),
     points: exactFromTextOrNull(points),
     percentage: exactFromTextOrNull(percentage),

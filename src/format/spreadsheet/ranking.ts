@@ -40,7 +40,7 @@ export interface RankingCsvRow {
 
 /** The heads of the columns and the words in their cells, in one language. */
 export interface RankingCsvWords {
-  /** Section, line, place, pair, two names, boards. */
+  /** Section, line, place, pair, two names, boards; one name where players are ranked. */
   readonly heads: readonly string[];
   readonly points: Readonly<Record<Method['unit'], readonly string[]>>;
   /** The stratum, and the place in it. */
@@ -52,6 +52,8 @@ export interface RankingCsvWords {
   readonly fields: Readonly<Record<SectionFields, string>>;
 }
 
+/** Section, line, place, number, boards. */
+const HEADS_BESIDE_NAMES = 5;
 const PLACES = 2;
 const HUNDRED = exact(100);
 
@@ -76,7 +78,7 @@ export function writeRankingCsv(
     row.line === null ? '' : words.line[row.line],
     placeOf(row, row.place),
     String(row.pair),
-    ...row.players,
+    ...row.players.slice(0, words.heads.length - HEADS_BESIDE_NAMES),
     String(row.boards),
     ...points(row, unit).map(number),
     ...(strata ? stratumCells(row) : []),

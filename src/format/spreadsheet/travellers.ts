@@ -44,6 +44,8 @@ export interface TravellersCsvRow {
 export interface TravellersCsvPair {
   readonly number: number;
   readonly players: readonly [string, string];
+  /** The numbers of both players in an individual; left out of a pair. */
+  readonly numbers?: readonly [string, string];
   readonly points: Exact | null;
   /** The share of a top, 1 for all. */
   readonly percentage: Exact | null;
@@ -71,6 +73,7 @@ export function writeTravellersCsv(
   const optional = {
     section: rows.some(({ section }) => section !== null),
     form: rows.some(({ form }) => form !== undefined),
+    players: rows.some(({ ns }) => ns.numbers !== undefined),
   };
   return writeCsv(
     [headRow(optional, unit, words, language), ...rows.map((row) => bodyRow(row, optional, unit, language))],
@@ -82,6 +85,8 @@ export function writeTravellersCsv(
 interface OptionalColumns {
   readonly section: boolean;
   readonly form: boolean;
+  /** Columns for four players in place of two pairs. */
+  readonly players: boolean;
 }
 
 function headRow(
@@ -96,9 +101,9 @@ function headRow(
     ...(optional.section ? [heads.section] : []),
     heads.round,
     heads.table,
-    heads.ns,
+    ...(optional.players ? [heads.n, heads.s] : [heads.ns]),
     words.names.NS,
-    heads.ew,
+    ...(optional.players ? [heads.e, heads.w] : [heads.ew]),
     words.names.EW,
     heads.contract,
     heads.declarer,
@@ -121,9 +126,9 @@ function bodyRow(row: TravellersCsvRow, optional: OptionalColumns, unit: Method[
     ...(optional.section ? [row.section ?? ''] : []),
     String(row.round),
     String(row.table),
-    String(ns.number),
+    ...(ns.numbers ?? [String(ns.number)]),
     namesOf(ns),
-    String(ew.number),
+    ...(ew.numbers ?? [String(ew.number)]),
     namesOf(ew),
     ...playedCells(row.outcome, language),
     row.score === null ? '' : String(row.score),

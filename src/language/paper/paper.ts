@@ -170,6 +170,10 @@ const en = {
   tricks: 'Tricks',
   scoreLine: bySide('en', (side) => `${side} +`),
 
+  guideCards: 'Guide cards',
+  partner: 'With',
+  withPartner: (player: string) => `With ${player}.`,
+  against: 'Against',
   tableCards: 'Table cards',
   table: 'Table',
   goesNext: (side: Side) => `${sideNamesShort.en[side]} then`,
@@ -265,6 +269,10 @@ const fr: PaperWords = {
   tricks: 'Levées',
   scoreLine: bySide('fr', (side) => `${side} +`),
 
+  guideCards: 'Fiches de route',
+  partner: 'Avec',
+  withPartner: (player) => `Avec ${player}.`,
+  against: 'Contre',
   tableCards: 'Fiches de table',
   table: 'Table',
   goesNext: (side) => `${sideNamesShort.fr[side]} ensuite`,

@@ -2,7 +2,8 @@ import type { RankingCsvWords } from '../../format/spreadsheet/ranking.ts';
 import type { TravellersCsvWords } from '../../format/spreadsheet/travellers.ts';
 import { bySide, sideNamesShort } from '../game/seats.ts';
 import { regulationWords } from '../regulation/regulation.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 interface SpreadsheetWords {
   readonly ranking: RankingCsvWords;
@@ -64,4 +65,9 @@ const fr: SpreadsheetWords = {
 };
 
 /** The heads and words of the spreadsheets that are downloaded beside what is printed. */
-export const spreadsheetWords = dictionary<SpreadsheetWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<SpreadsheetWords>>> = {
+  en: { ranking: { heads: ['Section', 'Line', 'Place', 'Player', 'Name', 'Boards'] } },
+  fr: { ranking: { heads: ['Section', 'Ligne', 'Place', 'Joueur', 'Nom', 'Étuis'] } },
+};
+
+export const spreadsheetWords = dictionary<SpreadsheetWords>({ en, fr }, ofPlayers);

@@ -7,6 +7,7 @@ const en = {
   document: {
     travellers: 'Travellers',
     tableCards: 'Table cards',
+    guideCards: 'Guide cards',
     ranking: 'Ranking sheet',
     board: 'Scored boards',
     explanation: 'Explanations',
@@ -16,6 +17,7 @@ const en = {
   about: {
     travellers: 'Two boards a sheet, pairs and rounds filled in.',
     tableCards: 'What each table plays, round by round.',
+    guideCards: 'Where each pair sits, round by round.',
     ranking: 'For the wall and for the members.',
     board: 'Every result of a board, with its matchpoints and frequencies.',
     explanation: 'For the player who asks: every figure in sentences.',
@@ -65,6 +67,7 @@ const fr: PaperWords = {
   document: {
     travellers: 'Fiches ambulantes',
     tableCards: 'Fiches de table',
+    guideCards: 'Fiches de route',
     ranking: 'Classement',
     board: 'Étuis marqués',
     explanation: 'Explications',
@@ -74,6 +77,7 @@ const fr: PaperWords = {
   about: {
     travellers: 'Deux étuis par feuille, paires et tours remplis.',
     tableCards: 'Ce que joue chaque table, tour par tour.',
+    guideCards: 'Où joue chaque paire, tour par tour.',
     ranking: 'Pour le mur et pour les membres.',
     board: 'Tous les résultats d’un étui, ses points-match et ses fréquences.',
     explanation: 'Pour le joueur qui demande : chaque chiffre en phrases.',
@@ -118,12 +122,18 @@ const fr: PaperWords = {
 
 const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
   en: {
-    about: { travellers: 'Two boards a sheet, players and rounds filled in.' },
+    about: {
+      travellers: 'Two boards a sheet, players and rounds filled in.',
+      guideCards: 'For each player: table, seat, partner, opponents.',
+    },
     pair: 'Player',
     allPairs: 'all players',
   },
   fr: {
-    about: { travellers: 'Deux étuis par feuille, joueurs et tours remplis.' },
+    about: {
+      travellers: 'Deux étuis par feuille, joueurs et tours remplis.',
+      guideCards: 'Pour chaque joueur : table, place, partenaire, adversaires.',
+    },
     pair: 'Joueur',
     allPairs: 'tous les joueurs',
   },

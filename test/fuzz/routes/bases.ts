@@ -200,6 +200,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
         'explanation.pdf',
         'travellers.pdf',
         'tableCards.pdf',
+        'guideCards.pdf',
         'rulings.pdf',
         'changes.pdf',
       ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
 import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
+import { guideCardsDocument } from '../../../main/print/documents/guide-cards.ts';
 import { rankingDocument } from '../../../main/print/documents/ranking/ranking.ts';
 import { tableCardsDocument } from '../../../main/print/documents/table-cards/table-cards.ts';
 import { travellersDocument } from '../../../main/print/documents/travellers.ts';
@@ -16,6 +17,7 @@ const DOCUMENTS = {
   boards: boardsDocument,
   travellers: travellersDocument,
   tableCards: tableCardsDocument,
+  guideCards: guideCardsDocument,
 };
 
 describe('every document', () => {
@@ -33,6 +35,7 @@ describe('every document', () => {
     ['boards', 'Results', 'Résultats'],
     ['travellers', 'Travellers', 'Fiches ambulantes'],
     ['tableCards', 'Table cards', 'Fiches de table'],
+    ['guideCards', 'Guide cards', 'Fiches de route'],
   ] as const)('%s says what it is and in which language', async (name, en, fr) => {
     const english = await readPdf(await printPdf(DOCUMENTS[name], printJob(small)));
     expect(english).toMatchObject({ title: `${en} – Tuesday pairs, 24 November 2026`, language: 'en' });

@@ -1,4 +1,5 @@
-import type { Side } from '../../../../src/bridge/seat.ts';
+import type { Seat, Side } from '../../../../src/bridge/seat.ts';
+import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
 import {
@@ -17,16 +18,8 @@ import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import { shrinkOrWrap, wrapText } from '../../press/fit.ts';
-import {
-  cutLine,
-  translateMarks,
-  textMark,
-  type Mark,
-  type MeasureText,
-  type PrintedPage,
-  type PagePoint,
-} from '../../press/marks.ts';
-import { PAPER_SIZES } from '../../press/sheet.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
 
 const PADDING = 30;
@@ -46,11 +39,6 @@ const BELOW = 68;
 const SENTENCE = { size: 12, above: 24, leading: 16 } as const;
 const ROW = { best: 28, least: 17 } as const;
 
-interface CardSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * A card for each table: its pairs and boards in each round, and where they go next.
  * Four cards a sheet, or two tall ones.
@@ -66,26 +54,10 @@ function layOutTableCards(job: PrintJob, measure: MeasureText): PrintedPage[] {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const { width, height } = PAPER_SIZES[job.paper];
-  const four = (height / 2 - HEAD_RULE - BELOW) / section.view.rounds >= ROW.least;
-  const size = { width: width / 2, height: four ? height / 2 : height };
-  const corners = four
-    ? [0, 1, 2, 3].map((place) => ({ x: (place % 2) * size.width, y: Math.floor(place / 2) * size.height }))
-    : [0, 1].map((place) => ({ x: place * size.width, y: 0 }));
   const schedule = cardSchedule(section.view);
-  const cards = schedule.tables.map(({ table, cells }) =>
-    cardMarks(job, section, schedule, { table, cells }, size, measure),
-  );
-  return chunks(cards, corners.length).map((sheet) => [
-    ...sheet.flatMap((card, place) => translateMarks(card, corners[place] as PagePoint)),
-    cutLine({ x: width / 2, y: 0 }, { x: width / 2, y: height }),
-    ...(four ? [cutLine({ x: 0, y: height / 2 }, { x: width, y: height / 2 })] : []),
-  ]);
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+  const rows = { rows: section.view.rounds, room: HEAD_RULE + BELOW, least: ROW.least };
+  return cardSheets(job.paper, rows, (size) =>
+    schedule.tables.map(({ table, cells }) => cardMarks(job, section, schedule, { table, cells }, size, measure)),
   );
 }
 
@@ -102,7 +74,8 @@ function cardMarks(
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
-  const shape = shapeFor(job, schedule, size);
+  const players = job.session.ranks === 'player';
+  const shape = players ? shapeOfPlayers(job, size) : shapeFor(job, schedule, size);
   const room = size.height - HEAD_RULE - BELOW;
   const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
@@ -111,7 +84,11 @@ function cardMarks(
     ...card.cells.flatMap((cell, index) =>
       tableRow(
         shape,
-        { cells: rowCells(job, section, schedule, cell, shape, measure), top: HEAD_RULE + index * height, height },
+        {
+          cells: players ? cellsOfPlayers(section, cell) : rowCells(job, section, schedule, cell, shape, measure),
+          top: HEAD_RULE + index * height,
+          height,
+        },
         measure,
       ),
     ),
@@ -160,6 +137,33 @@ const COLUMNS = {
 } as const;
 /** Where East-West alone move, their column stands nearer the middle. */
 const EAST_WEST_ALONE = 16;
+
+/** Columns for round, the four players and boards: where each goes next stands on their own card. */
+function shapeOfPlayers(job: PrintJob, size: CardSize): TableShape {
+  const words = paperWordsFor(job);
+  const seats = PLAYERS_SEATS.map((seat, place): TableColumn => ({
+    head: seatLetter(seat, job.language),
+    align: 'right',
+    x: 66 + place * 36,
+  }));
+  return {
+    left: PADDING,
+    width: size.width - 2 * PADDING,
+    style: BODY,
+    columns: [
+      { head: words.round, align: 'right', x: 31, headAt: { align: 'left', x: 0 } },
+      ...seats,
+      { head: words.boards, align: 'right', x: size.width - 2 * PADDING },
+    ],
+  };
+}
+
+const PLAYERS_SEATS: readonly Seat[] = ['N', 'S', 'E', 'W'];
+
+function cellsOfPlayers({ entries }: PrintedSection, { round, ns, ew, boards }: CellView): TableCell[] {
+  const labels = [ns, ew].flatMap((sitter) => entries.get(sitter)?.playerLabels ?? ['', '']);
+  return [String(round), ...labels.map((text): TableCell => [{ text, ...PAIR }]), boardsText(boards)];
+}
 
 /** Columns for round, pairs and boards, then for where boards go, East-West, and North-South where they move. */
 function shapeFor(job: PrintJob, { nsMove, boardsVary }: CardSchedule, size: CardSize): TableShape {
@@ -231,8 +235,10 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
 function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedule, { table }: Card): readonly string[] {
   const words = paperWordsFor(job);
   const { cells } = section.view;
-  const boards = boardsGoTo(cells, table);
   const partner = sharesWith(cells, table);
+  const shared = partner === null ? [] : [words.sharesWith(partner)];
+  if (job.session.ranks === 'player') return shared;
+  const boards = boardsGoTo(cells, table);
   const staying = schedule.nsMove ? stationaryEntry(cells, table) : null;
   return [
     ...(schedule.nsMove ? [] : [words.staySentence('NS')]),
@@ -242,6 +248,6 @@ function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedul
     ...(boards === null ? [] : [words.boardsGo(boards)]),
     ...(schedule.boardsVary ? [words.boardsNextNote] : []),
     ...(boardsComeFromStand(cells, table) ? [words.boardsFromStand] : []),
-    ...(partner === null ? [] : [words.sharesWith(partner)]),
+    ...shared,
   ];
 }

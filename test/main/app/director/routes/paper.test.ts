@@ -19,6 +19,7 @@ describe('paper', () => {
   test.each([
     ['travellers', 'Fiches ambulantes'],
     ['tableCards', 'Fiches de table'],
+    ['guideCards', 'Fiches de route'],
     ['ranking', 'Classement'],
     ['board', 'Résultats'],
     ['explanation', 'Explication'],
@@ -118,6 +119,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
     documents: [
       { name: 'travellers', options: ['boards'] },
       { name: 'tableCards', options: [] },
+      { name: 'guideCards', options: [] },
       { name: 'ranking', options: ['after'] },
       { name: 'board', options: ['boards'] },
       { name: 'explanation', options: ['boards', 'entry'] },
@@ -140,7 +142,7 @@ test.each([
 });
 
 describe('the application’s own press', () => {
-  test.each(['travellers', 'tableCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
+  test.each(['travellers', 'tableCards', 'guideCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
     'prints %s as a PDF',
     async (kind) => {
       const { club, session } = clubWithEvent();

@@ -1,0 +1,152 @@
+import { addMinutes } from '../../../src/basics/time-of-day.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { seatLetter } from '../../../src/bridge/notation/seat.ts';
+import type { Seat, Side } from '../../../src/bridge/seat.ts';
+import { boardsText } from '../../../src/movement/board-set.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
+import { minutesToStart, timetableOf } from '../../../src/session/timetable.ts';
+import type { CellView, EntryView } from '../../club/model/session.ts';
+import type { PrintedDocument } from '../document.ts';
+import { paperWordsFor, type PrintJob } from '../job.ts';
+import { dayLine } from '../lines.ts';
+import { cardSheets, type CardSize } from '../press/card-sheets.ts';
+import { joinNames, shrinkOrWrap } from '../press/fit.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
+import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../press/table.ts';
+import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
+
+const PADDING = 28;
+const NUMBER = { size: 36, bold: true } as const;
+const NAME = { size: 14, bold: true } as const;
+const LEAST_NAME = 9;
+const NOTE = { size: 11 } as const;
+const BODY = { size: 13 } as const;
+const STRONG = { size: 14, bold: true } as const;
+const TIME = { size: 11 } as const;
+const HEAD_RULE = 118;
+const BELOW = 24;
+const ROW = { best: 26, least: 16 } as const;
+
+/** A card for each pair, or each player of an individual: where to sit in each round, with whom and against whom. */
+export const guideCardsDocument: PrintedDocument = {
+  options: [],
+  title: (language) => paperWordsFor({ language }).guideCards,
+  layOut: (job, measure) => printedSections(job).flatMap((section) => sectionPages(job, section, measure)),
+};
+
+function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  const rows = { rows: section.view.rounds, room: HEAD_RULE + BELOW, least: ROW.least };
+  const entries = section.view.entries.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
+  return cardSheets(job.paper, rows, (size) => entries.map((entry) => cardMarks(job, section, entry, size, measure)));
+}
+
+function cardMarks(
+  job: PrintJob,
+  section: PrintedSection,
+  entry: EntryView,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const shape = shapeFor(job, size);
+  const { rounds } = section.view;
+  const height = Math.min(ROW.best, Math.floor((size.height - HEAD_RULE - BELOW) / Math.max(1, rounds)));
+  return [
+    ...headingMarks(job, section, entry, size, measure),
+    ...tableHead(shape, HEAD_RULE),
+    ...numbersTo(rounds).flatMap((round, index) =>
+      tableRow(
+        shape,
+        { cells: rowCells(job, section, entry, round), top: HEAD_RULE + index * height, height },
+        measure,
+      ),
+    ),
+  ];
+}
+
+function headingMarks(
+  job: PrintJob,
+  section: PrintedSection,
+  entry: EntryView,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const left = PADDING + measure(entry.label, NUMBER) + 14;
+  const room = size.width - PADDING - left;
+  const fitted = (text: string, style: typeof NAME | typeof NOTE) =>
+    shrinkOrWrap(text, room, style, LEAST_NAME, measure);
+  const name = fitted(joinNames(playersOfEntry(section, entry.id)), NAME);
+  const note = fitted(`${job.session.eventName}, ${dayLine(job)}`, NOTE);
+  const leading = 15;
+  const first = 50 - (name.lines.length - 1) * (leading / 2);
+  const below = first + name.lines.length * leading + 2;
+  return [
+    textMark(entry.label, PADDING, 72, NUMBER),
+    ...name.lines.map((line, index) => textMark(line, left, first + index * leading, name)),
+    ...note.lines.map((line, index) => textMark(line, left, below + index * 13, note)),
+  ];
+}
+
+/** Columns for round, table, seat, the partner of a player, the opponents, boards, and the time the round begins. */
+function shapeFor(job: PrintJob, size: CardSize): TableShape {
+  const words = paperWordsFor(job);
+  const width = size.width - 2 * PADDING;
+  const partner: readonly TableColumn[] =
+    job.session.ranks === 'player' ? [{ head: words.partner, align: 'right', x: 116 }] : [];
+  return {
+    left: PADDING,
+    width,
+    style: BODY,
+    columns: [
+      { head: words.round, align: 'right', x: 26, headAt: { align: 'left', x: 0 } },
+      { head: words.table, align: 'right', x: 60 },
+      { head: '', align: 'left', x: 68 },
+      ...partner,
+      { head: words.against, align: 'right', x: 162 },
+      { head: words.boards, align: 'right', x: 208 },
+      { head: '', align: 'right', x: width },
+    ],
+  };
+}
+
+function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, round: number): TableCell[] {
+  const { session, language } = job;
+  const words = paperWordsFor(job);
+  const seat = seatIn(section, id, round);
+  const isPlayer = session.ranks === 'player';
+  const time: TableCell = [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }];
+  const strong = (text: string): TableCell => [{ text, ...STRONG }];
+  if (!seat || seat.cell.sitOut) {
+    const table = seat ? strong(String(seat.cell.table)) : '';
+    return [String(round), table, words.sitOut, ...(isPlayer ? [''] : []), '', '', time];
+  }
+  const { cell, side, place, partner } = seat;
+  const where = isPlayer ? seatLetter(SEATS_OF[side][place], language) : words.lineShort[side];
+  return [
+    String(round),
+    strong(String(cell.table)),
+    where,
+    ...(isPlayer ? [strong(partner === null ? '' : pairNumber(section, partner))] : []),
+    strong(pairNumber(section, side === 'NS' ? cell.ew : cell.ns)),
+    boardsText(cell.boards),
+    time,
+  ];
+}
+
+const SEATS_OF: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
+
+/** Where an entry sits in a round, and with whom; null where it has no seat. */
+function seatIn({ view }: PrintedSection, entry: number, round: number) {
+  for (const cell of view.cells.filter((each) => each.round === round)) {
+    for (const side of ['NS', 'EW'] as const) {
+      const of = entriesRankedBy(view, sitterOn(cell, side));
+      if (!of.includes(entry)) continue;
+      const place: 0 | 1 = of[0] === entry ? 0 : 1;
+      return { cell, side, place, partner: of.find((one) => one !== entry) ?? null };
+    }
+  }
+  return null;
+}
+
+function sitterOn({ ns, ew }: CellView, side: Side): number {
+  return side === 'NS' ? ns : ew;
+}

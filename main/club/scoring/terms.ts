@@ -105,11 +105,14 @@ function termsRow(
 export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
   const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
   const seen = new Set<number>();
-  for (const { entry } of asked) {
+  const isIndividual = store.sessions.read(session)?.ranks === 'player';
+  for (const { entry, withdrawn } of asked) {
     const row = known.get(entry);
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
     if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
     if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
+    // A player's partners would lose their results too: somebody else takes the number, or boards are awarded.
+    if (isIndividual && withdrawn) return { kind: 'problem', code: 'onlyForPairs' };
     seen.add(entry);
   }
   return null;

@@ -114,7 +114,6 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
   const seat = seatIn(section, id, round);
   const isPlayer = session.ranks === 'player';
   const time: TableCell = [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }];
-  const strong = (text: string): TableCell => [{ text, ...STRONG }];
   if (!seat || seat.cell.sitOut) {
     const table = seat ? strong(String(seat.cell.table)) : '';
     return [String(round), table, words.sitOut, ...(isPlayer ? [''] : []), '', '', time];
@@ -130,6 +129,10 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
     boardsText(cell.boards),
     time,
   ];
+}
+
+function strong(text: string): TableCell {
+  return [{ text, ...STRONG }];
 }
 
 const SEATS_OF: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };

@@ -29,6 +29,7 @@ import { useClock } from './clock/useClock.ts';
 import { useRoundChoice } from './useRoundChoice.ts';
 import { useTableChoice } from './tables/useTableChoice.ts';
 import { useTicking } from '../session/useTicking.ts';
+import { SittingOut } from './tables/SittingOut.tsx';
 
 /** The room as the director sees it: a card for each table, the clock, the next move, and missing results. */
 export function RoomScreen({ session }: { readonly session: SessionView; readonly standings: StandingsView }) {
@@ -61,6 +62,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const chosen = tables.find((one) => one.cell.table === choice.chosen);
   useAsked({
     change: (kind) =>
+      session.ranks !== 'player' &&
       setChanging(CHANGE_GROUPS.flatMap((group) => CHANGE_GROUP_KINDS[group]).find((one) => one === kind) ?? null),
     do: () => planBreak(mayBreak),
   });
@@ -75,7 +77,11 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     goToNames: () => go(`/sessions/${session.id}/names`),
     openDisplay: () => openDisplay(session.id),
     changing,
-    toggleChange: () => setChanging(changing === null ? 'late-pairs' : null),
+    toggleChange: () => {
+      // A player of an individual is replaced under the same number.
+      if (session.ranks === 'player') go(`/sessions/${session.id}/names?do=replace`);
+      else setChanging(changing === null ? 'late-pairs' : null);
+    },
     closeForms: () => {
       setChanging(null);
       planBreak(false);
@@ -113,6 +119,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
           roundInPlay={inPlay}
           onGo={goToRound}
         />
+        <SittingOut section={section} round={round} />
         <TableCards
           session={session}
           section={section}

@@ -16,6 +16,8 @@ import type { ScheduleChange } from '../../../src/movement/continuation/change.t
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
 import { tableName } from './tableName.ts';
+import { wordsFor } from '../../../src/language/typography.ts';
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 
 /** Where each command of the palette leads, below the session. */
 const COMMAND_PATHS: Readonly<
@@ -40,7 +42,7 @@ const COMMAND_PATHS: Readonly<
 export function palettePlaces(session: SessionView, language: Language): readonly Destination[] {
   const words = paletteWords[language];
   const { topicWords } = words;
-  const names = commandNames(language);
+  const names = commandNames(language, session.ranks);
   const path = `/sessions/${session.id}`;
   const commands = Object.entries(COMMAND_PATHS).map(([name, to]) => ({
     href: `${path}/${to}`,
@@ -52,7 +54,9 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: words.view(name),
     also: topicWords.view,
   }));
-  const changes = Object.entries(changeWords[language].kinds).map(([kind, name]) => ({
+  // The schedule of an individual stands; its players are replaced under their numbers.
+  const kinds = session.ranks === 'player' ? [] : Object.entries(changeWords[language].kinds);
+  const changes = kinds.map(([kind, name]) => ({
     href: `${path}/room?change=${kind}`,
     name,
     also: `${topicWords.change} ${words.changeWords[kind as ScheduleChange['kind']]}`,
@@ -76,14 +80,14 @@ export function palettePlaces(session: SessionView, language: Language): readonl
 }
 
 /** The names of the commands: those of their keys where they have one on their screen. */
-function commandNames(language: Language): Readonly<Record<keyof typeof COMMAND_PATHS, string>> {
+function commandNames(language: Language, ranks: EventRanks): Readonly<Record<keyof typeof COMMAND_PATHS, string>> {
   return {
     ...paletteWords[language].name,
     break: roomWords[language].planBreak,
     verify: verifyWords[language].keyVerify,
     ruling: rulingWords[language].key,
     penalty: scoringScreenWords[language].penalties.key,
-    standing: withdrawalWords[language].key,
+    standing: wordsFor(withdrawalWords, language, ranks).key,
     publish: publicationWords[language].keyPublish,
   };
 }

@@ -3,6 +3,7 @@ import { sideNames, sideNamesShort } from '../game/seats.ts';
 import { movementKindName } from '../movement/event-movement.ts';
 import type { Language } from '../../language.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
+import { formatList } from '../sentences.ts';
 
 /** The figures in the head line of a round. */
 export interface RoundFigures {
@@ -37,6 +38,7 @@ const en = {
   finished: 'finished',
   waiting: 'waiting',
   sitOut: 'sit-out',
+  sittingOut: (players: readonly string[]) => `Sitting out: ${formatList(players, 'en')}`,
   inOf: (recorded: number, due: number) => `${recorded} of ${due}`,
   late: (minutes: number) => `${minutes} min late`,
   lacking: (missing: number) => `${missing} missing`,
@@ -136,6 +138,7 @@ const fr: RoomWords = {
   finished: 'fini',
   waiting: 'en attente',
   sitOut: 'relais',
+  sittingOut: (players) => `Au relais : ${formatList(players, 'fr')}`,
   inOf: (recorded, due) => `${recorded} sur ${due}`,
   late: (minutes) => `${minutes} min de retard`,
   lacking: (missing) => (missing === 1 ? '1 manque' : `${missing} manquent`),

@@ -28,7 +28,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'src/review': [...GAME, 'src/scoring', 'src/session', 'src/movement'],
   'src/sample': [...GAME, 'src/movement'],
   'src/format': [...GAME, 'src/scoring', 'src/session', 'src/movement', 'src/statistics'],
-  'src/language': [...GAME, 'src/scoring', 'src/session', 'src/movement', 'src/statistics', 'src/format:types'],
+  'src/language': [
+    ...GAME,
+    'src/scoring',
+    'src/session',
+    'src/movement',
+    'src/statistics',
+    'src/review:types',
+    'src/format:types',
+  ],
 
   'main/store': [],
   'main/club': ['main/store'],

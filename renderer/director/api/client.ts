@@ -31,6 +31,7 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { FileProblem } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import type { IndividualWishes } from '../../../src/movement/individual/choices.ts';
+import type { TeamWishes } from '../../../src/movement/teams/choices.ts';
 import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
@@ -95,6 +96,8 @@ export const api = {
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
   individuals: async (wishes: IndividualWishes) =>
     must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
+  teamMovements: async ({ supply, ...wishes }: TeamWishes) =>
+    must(await (await routes.teams.$get({ query: { ...asQuery(wishes), ...(supply && { supply }) } })).json()),
   createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
   openSample: async (language: Language) => must(await (await routesNow.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),

@@ -16,6 +16,7 @@ import { StartForm } from './form/StartForm.tsx';
 import type { StartSettings } from './form/useStartDraft.ts';
 import type { ListedChoice, Play } from './play.ts';
 import { PLAYS } from './plays.ts';
+import { matchScoringOf } from './teams/matchWays.ts';
 import { startEvent } from './choices/startEvent.ts';
 import { useListedChoices } from './choices/useListedChoices.ts';
 import classes from './Start.module.css';
@@ -43,9 +44,10 @@ export function PlayScreen<Choice extends ListedChoice>({
   const movements = useListedChoices(play, settings.shown);
   const rounds = useTurnedRounds(play, movements.chosen);
   const client = useQueryClient();
+  const matchesOf = (choice: Choice) => matchScoringOf(play, settings, choice);
   const starting = useMutation({
     mutationFn: (plan: StartPlan) =>
-      startEvent(client, play, plan, { scoring: settings.scoring, chosen: movements.chosenKey }),
+      startEvent(client, play, plan, { scoring: settings.scoring, matchesOf, chosen: movements.chosenKey }),
     onSuccess: (session) => session !== null && go(`/sessions/${session}/names`),
   });
   const start = () => {
@@ -104,7 +106,16 @@ export function PlayScreen<Choice extends ListedChoice>({
       }}
       panelAt="left"
       panel={
-        <StartForm ref={form} settings={settings} onArrow={arrow} onStart={start} onPlay={onPlay} letters={letters} />
+        <StartForm
+          ref={form}
+          settings={settings}
+          matches={movements.chosen ? matchesOf(movements.chosen) : null}
+          boardsPerMatch={movements.chosen?.boardsPerMatch ?? 1}
+          onArrow={arrow}
+          onStart={start}
+          onPlay={onPlay}
+          letters={letters}
+        />
       }
     >
       <div className={classes['work']}>

@@ -5,17 +5,19 @@ import { INDIVIDUAL } from './individual/individual.ts';
 import { PAIRS } from './pairs/pairs.ts';
 import type { PlayNumber } from './form/playNumber.ts';
 import { PLAYS } from './plays.ts';
+import { TEAMS } from './teams/teams.ts';
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 /** Each kind of play with its screen. */
 const SCREENS: Record<PlayKind, { readonly number: PlayNumber; readonly Screen: ComponentType<PlayScreenProps> }> = {
   pairs: { number: PAIRS, Screen: (props) => <PlayScreen play={PAIRS} {...props} /> },
+  teams: { number: TEAMS, Screen: (props) => <PlayScreen play={TEAMS} {...props} /> },
   individual: { number: INDIVIDUAL, Screen: (props) => <PlayScreen play={INDIVIDUAL} {...props} /> },
 };
 
 /**
- * A new event: what is played, the number of tables or players, and the movement. Everything else has a default, and
- * names can come later.
+ * A new event: what is played, the number of tables, teams or players, and the movement. Everything else has a default,
+ * and names can come later.
  */
 export function StartScreen() {
   const [played, play] = useState<PlayKind>(PLAYS[0]);

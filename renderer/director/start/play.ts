@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
+import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { Language } from '../../../src/language.ts';
 import type { StartPlan } from './form/draft.ts';
 import type { PlayNumber } from './form/playNumber.ts';
@@ -8,6 +10,8 @@ import type { PlayNumber } from './form/playNumber.ts';
 export interface ListedChoice {
   readonly rounds: number;
   readonly boardsPerRound: number;
+  /** Left out where there are no matches. */
+  readonly boardsPerMatch?: number;
   /** Boards that somebody plays at most. */
   readonly boards: number;
   /** Local time of the end, hh:mm. */
@@ -37,6 +41,8 @@ export interface Play<Choice extends ListedChoice> extends PlayNumber {
   readonly figures: (choice: Choice, language: Language) => readonly Figure[];
   /** All figures, for two movements side by side. */
   readonly compared: (choice: Choice, language: Language) => readonly Figure[];
+  /** How its matches are scored until another way is chosen; left out where there are none. */
+  readonly usualMatches?: (choice: Choice, regulation: Regulation) => MatchStageScoring;
   readonly Drawing: ComponentType<DrawingProps<Choice>>;
   /** Why nothing fits a number, where no wish can help. */
   readonly impossible?: (number: number, language: Language) => string | null;

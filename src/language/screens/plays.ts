@@ -56,6 +56,24 @@ const en = {
     followed: (pair, way) => `pair ${number(pair)}${way ? ` goes ${wayInEnglish(way)}` : ''}`,
     eventName: (weekday) => `${weekday} pairs`,
   },
+  teams: {
+    name: 'Teams',
+    key: 'T',
+    question: 'How many teams?',
+    note: (count) => {
+      if (count === null) return 'Two pairs each; 2 for a match.';
+      if (count === 2) return 'A match at two tables.';
+      return `${number(2 * count)} pairs${count % 2 === 0 ? '' : '; with matches at two tables one has a bye each round'}.`;
+    },
+    wrongNumber: 'A number from 2 to 30.',
+    howToBegin: 'Type the number of teams, 2 for a match; the movements that fit appear here, best first.',
+    listed: (listed, fitting, count) =>
+      `${listedInEnglish(listed, fitting, 'movement')} for ${number(count)} teams, best first`,
+    nothingFits: 'No movement fits. Allow more or fewer boards, a later end, or other boards a match.',
+    legend: 'North-South and East-West team, boards below',
+    followed: (team, way) => `a pair of team ${number(team)}${way ? ` goes ${wayInEnglish(way)}` : ''}`,
+    eventName: (weekday) => `${weekday} teams`,
+  },
   individual: {
     name: 'Individual',
     key: 'I',
@@ -98,6 +116,27 @@ const fr: Record<PlayKind, PlayWords> = {
     followed: (pair, way) =>
       `la paire ${number(pair)}${way ? ` ${way > 0 ? 'monte' : 'descend'} ${wayInFrench(way)}` : ''}`,
     eventName: (weekday) => `Paires du ${weekday}`,
+  },
+  teams: {
+    name: 'Quatre',
+    key: 'Q',
+    question: 'Combien d’équipes ?',
+    note: (count) => {
+      if (count === null) return 'Deux paires chacune ; 2 pour un match.';
+      if (count === 2) return 'Un match à deux tables.';
+      return `${number(2 * count)} paires${count % 2 === 0 ? '' : ' ; une équipe exempte par tour si les matchs ont deux tables'}.`;
+    },
+    wrongNumber: 'Un nombre de 2 à 30.',
+    howToBegin:
+      'Tapez le nombre d’équipes, 2 pour un match ; les mouvements possibles apparaissent ici, le meilleur d’abord.',
+    listed: (listed, fitting, count) =>
+      `${listedInFrench(listed, fitting, 'mouvement')} pour ${number(count)} équipes, le meilleur d’abord`,
+    nothingFits:
+      'Aucun mouvement ne convient. Permettez plus ou moins d’étuis, une fin plus tardive, ou d’autres étuis par match.',
+    legend: 'équipes en N-S et en E-O, étuis dessous',
+    followed: (team, way) =>
+      `une paire de l’équipe ${number(team)}${way ? ` ${way > 0 ? 'monte' : 'descend'} ${wayInFrench(way)}` : ''}`,
+    eventName: (weekday) => `Quatre du ${weekday}`,
   },
   individual: {
     name: 'Individuel',

@@ -41,6 +41,8 @@ export interface TeamChoice {
   readonly boards: number;
   /** Rounds on the clock: an exchange of boards may be one. */
   readonly rounds: number;
+  /** Boards of the longest round. */
+  readonly boardsPerRound: number;
   readonly minutes: number;
   /** Local time of the end, hh:mm. */
   readonly ends: string;
@@ -116,9 +118,10 @@ export function planTeams(
   const rounds = movement.rounds.length;
   const longest = (round: number): number =>
     Math.max(...(movement.rounds[round - 1] ?? []).map(({ boards }) => boards.length));
+  const lengths = numbersTo(rounds).map(longest);
   const timetable = {
     rounds,
-    play: (round: number) => longest(round) * minutesPerBoard,
+    play: (round: number) => (lengths[round - 1] ?? 0) * minutesPerBoard,
     move: minutesToMove,
     breaks: breakHalfway(rounds, breakMinutes),
   };
@@ -129,6 +132,7 @@ export function planTeams(
     boardsPerMatch: spec.boardsPerMatch,
     boards: quality.boardsPlayed.most,
     rounds,
+    boardsPerRound: Math.max(...lengths),
     minutes,
     ends: addMinutes(wishes.start, minutes),
     missed: ('legs' in spec ? spec.legs : 1) * quality.opponents.possible - quality.matchesPlayed.least,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { individualChoices } from '../../../../src/movement/individual/choices.ts';
+import { teamChoices } from '../../../../src/movement/teams/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 import type { Club } from '../../../club/club.ts';
 import { deleteEvent, removeEvent, restoreEvent } from '../../../club/competitions/deletion.ts';
@@ -20,6 +21,7 @@ import {
   individualsQuery,
   movementsQuery,
   sampleBody,
+  teamsQuery,
   winnersQuery,
 } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
@@ -52,5 +54,6 @@ export function eventRoutes(club: Club) {
     .get('/individuals', validated('query', individualsQuery), (c) =>
       c.json(individualChoices(c.req.valid('query')), 200),
     )
+    .get('/teams', validated('query', teamsQuery), (c) => c.json(teamChoices(c.req.valid('query')), 200))
     .post('/sample', validated('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)));
 }

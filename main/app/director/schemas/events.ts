@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
+import { BOARD_SUPPLIES, MOST_TEAMS } from '../../../../src/movement/teams/families/family.ts';
 import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
 import { movementSpec } from './movement.ts';
 import { scoringBody } from './scoring.ts';
 import { writtenNumber } from './parameters.ts';
-import { LONGEST_NAME, text } from './values.ts';
+import { LONGEST_NAME, number, text } from './values.ts';
 
 const day = z.iso.date();
 
@@ -59,6 +60,15 @@ export const movementsQuery = z.strictObject({
 });
 
 export const individualsQuery = z.strictObject({ players: figure.pipe(z.int().min(1).max(MOST_PLAYERS)), ...times });
+
+export const teamsQuery = z.strictObject({
+  teams: figure.pipe(z.int().min(2).max(MOST_TEAMS)),
+  ...times,
+  boardsPerMatch: figure.pipe(number).exactOptional(),
+  legs: figure.pipe(z.union([z.literal(1), z.literal(2)])).exactOptional(),
+  segments: figure.pipe(number).exactOptional(),
+  supply: z.enum(BOARD_SUPPLIES).exactOptional(),
+});
 
 /** More than a screen shows at once. */
 const MOST_EVENTS = 200;

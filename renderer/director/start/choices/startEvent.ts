@@ -1,8 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';
 import { indexOfChoice, type ListedChoice, type Play } from '../play.ts';
+
+interface ChosenSettings<Choice> {
+  readonly scoring: ScoringChoice;
+  /** How the matches of a movement are scored; null where it has none. */
+  readonly matchesOf: (choice: Choice) => MatchStageScoring | null;
+  /** The key of the chosen movement. */
+  readonly chosen: string | null;
+}
 
 /**
  * Starts the event with the chosen movement, once the list of movements has loaded.
@@ -12,13 +21,14 @@ export async function startEvent<Choice extends ListedChoice>(
   client: QueryClient,
   play: Play<Choice>,
   plan: StartPlan,
-  { scoring, chosen }: { readonly scoring: ScoringChoice; readonly chosen: string | null },
+  { scoring, matchesOf, chosen }: ChosenSettings<Choice>,
 ): Promise<number | null> {
   const choices = await client.ensureQueryData(play.query(plan));
   const choice = choices[indexOfChoice(play, choices, chosen)];
   if (!choice) return null;
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes } = plan;
   const { method, regulation } = scoring;
+  const matches = matchesOf(choice);
   const [spec, ...further] = play.specs(choice);
   const answer = await api.createEvent({
     name,
@@ -28,7 +38,7 @@ export async function startEvent<Choice extends ListedChoice>(
     minutesToMove,
     ...(breakMinutes > 0 ? { breakMinutes } : {}),
     spec,
-    ...(further.length > 0 ? { further, scoring } : { scoring: { method, regulation } }),
+    ...(further.length > 0 ? { further, scoring } : { scoring: { method, regulation, ...(matches && { matches }) } }),
   });
   if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);
   return answer.session;

@@ -21,7 +21,7 @@ export function DrawingLegend(props: {
       {sitter && (
         <span>
           <Way of="sitter" />
-          {followed(sitter.number, sitter.way)}
+          {followed(movement.callOf?.(sitter.number) ?? sitter.number, sitter.way)}
         </span>
       )}
       {set && (

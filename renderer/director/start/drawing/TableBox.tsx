@@ -1,5 +1,4 @@
 import { startWords } from '../../../../src/language/screens/start.ts';
-import { boardsOfSet } from '../../../../src/movement/board-set.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Drawing.module.css';
 import type { DrawnMovement } from './drawn.ts';
@@ -38,7 +37,7 @@ export function TableBox(props: {
           data-line={side}
           data-followed={number === props.sitter || undefined}
         >
-          {number}
+          {movement.callOf?.(number) ?? number}
         </text>
       ))}
       <text
@@ -54,7 +53,7 @@ export function TableBox(props: {
 }
 
 /** The boards of a set as text: 19–20. */
-export function boardSetText(movement: Pick<DrawnMovement, 'boardsPerRound'>, set: number): string {
-  const boards = boardsOfSet(set, movement.boardsPerRound);
+export function boardSetText(movement: Pick<DrawnMovement, 'boardsOf'>, set: number): string {
+  const boards = movement.boardsOf(set);
   return boards.length > 1 ? `${boards[0]}–${boards.at(-1)}` : String(boards[0]);
 }

@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
-import { hasSections, hasSeveralSections, type StartDraft } from './draft.ts';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { MatchLines } from '../teams/MatchLines.tsx';
+import { MatchWishes } from '../teams/MatchWishes.tsx';
+import { hasSections, hasSeveralSections } from './draft.ts';
+import { SettingLine as Line, type SettingField as Field } from './SettingLine.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
-
-type Field = Exclude<keyof StartDraft, 'number'>;
 
 /** The length of fields for minutes and boards. */
 const FIGURES = 2;
 
 /** The settings of the event, a line each: name, value, and its problem below. */
-export function SettingsList({ settings }: { readonly settings: StartSettings }) {
+export function SettingsList({
+  settings,
+  matches,
+  boardsPerMatch,
+}: {
+  readonly settings: StartSettings;
+  /** How the matches of the chosen movement are scored; null where it has none. */
+  readonly matches: MatchStageScoring | null;
+  readonly boardsPerMatch: number;
+}) {
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
@@ -83,14 +93,26 @@ export function SettingsList({ settings }: { readonly settings: StartSettings })
       <Line name={words.fields.until} wrong={firstWrong('until')}>
         {field('until', 5, (text) => readTime(text) ?? text.trim())}
       </Line>
-      <Line name={words.scoring}>
-        <Select
-          label={words.scoring}
-          options={methodOptions(language)}
-          value={scoring.method}
-          onChange={(method) => changeScoring({ method })}
+      {play.played === 'teams' && <MatchWishes settings={settings} field={field} />}
+      {matches ? (
+        <MatchLines
+          scoring={matches}
+          hasClubScale={settings.regulation.ownScale !== null}
+          boardsPerMatch={boardsPerMatch}
+          onChange={settings.changeMatches}
         />
-      </Line>
+      ) : (
+        play.played !== 'teams' && (
+          <Line name={words.scoring}>
+            <Select
+              label={words.scoring}
+              options={methodOptions(language)}
+              value={scoring.method}
+              onChange={(method) => changeScoring({ method })}
+            />
+          </Line>
+        )
+      )}
       <Line name={words.regulation}>
         <Select
           label={words.regulation}
@@ -99,21 +121,6 @@ export function SettingsList({ settings }: { readonly settings: StartSettings })
           onChange={(regulation) => changeScoring({ regulation })}
         />
       </Line>
-    </div>
-  );
-}
-
-function Line(props: { readonly name: string; readonly wrong?: Field | undefined; readonly children: ReactNode }) {
-  const words = useWords(startWords);
-  return (
-    <div className={classes['line']}>
-      <span className={classes['lineName']}>{props.name}</span>
-      <span className={classes['value']}>{props.children}</span>
-      {props.wrong && (
-        <p id={`problem-${props.wrong}`} role="alert">
-          {words.problems[props.wrong]}
-        </p>
-      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { playWords, type PlayKind } from '../../../../src/language/screens/plays
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { isBeginningOfNumber } from './draft.ts';
 import { PlayChoice } from './PlayChoice.tsx';
 import type { Shortcuts } from '../../../shared/shortcuts.ts';
@@ -19,6 +20,9 @@ export function StartForm({
 }: {
   readonly ref: Ref<HTMLFormElement>;
   readonly settings: StartSettings;
+  /** How the matches of the chosen movement are scored; null where it has none. */
+  readonly matches: MatchStageScoring | null;
+  readonly boardsPerMatch: number;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
   readonly onPlay: (played: PlayKind) => void;
@@ -66,7 +70,7 @@ export function StartForm({
           props.settings.change({ number });
         }}
       />
-      <SettingsList settings={props.settings} />
+      <SettingsList settings={props.settings} matches={props.matches} boardsPerMatch={props.boardsPerMatch} />
       <p className={classes['after']}>{words.namesNext}</p>
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}

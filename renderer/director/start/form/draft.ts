@@ -1,5 +1,6 @@
 import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
+import { BOARD_SUPPLIES, type BoardSupply } from '../../../../src/movement/teams/families/family.ts';
 import { playWords } from '../../../../src/language/screens/plays.ts';
 import type { PlayNumber } from './playNumber.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
@@ -19,6 +20,20 @@ export interface StartDraft {
   readonly boardsTo: string;
   /** The latest end of play; empty for no limit. */
   readonly until: string;
+  /** Of teams: how often two meet, 1 or 2. */
+  readonly legs: string;
+  /** Of teams: the parts of a match; empty for what is usual. So are the next two. */
+  readonly segments: string;
+  readonly boardsPerMatch: string;
+  readonly supply: string;
+}
+
+/** What is wanted of the matches of teams; null leaves it to the movement. */
+export interface MatchPlan {
+  readonly legs: 1 | 2;
+  readonly segments: number | null;
+  readonly boardsPerMatch: number | null;
+  readonly supply: BoardSupply | null;
 }
 
 /** The fields of the start screen once all are valid. */
@@ -39,9 +54,12 @@ export interface StartPlan {
   readonly boardsTo: number;
   /** The latest end of play, hh:mm; empty for no limit. */
   readonly until: string;
+  readonly matches: MatchPlan;
 }
 
 const MOST_SECTIONS = 9;
+const MOST_PARTS = 16;
+const MOST_BOARDS_OF_MATCH = 64;
 
 /** The default fields: tonight at the usual hour. `today` is the local day, yyyy-mm-dd. */
 export function usualDraft(
@@ -61,6 +79,10 @@ export function usualDraft(
     boardsFrom: String(boards.from),
     boardsTo: String(boards.to),
     until: '',
+    legs: '1',
+    segments: '',
+    boardsPerMatch: '',
+    supply: '',
   };
 }
 
@@ -118,8 +140,22 @@ function readFields(draft: StartDraft, today: string, play: NumberRule): Omit<Re
     boardsTo,
     until: draft.until.trim() === '' ? '' : readTime(draft.until),
   };
-  const wrong = (Object.keys(read) as (keyof StartDraft)[]).filter((field) => read[field] === null);
-  return { plan: wrong.length === 0 ? (read as StartPlan) : null, wrong };
+  const matches = {
+    legs: draft.legs === '2' ? 2 : 1,
+    segments: wholeOrNone(draft.segments, MOST_PARTS),
+    boardsPerMatch: wholeOrNone(draft.boardsPerMatch, MOST_BOARDS_OF_MATCH),
+    supply: BOARD_SUPPLIES.find((supply) => supply === draft.supply) ?? null,
+  } as const;
+  const wrong = [
+    ...(Object.keys(read) as (keyof typeof read)[]).filter((field) => read[field] === null),
+    ...(['segments', 'boardsPerMatch'] as const).filter((field) => matches[field] === undefined),
+  ];
+  return { plan: wrong.length === 0 ? ({ ...read, matches } as StartPlan) : null, wrong };
+}
+
+/** A whole number from 1; null where nothing is typed, undefined where it is none. */
+function wholeOrNone(text: string, most: number): number | null | undefined {
+  return text.trim() === '' ? null : (wholeBetween(text, 1, most) ?? undefined);
 }
 
 function wholeBetween(text: string, least: number, most: number): number | null {

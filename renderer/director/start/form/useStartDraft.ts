@@ -1,6 +1,8 @@
 import { localDay } from '../../../../src/language/dates.ts';
 import { useState } from 'react';
-import type { RegulationValue, ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import { regulationOf, type RegulationValue, type ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
 import type { PlayKind } from '../../../../src/language/screens/plays.ts';
 import { useLanguage } from '../../../shared/language.tsx';
 import { useSettings } from '../../api/queries.ts';
@@ -16,9 +18,17 @@ export interface StartSettings extends ReadDraft {
   readonly change: (part: Partial<StartDraft>) => void;
   readonly scoring: ScoringChoice;
   readonly changeScoring: (part: Partial<ScoringChoice>) => void;
+  /** How matches are scored, where another way than the usual is chosen. */
+  readonly matches: MatchStageScoring | null;
+  readonly changeMatches: (scoring: MatchStageScoring) => void;
+  /** The regulation that is chosen. */
+  readonly regulation: Regulation;
   /** The club's own regulation; null while it has none. */
   readonly ownRegulation: RegulationValue | null;
 }
+
+/** What is wanted of matches, where there are none. */
+const NO_MATCHES = { legs: '1', segments: '', boardsPerMatch: '', supply: '' } as const satisfies Partial<StartDraft>;
 
 export function useStartDraft(play: PlayNumber): StartSettings {
   const language = useLanguage();
@@ -27,8 +37,16 @@ export function useStartDraft(play: PlayNumber): StartSettings {
   const [typed, setTyped] = useState<Partial<StartDraft>>({});
   const [numbers, setNumbers] = useState<Partial<Record<PlayKind, string>>>({});
   const [chosen, choose] = useState<Partial<ScoringChoice>>({});
+  const [matches, changeMatches] = useState<MatchStageScoring | null>(null);
   const usual = usualDraft(today, language, play);
-  const draft = { ...usual, ...typed, number: numbers[play.played] ?? '' };
+  const matchWishes = play.played === 'teams' ? {} : NO_MATCHES;
+  const draft = { ...usual, ...typed, ...matchWishes, number: numbers[play.played] ?? '' };
+  const scoring: ScoringChoice = {
+    method: chosen.method ?? settings?.method ?? 'matchpoints',
+    regulation: chosen.regulation ?? settings?.regulation ?? 'wbf',
+    fields: chosen.fields ?? 'all',
+  };
+  const ownRegulation = settings?.ownRegulation ?? null;
   return {
     ...readDraft(draft, usual, today, play),
     play,
@@ -38,12 +56,11 @@ export function useStartDraft(play: PlayNumber): StartSettings {
       if (number !== undefined) setNumbers((now) => ({ ...now, [play.played]: number }));
       setTyped((now) => ({ ...now, ...part }));
     },
-    scoring: {
-      method: chosen.method ?? settings?.method ?? 'matchpoints',
-      regulation: chosen.regulation ?? settings?.regulation ?? 'wbf',
-      fields: chosen.fields ?? 'all',
-    },
+    scoring,
     changeScoring: (part) => choose((now) => ({ ...now, ...part })),
-    ownRegulation: settings?.ownRegulation ?? null,
+    matches,
+    changeMatches,
+    regulation: regulationOf(scoring.regulation, ownRegulation)?.regulation ?? REGULATIONS.wbf,
+    ownRegulation,
   };
 }

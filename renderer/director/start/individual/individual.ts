@@ -22,7 +22,7 @@ export const INDIVIDUAL: Play<IndividualChoice> = {
   sectionsFrom: Infinity,
   boards: { from: 16, to: 28 },
   hasOwn: false,
-  query: ({ number: players, name: _name, date: _date, sections: _sections, ...times }) => {
+  query: ({ number: players, name: _name, date: _date, sections: _sections, matches: _matches, ...times }) => {
     const wishes = { players, ...times };
     return { queryKey: ['individuals', wishes], queryFn: () => api.individuals(wishes) };
   },

@@ -5,6 +5,12 @@ import type { StartPlan } from '../form/draft.ts';
 export type PairsWishes = ChoiceWishes & Pick<StartPlan, 'sections'>;
 
 /** Takes that part from a plan. */
-export function wishesOf({ number: tables, name: _name, date: _date, ...wishes }: StartPlan): PairsWishes {
+export function wishesOf({
+  number: tables,
+  name: _name,
+  date: _date,
+  matches: _matches,
+  ...wishes
+}: StartPlan): PairsWishes {
   return { tables, ...wishes };
 }

@@ -160,8 +160,19 @@ describe('what was typed', () => {
       boardsTo: 28,
       breakMinutes: 0,
       until: '',
+      matches: { legs: 1, segments: null, boardsPerMatch: null, supply: null },
     });
     expect(usualDraft(TODAY, 'fr', PAIRS)).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });
+  });
+
+  test('of matches may be left to the movement', () => {
+    const typed = { legs: '2', segments: '4', boardsPerMatch: '24', supply: 'copies' };
+    expect(read(typed).plan?.matches).toEqual({ legs: 2, segments: 4, boardsPerMatch: 24, supply: 'copies' });
+    expect(read({ segments: '17' })).toMatchObject({
+      plan: null,
+      wrong: ['segments'],
+      shown: { matches: { segments: null } },
+    });
   });
 
   test.each<[keyof StartDraft, string]>([

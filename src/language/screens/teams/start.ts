@@ -1,0 +1,75 @@
+import type { MatchScale } from '../../../scoring/regulation/rules/victory-points.ts';
+import type { BoardSupply } from '../../../movement/teams/families/family.ts';
+import type { Language } from '../../../language.ts';
+import { victoryPointWords } from '../../regulation/victory-points.ts';
+import { capitalize } from '../../sentences.ts';
+import { dictionary } from '../../typography.ts';
+
+const en = {
+  scale: 'Scale',
+  methods: {
+    'victory-points': 'IMPs, victory points',
+    imps: 'IMPs alone',
+    'board-a-match': 'Board-a-match',
+    'patton-ratio': 'Patton, share of the points',
+    'patton-imps': 'Patton, IMPs on a scale',
+    aggregate: 'Total points',
+  },
+  methodNotes: {
+    'victory-points': null,
+    imps: null,
+    'board-a-match': () => 'Each board 2–1–0; the points are added up.',
+    'patton-ratio': (boards: number) =>
+      `Patton by total points: each board 2–1–0, and ${2 * boards} more a match shared out by the points won.`,
+    'patton-imps': () =>
+      'Patton by IMPs: each board 2–1–0, and the IMPs of the match as victory points. Not the Patton suisse, which is a Swiss.',
+    aggregate: null,
+  } as Record<string, ((boardsPerMatch: number) => string) | null>,
+  scaleName: (scale: MatchScale, language: Language): string => capitalize(victoryPointWords[language].scales[scale]),
+  legs: 'Against each team',
+  legsOf: { 1: 'once', 2: 'twice' },
+  supply: 'Boards',
+  supplies: {
+    any: 'as usual',
+    dealt: 'dealt at the tables',
+    exchanged: 'one copy, exchanged',
+    copies: 'two copies a match',
+  } satisfies Record<BoardSupply | 'any', string>,
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  scale: 'Échelle',
+  methods: {
+    'victory-points': 'IMPs, points de victoire',
+    imps: 'IMPs seuls',
+    'board-a-match': 'Donne par donne',
+    'patton-ratio': 'Patton au quotient des points',
+    'patton-imps': 'Patton aux IMPs sur une échelle',
+    aggregate: 'Points totaux',
+  },
+  methodNotes: {
+    'victory-points': null,
+    imps: null,
+    'board-a-match': () => 'Chaque donne 2–1–0 ; les points s’additionnent.',
+    'patton-ratio': (boards) =>
+      `Patton aux points totaux : chaque donne 2–1–0, et ${2 * boards} de plus par match partagés selon les points gagnés.`,
+    'patton-imps': () =>
+      'Patton aux IMPs : chaque donne 2–1–0, et les IMPs du match en points de victoire. Ce n’est pas le Patton suisse, qui est un Suisse.',
+    aggregate: null,
+  },
+  scaleName: en.scaleName,
+  legs: 'Contre chaque équipe',
+  legsOf: { 1: 'une fois', 2: 'deux fois' },
+  supply: 'Étuis',
+  supplies: {
+    any: 'comme d’usage',
+    dealt: 'distribués à la table',
+    exchanged: 'un jeu, échangé',
+    copies: 'deux jeux par match',
+  },
+};
+
+/** The words of the settings that only an event of teams has. */
+export const teamStartWords = dictionary<Words>({ en, fr });

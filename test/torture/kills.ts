@@ -237,7 +237,7 @@ async function killInRestore(data: string, random: Random, report: Counts): Prom
   const { copies } = await read<RecoveryView>('/api/recovery');
   const copy = copies[randomInteger(random, Math.max(1, copies.length))];
   const asked = ask('POST', '/api/recovery/restore', { path: copy?.path ?? '' }, crypto.randomUUID()).catch(() => null);
-  await sleep(randomInteger(random, 80));
+  await sleep(randomInteger(random, 400));
   await door.kill();
   await asked;
   const file = path.join(data, 'club.sqlite');

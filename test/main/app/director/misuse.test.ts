@@ -54,7 +54,7 @@ describe('a malformed request', () => {
     ['POST', '/api/sessions/1/results', { ...result, expectedVersion: 0 }, ['expectedVersion']],
     ['POST', '/api/sessions/1/results', { ...result, board: 0 }, ['board']],
     ['POST', '/api/sessions/1/results', { ...result, ns: 1.5 }, ['ns']],
-    ['POST', '/api/sessions/1/results', { ...result, typed: 'x'.repeat(81) }, ['typed']],
+    ['POST', '/api/sessions/1/results', { ...result, typed: 'x'.repeat(401) }, ['typed']],
     ['POST', '/api/sessions/1/results', { ...result, author: 'me' }, []],
     ['POST', '/api/sessions/1/results', { ...result, outcome: { kind: 'guess' } }, ['outcome', 'kind']],
     ['POST', '/api/sessions/1/results', { ...result, outcome: { kind: 'passedOut', score: 0 } }, ['outcome']],

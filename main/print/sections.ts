@@ -14,6 +14,8 @@ export interface PrintedSection {
   readonly standings: FieldStandingsView | null;
   /** Whoever is ranked or sits in it, by id. */
   readonly entries: ReadonlyMap<number, EntryView>;
+  /** The same of all sections: a pair of one may be recorded in another. */
+  readonly everybody: ReadonlyMap<number, EntryView>;
 }
 
 export function printedSections({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedSection[] {
@@ -21,6 +23,7 @@ export function printedSections({ session, standings }: Pick<PrintJob, 'session'
     view,
     standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
     entries: sittersOf(view),
+    everybody: sittersIn(session.sections),
   }));
 }
 
@@ -30,12 +33,14 @@ export interface PrintedField {
   readonly standings: FieldStandingsView;
   /** Whoever is ranked or sits in it, by id. */
   readonly entries: ReadonlyMap<number, EntryView>;
+  /** The same of all sections: a pair of one may be recorded in another. */
+  readonly everybody: ReadonlyMap<number, EntryView>;
 }
 
 export function printedFields({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedField[] {
   return standings.fields.map((field) => {
     const views = session.sections.filter(({ id }) => field.sections.includes(id));
-    return { views, standings: field, entries: sittersIn(views) };
+    return { views, standings: field, entries: sittersIn(views), everybody: sittersIn(session.sections) };
   });
 }
 
@@ -57,22 +62,26 @@ export function scoredResultFinder({
   return (slot) => bySlot.get(slotKey(slot)) ?? null;
 }
 
-/** The pair's number, or those of two players of an individual; a question mark for an entry of another section. */
-export function pairNumber({ entries }: Pairs, entry: number): string {
+/**
+ * The pair's number, or those of two players of an individual; with its section's letter where it is of another
+ * section.
+ */
+export function pairNumber({ entries, everybody }: Pairs, entry: number): string {
   const sitter = entries.get(entry);
-  return sitter?.playerLabels ? sitter.label : String(sitter?.number ?? '?');
+  if (sitter?.playerLabels) return sitter.label;
+  return String(sitter?.number ?? everybody.get(entry)?.label ?? '?');
 }
 
 /** The pair's number with its section's letter where there are several sections: A7. */
-export function pairLabel({ entries }: Pairs, entry: number): string {
-  return entries.get(entry)?.label ?? '?';
+export function pairLabel({ everybody }: Pairs, entry: number): string {
+  return everybody.get(entry)?.label ?? '?';
 }
 
-type Pairs = Pick<PrintedSection, 'entries'>;
+type Pairs = Pick<PrintedSection, 'entries' | 'everybody'>;
 
 /** The players of a pair in a round; without one, everybody who sat in it, with their rounds. */
-export function playersOfEntry({ entries }: Pairs, entry: number, round?: number): readonly [string, string] {
-  const pair = entries.get(entry);
+export function playersOfEntry({ everybody }: Pairs, entry: number, round?: number): readonly [string, string] {
+  const pair = everybody.get(entry);
   if (!pair) return ['', ''];
   return round === undefined ? playersByPlace(pair) : playersInRound(pair, round);
 }

@@ -72,12 +72,17 @@ function versionProblem(
   return input.outcome === null && !current ? { kind: 'problem', code: 'nothingToErase' } : null;
 }
 
-/** Why the pairs can't have played the board: they must be of the section, and nobody plays a board twice. */
+/**
+ * Why the pairs can't have played the board: they must be of the section, or of one it is compared with, and nobody
+ * plays a board twice.
+ */
 function playProblem({ store }: Club, input: ResultInput, together: readonly ResultInput[]): ResultProblem | null {
   const { section, board, ns, ew } = input;
   for (const id of [ns, ew]) {
     const sitter = store.sessions.sitter(id);
-    if (sitter?.section !== section) return { kind: 'problem', code: 'unknownEntry', entry: id };
+    if (!sitter || !mayPlayIn(store, sitter.section, section)) {
+      return { kind: 'problem', code: 'unknownEntry', entry: id };
+    }
     if (sitter.phantom) return { kind: 'problem', code: 'phantomEntry', entry: id };
   }
   if (ns === ew || store.sessions.twinsOf(ns).includes(ew)) return { kind: 'problem', code: 'samePair', entry: ns };
@@ -101,6 +106,14 @@ function playProblem({ store }: Club, input: ResultInput, together: readonly Res
     table,
     sides,
   };
+}
+
+/** Whether somebody of a section may have a result in another: all sections of the session are one field. */
+function mayPlayIn(store: Club['store'], own: number, other: number): boolean {
+  if (own === other) return true;
+  const [one, two] = [store.sessions.section(own), store.sessions.section(other)];
+  if (!one || one.session !== two?.session) return false;
+  return one.winners === two.winners && store.stageRules.current(one.session)?.fields === 'all';
 }
 
 /** Another line on which a side's pair, or a player of it, has a result of the board that counts for it. */

@@ -39,6 +39,7 @@ export function rankField(
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
+  const guests = guestsOf(lines, sides);
   const isSameField = before !== null && isSameList(before.sections, field.sections);
   const ranked = rankSession<ResultLine>(
     {
@@ -48,6 +49,7 @@ export function rankField(
       regulation,
       entries: present.map((entry) => entry.id),
       lineOf: (entry) => sides.get(entry) ?? 'NS',
+      ...(guests.size > 0 && { leftOut: guests }),
       terms: rankingTerms(session.terms, field.entries),
       penalties: penaltiesIn(field, session.penalties),
       withdrawals: pairWithdrawals(field.sections, withdrawn, lines),
@@ -58,6 +60,16 @@ export function rankField(
     isSameField ? { session: before, changed: changedBoards(before.linesByBoard, linesByBoard) } : null,
   );
   return { ...ranked, linesByBoard, sections: field.sections };
+}
+
+/** Pairs of another section with a result in this field: it is compared, and they are not ranked here. */
+function guestsOf(lines: readonly ResultLine[], own: ReadonlyMap<number, unknown>): ReadonlySet<number> {
+  const guests = new Set<number>();
+  for (const { ns, ew } of lines) {
+    if (!own.has(ns)) guests.add(ns);
+    if (!own.has(ew)) guests.add(ew);
+  }
+  return guests;
 }
 
 /** The penalties of a field's pairs, for the scorer. */

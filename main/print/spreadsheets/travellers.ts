@@ -10,7 +10,7 @@ import type { SessionView } from '../../club/model/session.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
 import { exactFromTextOrNull } from '../figures.ts';
 import { pointsUnit } from '../job.ts';
-import { playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
+import { pairNumber, playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
 
 /** Every result, by section, board, round and table. `etui score` can read it. */
 export const travellersSpreadsheet: Spreadsheet = {
@@ -60,7 +60,7 @@ function pairOf(
 ): TravellersCsvPair {
   const sitter = section.entries.get(entry);
   return {
-    number: sitter?.number ?? 0,
+    number: pairNumber(section, entry),
     ...(sitter?.playerLabels && { numbers: sitter.playerLabels }),
     players: playersOfEntry(section, entry, round),
     points: exactFromTextOrNull(points),

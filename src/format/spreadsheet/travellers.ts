@@ -42,7 +42,8 @@ export interface TravellersCsvRow {
 
 /** A pair, and its score on the board; null when the result counts for nobody. */
 export interface TravellersCsvPair {
-  readonly number: number;
+  /** As text; of a pair of another section with its letter, B7. */
+  readonly number: string;
   readonly players: readonly [string, string];
   /** The numbers of both players in an individual; left out of a pair. */
   readonly numbers?: readonly [string, string];
@@ -126,9 +127,9 @@ function bodyRow(row: TravellersCsvRow, optional: OptionalColumns, unit: Method[
     ...(optional.section ? [row.section ?? ''] : []),
     String(row.round),
     String(row.table),
-    ...(ns.numbers ?? [String(ns.number)]),
+    ...(ns.numbers ?? [ns.number]),
     namesOf(ns),
-    ...(ew.numbers ?? [String(ew.number)]),
+    ...(ew.numbers ?? [ew.number]),
     namesOf(ew),
     ...playedCells(row.outcome, language),
     row.score === null ? '' : String(row.score),

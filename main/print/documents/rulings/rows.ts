@@ -11,7 +11,7 @@ import { runsOf } from '../../../../src/movement/board-set.ts';
 import type { RulingView } from '../../../club/model/ruling.ts';
 import type { SpreadsheetSource } from '../../document.ts';
 import { joinNames } from '../../press/fit.ts';
-import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
+import { pairLabel, pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import type { PrintSources } from '../../sources.ts';
 
 export interface RulingsMaterial {
@@ -81,8 +81,7 @@ function tablesText({ tables }: RuledResult, sections: readonly PrintedSection[]
 }
 
 function numbered(section: PrintedSection, entries: readonly number[], lettered: boolean): string {
-  const letter = lettered ? section.view.letter : '';
-  return entries.map((entry) => letter + pairNumber(section, entry)).join(' – ');
+  return entries.map((entry) => (lettered ? pairLabel : pairNumber)(section, entry)).join(' – ');
 }
 
 type RuledResult = Extract<RulingView['what'], { kind: 'result' }>;

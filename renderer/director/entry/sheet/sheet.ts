@@ -8,7 +8,7 @@ import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts'
 import { type PageLine } from './lines.ts';
 import { boardScoresIn, standingsOfSection, scoredResultOf } from '../../session/standings.ts';
 import type { Page } from './page.ts';
-import { sittersOf } from '../../../../src/session/partnerships.ts';
+import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
 import { recordedPlay } from './actualPlay.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
@@ -82,15 +82,15 @@ export function letterComparedAlone({ standings }: Sheet, { slot, letter }: Page
   return standingsOfSection(standings, slot.section)?.sections.length === 1 ? letter : null;
 }
 
-/** The pair with an entry id in the section of a line. */
+/** The pair with an entry id, in the section of a line or a guest of another. */
 export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView | undefined {
   const section = sectionOf(sheet, line);
-  return section && sittersOf(section).get(id);
+  return (section && sittersOf(section).get(id)) ?? sittersIn(sheet.sections).get(id);
 }
 
 /**
- * The pair with a typed number, 7 or A7, in the section of a line; in an individual the two players, 7+1. Undefined for
- * the phantom of a half table.
+ * The pair with a typed number: 7 or A7 in the section of a line, B7 in another that is compared with it; in an
+ * individual the two players, 7+1. Undefined for the phantom of a half table.
  */
 export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
   const section = sectionOf(sheet, line);
@@ -101,8 +101,12 @@ export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): Entr
     const both = section.partnerships.filter((each) => one !== other && isBoth(each));
     return both.find(({ playerLabels }) => playerLabels?.[0] === one) ?? both[0];
   }
-  const isNamed = ({ number, label }: EntryView) => number === Number(typed) || label === typed.toUpperCase();
-  return section?.entries.find((entry) => isNamed(entry) && !entry.phantom);
+  const label = typed.toUpperCase();
+  const isNamed = (entry: EntryView) => entry.number === Number(typed) || entry.label === label;
+  const own = section?.entries.find((entry) => isNamed(entry) && !entry.phantom);
+  if (own || letterComparedAlone(sheet, line) !== null) return own;
+  const others = sheet.sections.flatMap((other) => other.entries);
+  return others.find((entry) => entry.label === label && !entry.phantom);
 }
 
 /** The players of a typed partnership: 7+1, 7 1, 7-1. */

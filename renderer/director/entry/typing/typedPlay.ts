@@ -21,7 +21,8 @@ export type TypedPlayProblem =
 export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): TypedPlay {
   const number = (id: number) => {
     const entry = entryById(sheet, line, id);
-    return entry ? sitterNumber(entry) : '';
+    const isOwn = entry && entryById(sheet, line, entry.id) === entryByNumber(sheet, line, sitterNumber(entry));
+    return isOwn ? sitterNumber(entry) : (entry?.label ?? '');
   };
   return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
 }

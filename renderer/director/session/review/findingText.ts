@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatSigned } from '../../../../src/language/numbers.ts';
 import { reviewWords } from '../../../../src/language/screens/review.ts';
-import { sittersOf } from '../../../../src/session/partnerships.ts';
+import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
@@ -112,5 +112,6 @@ function labelsOf(session: SessionView, finding: Finding, entries: readonly numb
 
 function labelOf({ sections }: SessionView, { slot }: Finding, entry: number): string {
   const section = sections.find(({ id }) => id === slot.section);
-  return (section && sittersOf(section).get(entry)?.label) ?? '';
+  const sitter = (section && sittersOf(section).get(entry)) ?? sittersIn(sections).get(entry);
+  return sitter?.label ?? '';
 }

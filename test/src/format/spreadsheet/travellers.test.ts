@@ -29,8 +29,8 @@ function row(outcome: Outcome, changes: Partial<TravellersCsvRow> = {}): Travell
     board,
     round: 4,
     table: 1,
-    ns: { number: 1, players: ['Cedar', 'Cypress'], points: exact(17), percentage: exact(17, 24) },
-    ew: { number: 24, players: ['Medway', ''], points: exact(7), percentage: exact(7, 24) },
+    ns: { number: '1', players: ['Cedar', 'Cypress'], points: exact(17), percentage: exact(17, 24) },
+    ew: { number: '24', players: ['Medway', ''], points: exact(7), percentage: exact(7, 24) },
     outcome,
     score: outcomeScore(outcome, board),
     ...changes,
@@ -125,7 +125,7 @@ describe('the travellers as CSV', () => {
 
   test('a name that is a formula stays a text', () => {
     const ns = {
-      number: 1,
+      number: '1',
       players: ['=HYPERLINK("http://example.com")', 'Cypress'] as const,
       points: null,
       percentage: null,

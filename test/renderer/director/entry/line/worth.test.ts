@@ -309,7 +309,7 @@ describe('what a line says of itself', () => {
       ns: ew.id,
       ew: ns.id,
     });
-    expect(readTypedPlay(sheet, line, { ns: 'A1', ew: '2', board: '1' })).toEqual({ code: 'noSuchPair', number: 'A1' });
+    expect(readTypedPlay(sheet, line, { ns: 'C1', ew: '2', board: '1' })).toEqual({ code: 'noSuchPair', number: 'C1' });
   });
 
   test('erasing names what would go', () => {

@@ -20,6 +20,34 @@ const empty = sheetOf(sessionView({ results: 0 }), 7);
 const begun = typedSheet(sessionView({ results: 0 }), 7, ['4sn=', '3ns+1']);
 const first = lineAt(empty, 0);
 
+/** A board of two Mitchells that are compared as one field, or each by itself. */
+function two(fields: 'all' | 'section') {
+  const view = sessionView({ sections: [mitchellSpec(9), mitchellSpec(9)], results: 0 });
+  return sheetOf({ ...view, scoring: { ...view.scoring, fields } }, 7);
+}
+
+describe('a pair of another section that sat here', () => {
+  test('is typed with its letter: its own line is one key away, or it really played here', () => {
+    const sheet = two('all');
+    const line = lineAt(sheet, 0);
+    const guest = sheet.sections[1]?.entries.find(({ label }) => label === 'B4');
+    const outbox = quietOutbox();
+    typeLine(outbox, sheet, line, 'b4,4sn=');
+    enterLine(outbox, sheet, line);
+    const [fix] = fixesOf(sheet, line, currentReading(outbox, sheet, line), outbox.drafts.get(line.key));
+    expect(fix).toMatchObject({ kind: 'moveTo' });
+    const typed = readTypedPlay(sheet, line, { ns: 'B4', ew: String(line.ew.number), board: '7' });
+    expect(typed).toEqual({ board: 7, ns: guest?.id, ew: line.ew.id });
+  });
+
+  test('is nobody where sections are ranked apart', () => {
+    const sheet = two('section');
+    const line = lineAt(sheet, 0);
+    const typed = readTypedPlay(sheet, line, { ns: 'B4', ew: String(line.ew.number), board: '7' });
+    expect(typed).toEqual({ code: 'noSuchPair', number: 'B4' });
+  });
+});
+
 describe('a sheet that is one line off', () => {
   const second = lineAt(empty, 1);
   const said = `${second.ns.number},4sn=`;

@@ -39,9 +39,13 @@ export function countMatches<Line extends MatchLine>(
   withdrawals: readonly MatchWithdrawal[],
 ): CountedMatches<Line> {
   const lastRoundOf = new Map(withdrawals.map(({ contestant, afterRound }) => [contestant, afterRound]));
-  const isLeft = ({ match }: ScoredMatch<Line>): boolean => contestantsOf(match).some((one) => leaves(one, match));
-  const leaves = (contestant: number, { lastRound }: StageMatch): boolean =>
-    (lastRoundOf.get(contestant) ?? Infinity) < lastRound;
+  const isLeft = (one: ScoredMatch<Line>): boolean =>
+    contestantsOf(one.match).some((contestant) => leaves(contestant, one));
+  /** A match that was begun and not finished when somebody left is not played either. */
+  const leaves = (contestant: number, { match, score }: ScoredMatch<MatchLine>): boolean => {
+    const last = lastRoundOf.get(contestant) ?? Infinity;
+    return last < match.lastRound || (last < Infinity && match.away !== null && score.state !== 'complete');
+  };
   const withdrawn = outcomes(scored, rules, withdrawals, isLeft);
   const cancelled = (match: StageMatch): boolean =>
     contestantsOf(match).some((one) => withdrawn.get(one) === 'cancelled');
@@ -149,7 +153,7 @@ interface Awards {
   readonly records: readonly TeamRecord[];
   readonly withdrawn: ReadonlyMap<number, WithdrawalOutcome>;
   readonly isBegun: (round: number) => boolean;
-  readonly leaves: (contestant: number, match: StageMatch) => boolean;
+  readonly leaves: (contestant: number, one: ScoredMatch<MatchLine>) => boolean;
 }
 
 /** What a match counts that isn't complete: a bye, or an award where somebody isn't there. */
@@ -157,7 +161,7 @@ function awardedCount({ match, score }: ScoredMatch<MatchLine>, awards: Awards):
   const { rules, isBegun, leaves } = awards;
   const missing = MATCH_TEAMS.filter((team) => {
     const contestant = match[team];
-    return contestant !== null && leaves(contestant, match);
+    return contestant !== null && leaves(contestant, { match, score });
   });
   if (match.away === null) return byeCount(match, missing.length > 0, rules, isBegun);
   const { given } = score;

@@ -94,7 +94,7 @@ export interface StagePenalty extends Penalty {
 /** A contestant that leaves the stage. */
 export interface MatchWithdrawal {
   readonly contestant: number;
-  /** The last round that it played; 0 before the first. */
+  /** The last round that it played; 0 before the first. A match that isn't complete by then is not played. */
   readonly afterRound: number;
 }
 

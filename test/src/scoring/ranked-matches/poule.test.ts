@@ -75,6 +75,21 @@ describe('a withdrawal', () => {
     expect(later?.count).toBe('not-yet');
   });
 
+  test('in the middle of a match leaves it unplayed', () => {
+    const input = poule({ withdrawals: [{ contestant: 2, afterRound: 6 }] });
+    const whole = rankMatches(input).matches.find(({ match }) => match.key === '6: 2-5');
+    expect(whole).toMatchObject({ count: 'result', score: { state: 'complete' } });
+    const partly = rankMatches({ ...input, lines: input.lines.filter(({ board }) => board !== 96) });
+    expect(partly.matches.find(({ match }) => match.key === '6: 2-5')).toMatchObject({
+      count: 'awarded',
+      score: { state: 'in-play' },
+    });
+    expect(awarded(partly).map(([round, team]) => [round, team])).toEqual([
+      [6, 5],
+      [7, 6],
+    ]);
+  });
+
   test('of two teams depends on no order, and they owe each other nothing', () => {
     const both = [
       { contestant: 2, afterRound: 5 },

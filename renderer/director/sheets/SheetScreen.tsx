@@ -141,6 +141,7 @@ function SheetWork({ view }: { readonly view: SheetView }) {
         )
       }
     >
+      <h1 className="visually-hidden">{name}</h1>
       <div className={classes['work']} data-kind={game.kind}>
         <DealsTable view={view} game={game} deals={deals} isBusy={actions.isEditing} />
         {game.kind === 'rubber' ? (

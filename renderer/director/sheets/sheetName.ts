@@ -2,6 +2,7 @@ import type { SheetPlayers } from '../../../main/club/model/sheet.ts';
 import type { SheetKind } from '../../../src/bridge/sheet/stored.ts';
 import { SIDES } from '../../../src/bridge/seat.ts';
 import type { Language } from '../../../src/language.ts';
+import { isolateName } from '../../../src/names/isolate.ts';
 import { sheetWords } from '../../../src/language/sheet/words.ts';
 
 /** The two players of a side; names that are not known are left out. */
@@ -17,7 +18,7 @@ export function sheetName(
   language: Language,
 ): string {
   const sides = sidePlayers(players);
-  const names = SIDES.map((side) => sides[side].join(' / ')).filter((pair) => pair !== '');
+  const names = SIDES.map((side) => sides[side].map(isolateName).join(' / ')).filter((pair) => pair !== '');
   const game = sheetWords[language].kind[kind];
   return names.length === 0 ? game : `${game}, ${names.join(' – ')}`;
 }

@@ -41,6 +41,8 @@ export const SCREENS: readonly ShownScreen[] = [
     steps: [MOVEMENTS, ['c', 'main th [class*="marked"]'], ['ArrowDown', 'main section > div > table']],
   },
   { name: 'own-movement', path: '/new/own', of: 'club', drawn: 'main table' },
+  { name: 'sheets', path: '/sheets', of: 'club', drawn: 'main h1' },
+  { name: 'sheet-begun', path: '/sheets', of: 'club', drawn: 'main h1', steps: [['n', 'aside form input:focus']] },
   { name: 'club-statistics', path: '/statistics', of: 'club', drawn: 'main h1' },
   { name: 'settings', path: '/settings', of: 'club', drawn: 'main h1' },
   { name: 'room', ...ROOM },

@@ -21,7 +21,9 @@ export function RubberHead() {
   const words = useWords(sheetWords);
   return (
     <>
-      <th scope="col" className={classes['typedHead']} aria-label={words.contract} />
+      <th scope="col" className={classes['typedHead']}>
+        <span className="visually-hidden">{words.typed}</span>
+      </th>
       <th scope="col" className={classes['contractHead']}>
         {words.contract}
       </th>
@@ -71,7 +73,9 @@ export function MinibridgeHead() {
   const language = useLanguage();
   return (
     <>
-      <th scope="col" className={classes['typedHead']} aria-label={words.points} />
+      <th scope="col" className={classes['typedHead']}>
+        <span className="visually-hidden">{words.typed}</span>
+      </th>
       {SEATS.map((seat) => (
         <th key={seat} scope="col" className={classes['hand']} aria-label={`${words.points} ${words.seat[seat]}`}>
           {seatLetter(seat, language)}

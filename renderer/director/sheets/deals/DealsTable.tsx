@@ -45,7 +45,7 @@ export function DealsTable(props: {
       </thead>
       {Array.from({ length: count }, (_, index) => (
         <DealLine
-          key={view.lines[index]?.ordinal ?? 'next'}
+          key={index}
           index={index}
           isCurrent={index === current}
           isKept={index < game.deals.length}

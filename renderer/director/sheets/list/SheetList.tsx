@@ -8,6 +8,7 @@ import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useShortcuts } from '../../../shared/shortcuts.ts';
 import { sheetName, sidePlayers } from '../sheetName.ts';
+import { PlayerNames } from '../PlayerNames.tsx';
 import classes from './List.module.css';
 import { focusSheet, moveSheetFocus } from './focus.ts';
 
@@ -24,9 +25,10 @@ export function SheetList(props: {
 }) {
   const words = useWords(sheetWords);
   const { rows, sheets, deleted, isBusy } = props;
+  const newest = sheets[0]?.id ?? null;
   useEffect(() => {
-    if (!isBusy) focusSheet(rows.current, null);
-  }, [rows, isBusy]);
+    if (!isBusy && !rows.current?.contains(document.activeElement)) focusSheet(rows.current, newest);
+  }, [rows, isBusy, newest]);
   useShortcuts({
     arrowup: () => moveSheetFocus(rows.current, -1),
     arrowdown: () => moveSheetFocus(rows.current, 1),
@@ -70,7 +72,7 @@ function Row(props: { readonly sheet: SheetSummary; readonly deleted: boolean; r
           <a
             href="/sheets"
             role="button"
-            aria-label={`${words.restore} : ${sheetName(sheet, language)}`}
+            aria-label={words.restoreOne(sheetName(sheet, language))}
             onClick={(event) => {
               event.preventDefault();
               props.onRestore();
@@ -91,7 +93,6 @@ function Row(props: { readonly sheet: SheetSummary; readonly deleted: boolean; r
         {SIDES.map((side) => formatWhole(totals[side])).join(' – ')}{' '}
         <span className="quiet">
           {kind === 'rubber' && (sheet.isLeft ? words.left : sheet.isFinished ? words.finished : words.inPlay)}
-          {deleted && ` ${words.restore.toLowerCase()}`}
         </span>
       </td>
     </tr>
@@ -106,7 +107,7 @@ function PlayersText({ sheet: { players } }: { readonly sheet: SheetSummary }) {
   return known.map((side, index) => (
     <span key={side}>
       {index > 0 && ' – '}
-      <bdi>{sides[side].join(' / ')}</bdi>
+      <PlayerNames names={sides[side]} />
     </span>
   ));
 }

@@ -11,6 +11,7 @@ import {
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { SheetGame } from '../deals/game.ts';
+import { PlayerNames } from '../PlayerNames.tsx';
 import { sidePlayers } from '../sheetName.ts';
 import classes from './Panel.module.css';
 
@@ -23,12 +24,16 @@ export function StandingPanel({ view, game }: { readonly view: SheetView; readon
     const totals = minibridgeRows(game.deals).at(-1)?.totals ?? { NS: 0, EW: 0 };
     return (
       <section className={classes['standing']} aria-label={words.kind.minibridge}>
-        <h1>{words.kind.minibridge}</h1>
+        <h2>{words.kind.minibridge}</h2>
         <p className={classes['stage']}>{words.nextDealer(words.seat[minibridgeDealer(game.deals.length)])}</p>
         {SIDES.map((side) => (
           <div key={side} className={classes['side']}>
-            <h2>{words.side[side]}</h2>
-            {names[side].length > 0 && <bdi>{names[side].join(' / ')}</bdi>}
+            <h3>{words.side[side]}</h3>
+            {names[side].length > 0 && (
+              <p className={classes['names']}>
+                <PlayerNames names={names[side]} />
+              </p>
+            )}
             <strong>{formatWhole(totals[side])}</strong>
           </div>
         ))}
@@ -39,12 +44,16 @@ export function StandingPanel({ view, game }: { readonly view: SheetView; readon
   const { rubber } = game;
   return (
     <section className={classes['standing']} aria-label={words.kind.rubber}>
-      <h1>{words.kind.rubber}</h1>
+      <h2>{words.kind.rubber}</h2>
       <p className={classes['stage']}>{rubberStage(rubber, view.isLeft, language)}</p>
       {sideStandings(rubber, view.isLeft, language).map((one) => (
         <div key={one.side} className={classes['side']}>
-          <h2>{one.name}</h2>
-          {names[one.side].length > 0 && <bdi>{names[one.side].join(' / ')}</bdi>}
+          <h3>{one.name}</h3>
+          {names[one.side].length > 0 && (
+            <p className={classes['names']}>
+              <PlayerNames names={names[one.side]} />
+            </p>
+          )}
           <p data-vulnerable={one.isVulnerable || undefined}>{`${one.games}, ${one.vulnerability}`}</p>
           {one.needs !== null && <p>{one.needs}</p>}
         </div>

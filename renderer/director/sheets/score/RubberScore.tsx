@@ -19,8 +19,9 @@ export function RubberScore({ rubber, players }: { readonly rubber: RubberSheet;
       {columns.map(({ side }) => (
         <header key={side}>
           <strong>{words.short[side]}</strong>
-          {names[side].map((name) => (
-            <bdi key={name}>{name}</bdi>
+          {names[side].map((name, index) => (
+            // Two players may have one name.
+            <bdi key={`${index}${name}`}>{name}</bdi>
           ))}
         </header>
       ))}

@@ -201,3 +201,19 @@ function scoreOf({ results, sections }: SessionView, ns: number): number | null 
   const entry = sections[0]?.entries.find(({ number }) => number === ns)?.id;
   return results.find((result) => result.board === 1 && result.ns === entry)?.score;
 }
+
+test('a line that the review rules on waits no longer with what was typed on it', async ({ app: { page } }) => {
+  const { session, results } = await startEvening(page, mitchellSpec(3));
+  const [first, ...others] = results.filter(({ round }) => round === 1);
+  await record(page, session, others);
+  await moveClock(page, session, 'start');
+  await moveClock(page, session, 'next');
+  const entry = new EntryPage(page);
+  await entry.open(session, `${first?.board}?round=1&table=${first?.table}`);
+  await entry.type('4sn');
+  await expect(entry.waiting()).toHaveText(/1 line not recorded/);
+  await page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'not played' }).click();
+  await expect(entry.waiting()).toHaveCount(0);
+  const { results: after } = await sessionOf(page, session);
+  expect(after.filter(({ outcome }) => outcome.kind === 'notPlayed')).toHaveLength(1);
+});

@@ -53,3 +53,25 @@ test('some pairs come under free numbers; who sits here already stays out and is
   expect(after?.slice(1, 3)).toEqual([two, three].map((pair) => pair?.players.join(' / ')));
   expect(after).not.toContain(one?.players.join(' / '));
 });
+
+test('names come from any former event, found by typing where the list has the newest alone', async ({
+  app: { page },
+}) => {
+  const former = await startEvening(page, mitchellSpec(3), { event: 'Spring cup' });
+  for (let more = 1; more <= 60; more += 1)
+    await startEvening(page, mitchellSpec(3), { event: `Tuesday ${more}`, names: false });
+  const { session } = await startEvening(page, mitchellSpec(3), { names: false });
+  await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
+  await expect(page.getByText('0 of 6 pairs have names.')).toBeVisible();
+  await page.keyboard.press('Control+o');
+  const panel = page.getByRole('region', { name: 'Names from another event' });
+  await expect(panel.getByRole('textbox', { name: /^Find it/ })).toBeFocused();
+  await page.keyboard.type('spring');
+  await expect(panel.getByRole('button', { name: 'Take 6 pairs' })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: /^Find it/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('6 pairs have their names.')).toBeVisible();
+  const names = async (id: number) =>
+    (await sessionOf(page, id)).sections.flatMap(({ entries }) => entries.map(({ players }) => players));
+  expect(await names(session)).toEqual(await names(former.session));
+});

@@ -335,3 +335,22 @@ test('few tables fill the screen with whole names; twenty stand on it without sc
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(800 - KEY_LINE);
   }
 });
+
+test('few tables give the longest names more lines; none is cut over an empty card', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, howellSpec(5));
+  const long = 'Wolfgang Amadeus von Schwartzenberger-Hohenlohe zu Liechtenstein';
+  await giveNames(
+    page,
+    session,
+    Array.from({ length: 10 }, (_, pair) => [`${long} ${pair}`, 'O’Brien'] as const),
+  );
+  await openScreen(page, session, 'room');
+  await expect(new RoomPage(page).cards()).toHaveCount(5);
+  const names = page.locator('[data-cards] [data-names] bdi');
+  await expect(names.first()).toContainText('Schwartzenberger-Hohenlohe');
+  const cut = await names.evaluateAll(
+    (all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth || getComputedStyle(name).overflow === 'hidden').length,
+  );
+  expect(cut).toBe(0);
+});

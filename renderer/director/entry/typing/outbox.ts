@@ -6,6 +6,7 @@ import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { afterNextPaint } from '../../../shared/afterPaint.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
+import { onSettled } from '../../session/review/settledLines.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { createDraftStore, type Draft, type DraftStore, type Refusal } from './drafts.ts';
 import { type ActualPlay, isSamePlay } from '../sheet/actualPlay.ts';
@@ -47,6 +48,9 @@ export function outboxOf(session: number, client: QueryClient): Outbox {
   if (known) return known;
   const outbox = createOutbox(session, client);
   persistDrafts(session, outbox.drafts, window.sessionStorage, window);
+  onSettled((of, keys) => {
+    if (of === session) for (const key of keys) outbox.drafts.drop(key);
+  });
   outboxes.set(session, outbox);
   return outbox;
 }

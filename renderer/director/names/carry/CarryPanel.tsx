@@ -21,16 +21,23 @@ export function CarryPanel(props: {
   const words = useWords(namesWords).carry;
   const { caps } = useWords(shellWords);
   const language = useLanguage();
-  const found = useEvents('').data?.pages[0]?.events ?? [];
+  const [find, setFind] = useState('');
+  const listed = useEvents(find).data?.pages[0];
+  const found = listed?.events ?? [];
+  /** The list has the newest events alone; what is typed finds any. */
+  const isCut = find !== '' || (listed !== undefined && listed.total > found.length);
   const events = found.filter((event) => event.named && event.session !== session.id);
   const [chosen, choose] = useState<number | null>(null);
-  const former = chosen ?? events[0]?.session ?? null;
+  const former = events.find((event) => event.session === chosen)?.session ?? events[0]?.session ?? null;
   const field = useRef<HTMLSelectElement>(null);
   const isReady = events.length > 0;
   const panel = useRef<HTMLElement>(null);
+  const finder = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isReady) field.current?.focus();
-  }, [isReady]);
+    const first = isReady ? field.current : isCut ? finder.current : null;
+    // Whoever types what to find stays in its field.
+    if (finder.current === null || document.activeElement !== finder.current) first?.focus();
+  }, [isReady, isCut]);
   /** The choice of the event stands outside the form, and has its keys. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -41,6 +48,12 @@ export function CarryPanel(props: {
   return (
     <section ref={panel} className={classes['task']} aria-label={words.title}>
       <h2>{words.title}</h2>
+      {isCut && (
+        <label className={classes['taskChoice']}>
+          <span>{words.find}</span>
+          <input ref={finder} value={find} onChange={({ target }) => setFind(target.value)} onKeyDown={onKeyDown} />
+        </label>
+      )}
       {isReady && (
         <label className={classes['taskChoice']}>
           <span>{words.choose}</span>
@@ -60,7 +73,7 @@ export function CarryPanel(props: {
       )}
       {former === null ? (
         <>
-          <p>{words.none}</p>
+          <p>{find === '' ? words.none : words.notFound}</p>
           <Button shortcut={caps.escape} onPress={() => onDone(null)}>
             {words.cancel}
           </Button>

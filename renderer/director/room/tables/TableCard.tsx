@@ -23,13 +23,15 @@ export interface TableCardProps {
   readonly lateMinutes: number;
   readonly chosen: boolean;
   readonly directions: boolean;
+  /** Whether long names may take more lines. */
+  readonly roomy: boolean;
   readonly onChoose: (table: number) => void;
 }
 
 /** A table: its number and state, its pairs, and its boards with their results. The whole card links to Entry. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
-  const { table, chosen, directions } = props;
+  const { table, chosen, directions, roomy } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
   return (
@@ -59,8 +61,8 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
           <SeatedPlayers ns={ns} ew={ew} />
         ) : (
           <>
-            <Pair entry={ns} side="NS" absent={cell.absent.includes(ns.id)} directions={directions} />
-            <Pair entry={ew} side="EW" absent={cell.absent.includes(ew.id)} directions={directions} />
+            <Pair entry={ns} side="NS" absent={cell.absent.includes(ns.id)} directions={directions} roomy={roomy} />
+            <Pair entry={ew} side="EW" absent={cell.absent.includes(ew.id)} directions={directions} roomy={roomy} />
           </>
         )}
       </div>
@@ -91,6 +93,7 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
     a.lateMinutes === b.lateMinutes &&
     a.chosen === b.chosen &&
     a.directions === b.directions &&
+    a.roomy === b.roomy &&
     a.onChoose === b.onChoose
   );
 }
@@ -101,6 +104,7 @@ function Pair(props: {
   /** Whether nobody takes the seat in this round: a pair that is missing, has left, or is to come later. */
   readonly absent: boolean;
   readonly directions: boolean;
+  readonly roomy: boolean;
 }) {
   const words = useWords(roomWords);
   const { entry, side, directions } = props;
@@ -116,7 +120,7 @@ function Pair(props: {
       <span className={classes['pair']}>{absent ? '' : entry.number}</span>
       {!absent && hasNames([entry]) ? (
         <span className={classes['names']}>
-          <PairNames entry={entry} lines={2} grows="on-phones" />
+          <PairNames entry={entry} lines={2} grows={props.roomy ? 'always' : 'on-phones'} />
         </span>
       ) : (
         <span className={classes['unnamed']}>{unnamed}</span>

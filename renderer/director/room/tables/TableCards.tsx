@@ -10,6 +10,9 @@ import { columnsFor, rowsOf } from './columns.ts';
 import { TableCard } from './TableCard.tsx';
 import { isTableComplete, needsDirections, nextSlot, type TableView } from '../../session/tables.ts';
 
+/** In so few rows the cards are high enough for names on several lines. */
+const MOST_ROOMY_ROWS = 2;
+
 /** A card for each table, in order. */
 export function TableCards(props: {
   readonly session: SessionView;
@@ -41,6 +44,7 @@ export function TableCards(props: {
             table={table}
             roundInPlay={placeInPlay(session.clock)}
             lateMinutes={isTableComplete(table) ? 0 : lateMinutes}
+            roomy={rowsOf(tables.length) <= MOST_ROOMY_ROWS}
             chosen={table.cell.table === props.chosen}
             directions={directions}
             onChoose={props.onChoose}

@@ -10,6 +10,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { refreshSession } from '../../api/sessionUpdates.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
+import { notifySettled } from './settledLines.ts';
 
 /** The actions on an item of the queue. */
 export interface ReviewActions {
@@ -41,6 +42,7 @@ export function useReviewActions(session: SessionView, language: Language): Revi
       void ask(item, async () => {
         const answer = await api.recordTogether(session.id, fixSubmission(session, item, fix, language));
         if (isProblemAnswer(answer)) return false;
+        notifySettled(session.id, fix);
         await refreshSession(client, { kind: 'session', session: session.id, change: answer.change });
         return true;
       }),

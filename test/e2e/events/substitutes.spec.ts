@@ -68,6 +68,18 @@ test('both names stand on ranking, scorecard, travellers and CSV, by the rounds 
   expect(travellers.join()).not.toContain('(1–2)');
 });
 
+test('leaders by round label a pair with the two who sit in it, so that no label reaches into another', async ({
+  app: { page },
+}) => {
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  await record(page, session, results);
+  const [first] = await replaceInPairTwo(page, session);
+  await openScreen(page, session, 'ranking');
+  await page.getByRole('main').getByRole('button', { name: 'Leaders by round' }).click();
+  const label = page.getByRole('listitem').getByRole('button').filter({ hasText: NEW });
+  await expect(label.getByTitle(`${first} / ${NEW}`, { exact: true })).toBeVisible();
+});
+
 test('a replacement is undone, and removed by its button', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(5));
   await replaceInPairTwo(page, session);

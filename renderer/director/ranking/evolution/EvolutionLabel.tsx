@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { pairInRound } from '../../../../src/session/substitutes.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import { hasNames } from '../../session/pairName.ts';
 import { placeLabel, type RankedPair } from '../../session/rankedLines.ts';
@@ -8,6 +10,8 @@ export function EvolutionLabel(props: {
   readonly pair: RankedPair;
   /** The lines that its names may take. */
   readonly lines: 1 | 2;
+  /** Who sat in the pair in this round is named: one player more would reach into the next label. */
+  readonly round: number;
   readonly highlighted: boolean;
   readonly chosen: boolean;
   /** Whether Tab stops at the label. */
@@ -15,6 +19,7 @@ export function EvolutionLabel(props: {
   readonly onChoose: (entry: number) => void;
 }) {
   const { entry, row } = props.pair;
+  const sitting = useMemo(() => pairInRound(entry, props.round), [entry, props.round]);
   return (
     <button
       type="button"
@@ -29,7 +34,7 @@ export function EvolutionLabel(props: {
     >
       <span className={classes['place']}>{placeLabel(row)}</span>{' '}
       <span className={classes['number']}>{entry.label}</span>{' '}
-      {hasNames([entry]) && <PairNames entry={entry} lines={props.lines} strong={props.highlighted} />}
+      {hasNames([sitting]) && <PairNames entry={sitting} lines={props.lines} strong={props.highlighted} />}
     </button>
   );
 }

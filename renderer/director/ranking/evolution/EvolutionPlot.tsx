@@ -42,6 +42,7 @@ export const EvolutionPlot = memo(function EvolutionPlot(props: {
               <EvolutionLabel
                 pair={pair}
                 lines={labelLines(line)}
+                round={lastRound}
                 highlighted={weight !== 'quiet'}
                 chosen={pair.entry.id === chosen}
                 reachable={pair.entry.id === props.reachable}

@@ -32,7 +32,7 @@ const fr: MatchWords = {
     oneTable: 'joué à une seule table',
     wrongSeats: 'même équipe en N-S aux deux tables',
     awardsDiffer: 'attributions différentes aux deux tables',
-    fouled: 'donnes différentes aux deux tables',
+    fouled: 'mains différentes aux deux tables',
     otherAward: 'une attribution qui n’est pas une moyenne',
   },
 };

@@ -50,7 +50,7 @@ const fr: Words = {
   otherAward:
     'l’attribution n’est pas une moyenne et n’a pas de valeur dans un match. Donnez moyenne plus, moyenne ou moyenne moins.',
   fouled:
-    'les tables ont joué des donnes différentes, elles ne se comparent pas. Attribuez une marque, ou faites jouer une donne de remplacement (Lois 86 et 87).',
+    'les mains n’étaient pas les mêmes aux deux tables, les résultats ne se comparent pas. Attribuez une marque, ou faites jouer un étui de remplacement (Lois 86 et 87).',
   largeSwing: (imps) => `un écart de ${imps} IMPs.`,
   otherwise: (room, imps) => `Il serait de ${imps} avec la marque de la ${room} à l’autre camp. Demandez la feuille.`,
   ask: 'Demandez les feuilles des deux salles.',

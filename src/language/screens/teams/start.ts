@@ -52,11 +52,11 @@ const fr: Words = {
   methodNotes: {
     'victory-points': null,
     imps: null,
-    'board-a-match': () => 'Chaque donne 2–1–0 ; les points s’additionnent.',
+    'board-a-match': () => 'Chaque étui 2–1–0 ; les points s’additionnent.',
     'patton-ratio': (boards) =>
-      `Patton aux points totaux : chaque donne 2–1–0, et ${2 * boards} de plus par match partagés selon les points gagnés.`,
+      `Patton aux points totaux : chaque étui 2–1–0, et ${2 * boards} de plus par match partagés selon les points gagnés.`,
     'patton-imps': () =>
-      'Patton aux IMPs : chaque donne 2–1–0, et les IMPs du match en points de victoire. Ce n’est pas le Patton suisse, qui est un Suisse.',
+      'Patton aux IMPs : chaque étui 2–1–0, et les IMPs du match en points de victoire. Ce n’est pas le Patton suisse, qui est un Suisse.',
     aggregate: null,
   },
   scaleName: en.scaleName,

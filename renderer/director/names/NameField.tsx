@@ -21,7 +21,13 @@ export function NameField(props: {
   readonly onChange: (name: string, over: string) => void;
   /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
+  /** Moves the focus to the line above or below; left out, by the fields of a line. */
+  readonly onArrow?: (step: 1 | -1) => void;
   readonly onPasteLines: (text: string) => void;
+  /** Whether it is a player's name, which can be completed; otherwise a team's. */
+  readonly isPlayer?: boolean;
+  /** What stands in it while it is empty. */
+  readonly placeholder?: string;
 }) {
   const listId = useId();
   const fieldsALine = useRanks() === 'player' ? 1 : 2;
@@ -31,7 +37,7 @@ export function NameField(props: {
   const [typed, setTyped] = useState<string | null>(null);
   const [over, setOver] = useState(props.name);
   const [chosen, setChosen] = useState(-1);
-  const matches = useMatches(typed?.trim() ?? '');
+  const matches = useMatches(props.isPlayer === false ? '' : (typed?.trim() ?? ''));
   const isOpen = matches.length > 0;
 
   const type = (text: string | null) => {
@@ -53,6 +59,7 @@ export function NameField(props: {
   const arrow = (step: 1 | -1) => {
     // One position more than there are names: the typed text itself.
     if (isOpen) setChosen(((chosen + 1 + step + matches.length + 1) % (matches.length + 1)) - 1);
+    else if (props.onArrow) props.onArrow(step);
     else props.onStep(fieldsALine * step);
   };
   const actions: Record<string, (() => void) | undefined> = {
@@ -83,6 +90,7 @@ export function NameField(props: {
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NAME}
+        placeholder={props.placeholder}
         title={props.name || undefined}
         value={typed ?? props.name}
         onChange={(event) => type(event.target.value)}

@@ -12,6 +12,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { namesTwice, placesOf } from './named.ts';
+import { focusFirstEmpty, stepFrom } from './fields.ts';
 import { type NamedEntry } from '../api/client.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
@@ -140,28 +141,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
   );
 }
 
-function focusFirstEmpty(grid: HTMLElement | null): void {
-  const fields = fieldsOf(grid);
-  (fields.find((field) => field.value === '') ?? fields[0])?.focus();
-}
-
 /** Focuses the first of the columns of terms, where they are open. */
 function focusFirstTerm(grid: HTMLElement | null): void {
   grid?.querySelector<HTMLInputElement>('input[data-term]')?.focus();
-}
-
-/** Moves the focus by a number of fields; false one after the last. A line up or down stays where there is none. */
-function stepFrom(grid: HTMLElement | null, fields: number): boolean {
-  const all = fieldsOf(grid);
-  const at = all.findIndex((field) => field === document.activeElement);
-  const next = all[at + fields];
-  if (!next && fields !== 1) return true;
-  all[at]?.blur();
-  next?.focus();
-  next?.select();
-  return next !== undefined;
-}
-
-function fieldsOf(grid: HTMLElement | null): readonly HTMLInputElement[] {
-  return [...(grid?.querySelectorAll<HTMLInputElement>('input[role=combobox]') ?? [])];
 }

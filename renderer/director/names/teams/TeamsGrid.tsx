@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
+import type { TeamNames } from '../../../../main/club/players/teams.ts';
+import { teamNamesWords } from '../../../../src/language/screens/teams/names.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { NameField } from '../NameField.tsx';
+import classes from '../Names.module.css';
+import { withPlayer, type NamedTeam } from './teamNames.ts';
+
+interface FieldActions {
+  readonly onChange: (team: TeamNames) => void;
+  /** Moves the focus by a number of fields. */
+  readonly onStep: (fields: number) => void;
+  readonly onArrow: (step: 1 | -1) => void;
+  readonly onPasteLines: (text: string) => void;
+}
+
+/** The pairs that every team has. */
+const USUAL_PAIRS = 2;
+
+/** The teams in two columns: the name, then a line for each pair. */
+export function TeamsGrid({
+  ref,
+  teams,
+  furtherOf,
+  ...actions
+}: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly teams: readonly NamedTeam[];
+  /** The team with a line more for further players. */
+  readonly furtherOf: number | null;
+} & FieldActions) {
+  const words = useWords(teamNamesWords);
+  const half = Math.ceil(teams.length / 2);
+  const columns = [teams.slice(0, half), teams.slice(half)].filter((column) => column.length > 0);
+  return (
+    <div ref={ref} className={classes['columns']}>
+      {columns.map((column) => (
+        <section key={column[0]?.entry} aria-label={words.teams(column[0]?.number ?? 0, column.at(-1)?.number ?? 0)}>
+          {column.map((team) => (
+            <Team key={team.entry} team={team} hasMore={team.entry === furtherOf} {...actions} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Team({
+  team,
+  hasMore,
+  onChange,
+  ...actions
+}: { readonly team: NamedTeam; readonly hasMore: boolean } & FieldActions) {
+  const words = useWords(teamNamesWords);
+  const { entry, number, label, name, players } = team;
+  const filled = Math.max(USUAL_PAIRS, Math.ceil(players.length / 2));
+  const pairs = hasMore ? Math.max(filled, USUAL_PAIRS + 1, Math.floor(players.length / 2) + 1) : filled;
+  const player = (place: number) => (
+    <NameField
+      key={place}
+      label={words.player(label, place)}
+      name={players[place - 1] ?? ''}
+      onChange={(typed) => onChange(withPlayer(team, place - 1, typed))}
+      {...actions}
+    />
+  );
+  return (
+    <div role="group" aria-label={words.team(label)} className={classes['team']} data-entry={entry}>
+      <div className={classes['teamName']} data-line>
+        <span className={classes['number']}>{number}</span>
+        <NameField
+          label={words.nameOf(label)}
+          name={name}
+          isPlayer={false}
+          placeholder={words.noName}
+          onChange={(typed) => onChange({ ...team, name: typed })}
+          {...actions}
+        />
+      </div>
+      {numbersTo(pairs).map((pair) => (
+        <div key={pair} className={classes['teamPair']} data-line>
+          <span>{words.pairs[pair - 1] ?? words.further}</span>
+          {player(2 * pair - 1)}
+          {player(2 * pair)}
+        </div>
+      ))}
+    </div>
+  );
+}

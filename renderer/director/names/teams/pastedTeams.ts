@@ -1,0 +1,35 @@
+import type { TeamNames } from '../../../../main/club/players/teams.ts';
+import { readPastedTeams, type PastedTeam } from '../../../../src/format/entries/pasted-teams.ts';
+import type { NamedTeam } from './teamNames.ts';
+
+/** The result of a pasted list: the teams with their new names, and the lines without a team. */
+export interface TeamPastePlan {
+  readonly named: readonly (TeamNames & { readonly label: string })[];
+  readonly noSuchTeam: readonly PastedTeam[];
+  readonly tooMany: readonly PastedTeam[];
+  readonly isTooLong: boolean;
+}
+
+/**
+ * Assigns the lines of a pasted list to teams. A line with a number goes to its team, the others to the remaining teams
+ * in order. Teams that have names keep them where enough others have none.
+ */
+export function planTeamPaste(text: string, teams: readonly NamedTeam[]): TeamPastePlan {
+  const lines = readPastedTeams(text);
+  if (lines === null) return { named: [], noSuchTeam: [], tooMany: [], isTooLong: true };
+  const byNumber = new Map(teams.map((team) => [team.number, team]));
+  const numbered = new Set(lines.map(({ number }) => number));
+  const left = teams.filter(({ number }) => !numbered.has(number));
+  const unnamed = left.filter(({ name, players }) => name === '' && players.length === 0);
+  const inOrder = (lines.filter(({ number }) => number === null).length <= unnamed.length ? unnamed : left).values();
+  const named: (TeamNames & { label: string })[] = [];
+  const noSuchTeam: PastedTeam[] = [];
+  const tooMany: PastedTeam[] = [];
+  for (const line of lines) {
+    const team = line.number === null ? inOrder.next().value : byNumber.get(line.number);
+    if (team) named.push({ entry: team.entry, label: team.label, name: line.name, players: line.players });
+    else if (line.number === null) tooMany.push(line);
+    else noSuchTeam.push(line);
+  }
+  return { named, noSuchTeam, tooMany, isTooLong: false };
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { TeamNames } from '../../../../main/club/players/teams.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { ownWrite } from '../../api/ownWrites.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import { hasPlayerTwice, namedTeams, withTeams } from './teamNames.ts';
+
+type Seen = NonNullable<TeamNames['before']>;
+
+/** The teams with the names on screen, and how they are saved. */
+export interface TeamNamesOnScreen {
+  /** Including names that are not saved yet. */
+  readonly session: SessionView;
+  readonly change: (named: readonly TeamNames[]) => void;
+  /** Whether names could not be saved. They are sent again with the next ones, or by `retry`. */
+  readonly failed: boolean;
+  /** Whether that is because somebody else changed them meanwhile. */
+  readonly moved: boolean;
+  readonly retry: () => void;
+  /** Leaves what stands now, and forgets what is not saved. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Saves the names of teams as they change, one request after the other, so that the last change wins. A team with a
+ * player twice is saved only once one of the two is changed.
+ */
+export function useTeamNames(session: SessionView): TeamNamesOnScreen {
+  const client = useQueryClient();
+  const [waiting, setWaiting] = useState<readonly TeamNames[]>([]);
+  /** The names that were shown when each team's were changed here. */
+  const seen = useRef<Map<number, Seen>>(new Map());
+  const saved = new Map(namedTeams(session).map(({ entry, name, players }) => [entry, { name, players }]));
+  const { mutate, isError, error, reset } = useMutation({
+    scope: { id: `teams of ${session.id}` },
+    mutationFn: async (named: readonly TeamNames[]) => {
+      const changed = named.map(({ entry, name, players }) => {
+        const before = seen.current.get(entry);
+        return { entry, name, players, ...(before && { before }) };
+      });
+      const answer = await ownWrite(() => api.changeTeams(session.id, changed));
+      if (isProblemAnswer(answer)) throw new Error(answer.code);
+    },
+    onSuccess: (_, named) => {
+      client.setQueryData<SessionView>(queryKeys.session(session.id), (now) => now && withTeams(now, named));
+      for (const { entry, name, players } of named) seen.current.set(entry, { name, players });
+      setWaiting((now) => now.filter((one) => !named.includes(one)));
+    },
+  });
+  const change = (named: readonly TeamNames[]) => {
+    for (const { entry } of named) {
+      const shown = saved.get(entry);
+      if (shown && !waiting.some((one) => one.entry === entry)) seen.current.set(entry, shown);
+    }
+    const replaced = new Set(named.map(({ entry }) => entry));
+    const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];
+    setWaiting(all);
+    const possible = all.filter((team) => !hasPlayerTwice(team));
+    if (possible.length > 0) mutate(possible);
+  };
+  return {
+    session: withTeams(session, waiting),
+    change,
+    failed: isError,
+    moved: error?.message === 'changedMeanwhile',
+    retry: () => {
+      // What stands now was shown: saved again, it is meant.
+      for (const { entry } of waiting) {
+        const shown = saved.get(entry);
+        if (shown) seen.current.set(entry, shown);
+      }
+      change([]);
+    },
+    giveUp: () => {
+      setWaiting([]);
+      reset();
+    },
+  };
+}

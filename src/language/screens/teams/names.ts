@@ -1,0 +1,73 @@
+import { formatList } from '../../sentences.ts';
+import { dictionary } from '../../typography.ts';
+
+const en = {
+  title: (named: number, teams: number) =>
+    named === teams
+      ? `All ${teams} teams have a name and four players.`
+      : `${named} of ${teams} teams ${named === 1 ? 'has' : 'have'} a name and four players. The others can come later.`,
+  teams: (first: number, last: number) => `Teams ${first} to ${last}`,
+  team: (team: string) => `Team ${team}`,
+  nameOf: (team: string) => `Team ${team}, name`,
+  player: (team: string, place: number) => `Team ${team}, player ${place}`,
+  pairs: ['first pair', 'second pair', 'third pair', 'fourth pair'],
+  further: 'further',
+  /** In a field without a name. */
+  noName: 'name of the team',
+  twice: (name: string, teams: readonly string[]) =>
+    teams.length === 1
+      ? `${name} stands twice in team ${teams[0]}. Nothing of this team is saved until one of the two is changed.`
+      : `${name} plays in teams ${formatList(teams, 'en')}. If that is two people, tell them apart.`,
+  notSaved: 'Names could not be saved. They are still here.',
+  moved: 'Somebody changed these teams in another window while they were typed here. They are not saved yet.',
+  keyNext: 'next field',
+  keyLine: 'line',
+  keyFurther: 'further players',
+  pasteHelp:
+    'One team a line, its name first: “Jura: Ann Alder / Bob Birch / Carl Cedar / Dora Cypress”, or columns of a spreadsheet. More than four players: a third pair and so on.',
+  pasteField: 'List of teams',
+  pasteTake: (teams: number) => (teams === 1 ? 'Take 1 team' : `Take ${teams} teams`),
+  pasteTooMany: (line: number, text: string) => `Line ${line}, “${text}”: there is no team left for it.`,
+  pasteNoSuchTeam: (line: number, team: number) => `Line ${line}: there is no team ${team} in this movement.`,
+  pasteTooLong: 'This is longer than any list of teams (100,000 characters). Copy the list alone.',
+  pastePreview: 'Who would play where',
+  taken: (teams: number) => (teams === 1 ? '1 team taken.' : `${teams} teams taken.`),
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  title: (named, teams) =>
+    named === teams
+      ? `Les ${teams} équipes ont un nom et quatre joueurs.`
+      : `${named} ${named < 2 ? 'équipe' : 'équipes'} sur ${teams} ${named < 2 ? 'a' : 'ont'} un nom et quatre joueurs. Le reste peut venir plus tard.`,
+  teams: (first, last) => `Équipes ${first} à ${last}`,
+  team: (team) => `Équipe ${team}`,
+  nameOf: (team) => `Équipe ${team}, nom`,
+  player: (team, place) => `Équipe ${team}, joueur ${place}`,
+  pairs: ['première paire', 'deuxième paire', 'troisième paire', 'quatrième paire'],
+  further: 'autres',
+  noName: 'nom de l’équipe',
+  twice: (name, teams) =>
+    teams.length === 1
+      ? `${name} figure deux fois dans l’équipe ${teams[0]}. Rien de cette équipe n’est enregistré avant que l’un des deux soit changé.`
+      : `${name} joue dans les équipes ${formatList(teams, 'fr')}. S’il s’agit de deux personnes, distinguez-les.`,
+  notSaved: 'Les noms n’ont pas pu être enregistrés. Ils sont encore ici.',
+  moved:
+    'Quelqu’un a changé ces équipes dans une autre fenêtre pendant la saisie. Elles ne sont pas encore enregistrées.',
+  keyNext: 'champ suivant',
+  keyLine: 'ligne',
+  keyFurther: 'autres joueurs',
+  pasteHelp:
+    'Une équipe par ligne, son nom d’abord : « Jura : Anne Aulne / Bob Bouleau / Carl Cèdre / Dora Cyprès », ou les colonnes d’un tableur. Plus de quatre joueurs : une troisième paire, et ainsi de suite.',
+  pasteField: 'Liste des équipes',
+  pasteTake: (teams) => (teams === 1 ? 'Prendre 1 équipe' : `Prendre ${teams} équipes`),
+  pasteTooMany: (line, text) => `Ligne ${line}, « ${text} » : il n’y a plus d’équipe pour elle.`,
+  pasteNoSuchTeam: (line, team) => `Ligne ${line} : il n’y a pas d’équipe ${team} dans ce mouvement.`,
+  pasteTooLong: 'C’est plus long que toute liste d’équipes (100 000 caractères). Copiez la liste seule.',
+  pastePreview: 'Qui jouerait où',
+  taken: (teams) => (teams === 1 ? '1 équipe prise.' : `${teams} équipes prises.`),
+};
+
+/** The words of the names of teams. */
+export const teamNamesWords = dictionary<Words>({ en, fr });

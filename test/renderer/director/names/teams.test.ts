@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { planTeamPaste } from '../../../../renderer/director/names/teams/pastedTeams.ts';
+import { hasPlayerTwice, playersTwice, withPlayer } from '../../../../renderer/director/names/teams/teamNames.ts';
+import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
+
+const team = (number: number, name = '', players: readonly string[] = []) => {
+  return { entry: 10 * number, number, label: String(number), name, players };
+};
+
+describe('the players of a team', () => {
+  test('stand by their places: two pairs, then the others', () => {
+    const pairs = [
+      { players: ['Alder', ''] },
+      { players: ['Cedar', 'Cypress'] },
+      { players: ['Alder', 'Rowan'] },
+    ] as const;
+    expect(teamPlayersByPlace(pairs, ['Rowan', 'Alder', 'Cedar', 'Cypress'])).toEqual([
+      'Alder',
+      '',
+      'Cedar',
+      'Cypress',
+      'Rowan',
+    ]);
+    expect(teamPlayersByPlace([{ players: ['', ''] }], [])).toEqual([]);
+  });
+
+  test('are changed one by one, and none stands twice', () => {
+    const jura = team(1, 'Jura', ['Alder']);
+    expect(withPlayer(jura, 3, 'Cypress').players).toEqual(['Alder', '', '', 'Cypress']);
+    expect(withPlayer(jura, 0, '').players).toEqual([]);
+    expect(hasPlayerTwice({ players: ['Alder', '', '', 'alder '] })).toBe(true);
+    expect(hasPlayerTwice({ players: ['Alder', '', '', ''] })).toBe(false);
+    const both = [team(1, 'Jura', ['Alder', 'Birch']), team(2, 'Vosges', ['Birch', 'Lot', 'Lot'])];
+    expect(playersTwice(both)).toEqual([
+      { name: 'Birch', teams: ['1', '2'] },
+      { name: 'Lot', teams: ['2'] },
+    ]);
+  });
+});
+
+describe('a pasted list', () => {
+  test('goes to the teams it names by number, the rest to those without names in order', () => {
+    const plan = planTeamPaste('3 Isère: A / B\nDrôme: C / D\n9 Lot\n', [team(1, 'Jura'), team(2), team(3)]);
+    expect(plan.named).toMatchObject([
+      { entry: 30, name: 'Isère', players: ['A', 'B'] },
+      { entry: 20, name: 'Drôme' },
+    ]);
+    expect(plan.noSuchTeam).toMatchObject([{ line: 3, number: 9 }]);
+    expect(planTeamPaste('a\nb\nc\n', [team(1), team(2)]).tooMany).toMatchObject([{ name: 'c' }]);
+  });
+});

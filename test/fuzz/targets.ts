@@ -15,6 +15,7 @@ import { resultsTarget } from './targets/results.ts';
 import { routesTarget } from './targets/routes.ts';
 import { rubberTarget } from './targets/rubber.ts';
 import { scaleTarget } from './targets/scale.ts';
+import { sheetLinesTarget } from './targets/sheet-lines.ts';
 import { shorthandTarget } from './targets/shorthand.ts';
 import { specTarget } from './targets/spec.ts';
 import { stageMatchesTarget } from './targets/stage-matches.ts';
@@ -36,6 +37,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   pastedColumnTarget,
   pastedMovementTarget,
   shorthandTarget,
+  sheetLinesTarget,
   notationTarget,
   boardListTarget,
   typedFieldsTarget,

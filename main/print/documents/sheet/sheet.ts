@@ -57,7 +57,7 @@ function layOutSheet(job: SheetJob, measure: MeasureText): PrintedPage[] {
     pages.at(-1)?.push(...tableRow(shape, { cells: dealCells(row, index, job), top, height: ROW }, measure));
     top += ROW;
   }
-  const state = sheet.isLeft ? words.left : game.rubber?.finished ? words.finished : words.inPlay;
+  const state = sheet.isLeft ? words.left : game.rubber?.finished ? words.finished : '';
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(

@@ -37,15 +37,28 @@ export { formatShorthand } from './format.ts';
 
 /** More than any result takes: what is read with every key must not take long, whatever was pasted. */
 const LONGEST_LINE = 300;
+/**
+ * A component of a ruling is never one itself, but what is wrong with it is told as of a line. Deeper ones are not
+ * read: each would be read twice for the one around it.
+ */
+const DEEPEST = 1;
 
 /**
  * Parses a line: a result, an unfinished line, or one problem with its place. Never throws. Upper and lower case are
  * the same, and spaces may separate parts. It is fast enough to run on every key press.
  */
 export function parseShorthand(text: string, options: ShorthandOptions): ParsedShorthand {
+  return parseWithin(text, options, 0);
+}
+
+/** @param depth how many rulings it stands in */
+function parseWithin(text: string, options: ShorthandOptions, depth: number): ParsedShorthand {
   const line = newShorthandLine(text, options);
   if (text.length > LONGEST_LINE) return problem(line, { code: 'afterEnd' }, LONGEST_LINE, text.length - LONGEST_LINE);
-  if (beginsRuling(text)) return parseRuling(line, parseShorthand);
+  if (beginsRuling(text)) {
+    if (depth > DEEPEST) return problem(line, { code: 'line' }, 0, text.length);
+    return parseRuling(line, (part, given) => parseWithin(part, given, depth + 1));
+  }
   skipSpaces(line);
   const first = peek(line);
   if (isDigit(first)) return parseNumberFirst(line);

@@ -56,7 +56,10 @@ export class EntryPage {
   }
 
   pair(side: 'NS' | 'EW') {
-    const name = side === 'NS' ? /^(Pair North-South|Paire Nord-Sud)$/ : /^(Pair East-West|Paire Est-Ouest)$/;
+    const name =
+      side === 'NS'
+        ? /^(Pair North-South|Paire Nord-Sud|Players North-South|Joueurs Nord-Sud)\b/
+        : /^(Pair East-West|Paire Est-Ouest|Players East-West|Joueurs Est-Ouest)\b/;
     return this.page.getByRole('textbox', { name });
   }
 

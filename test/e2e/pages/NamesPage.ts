@@ -17,8 +17,13 @@ export class NamesPage {
     return this.page.getByRole('combobox', { name: new RegExp(`^(Pair|Paire) ${pair}, (player|joueur) ${player}$`) });
   }
 
+  /** The field of a player of an individual. */
+  player(number: number) {
+    return this.page.getByRole('combobox', { name: new RegExp(`^(Player|Joueur) ${number}$`) });
+  }
+
   list() {
-    return this.page.getByRole('textbox', { name: /List of pairs|Liste des paires/ });
+    return this.page.getByRole('textbox', { name: /List of (pairs|players)|Liste des (paires|joueurs)/ });
   }
 
   completion(name: string) {

@@ -20,7 +20,9 @@ export class RankingPage {
   /** The ranking of a line, or of all pairs. */
   table(line: Side | null) {
     const names = { NS: /^(North-South|Nord-Sud)$/, EW: /^(East-West|Est-Ouest)$/ };
-    return this.page.getByRole('table', { name: line ? names[line] : /^(All pairs|Toutes les paires)$/ });
+    return this.page.getByRole('table', {
+      name: line ? names[line] : /^(All pairs|Toutes les paires|All players|Tous les joueurs)$/,
+    });
   }
 
   rows(line: Side | null) {

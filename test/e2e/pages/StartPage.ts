@@ -17,6 +17,11 @@ export class StartPage {
     return this.page.getByRole('textbox', { name: /How many tables|Combien de tables/ });
   }
 
+  /** The number of players of an individual. */
+  players() {
+    return this.page.getByRole('textbox', { name: /How many players|Combien de joueurs/ });
+  }
+
   field(name: string | RegExp) {
     return this.page.getByLabel(name);
   }

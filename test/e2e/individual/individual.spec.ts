@@ -1,0 +1,286 @@
+/** An individual from its first key to the sheet on the wall. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { ask, moveClock, openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
+import { RoomPage } from '../pages/RoomPage.ts';
+import { StartPage } from '../pages/StartPage.ts';
+
+interface Example {
+  readonly lines: readonly {
+    readonly round: number;
+    readonly table: number;
+    readonly board: number;
+    readonly score: number;
+  }[];
+  readonly final: Readonly<Record<'matchpoints' | 'crossImps', readonly Placed[]>>;
+}
+
+interface Placed {
+  readonly place: number;
+  readonly tied: boolean;
+  readonly player: number;
+  readonly total: number;
+}
+
+const EXAMPLE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../data/scoring/events/individual-8.json'), 'utf8'),
+) as Example;
+
+const NAMES = [
+  'Anne de La Rochefoucauld-Montbel',
+  'Bo Li',
+  'Smith, John',
+  'Dorothée Przybyszewska',
+  'Élise Martin',
+  'Françoise O’Connor',
+  'Gérard Klein',
+  'Henry Fitzwilliam-Smythe',
+];
+
+function sessionIn(page: Page): number {
+  return Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
+}
+
+/** Places, players and totals as the application ranks them. */
+async function ranked(page: Page, session: number): Promise<readonly Placed[]> {
+  const [{ fields }, { sections }] = await Promise.all([standingsOf(page, session), sessionOf(page, session)]);
+  const numbers = new Map(sections.flatMap(({ entries }) => entries.map(({ id, number }) => [id, number])));
+  return (fields[0]?.rankings[0]?.rows ?? []).map(({ place, tied, entry, total }) => ({
+    place: place ?? 0,
+    tied,
+    player: numbers.get(entry) ?? 0,
+    total: Number(total),
+  }));
+}
+
+async function startEight(page: Page): Promise<number> {
+  const start = new StartPage(page);
+  await page.getByRole('heading', { name: 'No events yet' }).waitFor();
+  await page.keyboard.press('n');
+  await expect(start.tables()).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(start.players()).toBeFocused();
+  await page.keyboard.type('8');
+  await start.field('Boards wanted, at least').fill('14');
+  await expect(start.movements().first()).toContainText('Everybody partners everybody once and opposes them twice.');
+  await start.movement('7 × 2').click();
+  await start.start();
+  return sessionIn(page);
+}
+
+/** Makes the event through the application, without its start screen. */
+async function individual(page: Page, players: number, rounds: number, boardsPerRound: number): Promise<number> {
+  const { session } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    name: 'Players',
+    date: '2026-11-24',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec: { kind: 'individual', players, rounds, boardsPerRound },
+  });
+  return session;
+}
+
+/** Records the worked example, or some of its lines, as Entry does. */
+async function recordExample(page: Page, session: number, lines = EXAMPLE.lines): Promise<void> {
+  const section = (await sessionOf(page, session)).sections[0];
+  for (const { round, table, board, score } of lines) {
+    const cell = section?.cells.find((one) => one.round === round && one.table === table);
+    const slot = { section: section?.id, round, table, slotBoard: board };
+    const outcome = { kind: 'score', score };
+    const line = { ...slot, board, ns: cell?.ns, ew: cell?.ew, outcome, typed: String(score), expectedVersion: null };
+    await ask(page, 'POST', `/api/sessions/${session}/results`, line);
+  }
+}
+
+function labelOf({ sections }: SessionView, sitter: number | undefined): string | undefined {
+  return sections[0]?.partnerships.find(({ id }) => id === sitter)?.label;
+}
+
+test('eight players, by keyboard alone: started, named, entered and ranked as in the worked example', async ({
+  app: { page },
+}) => {
+  test.slow();
+  const session = await startEight(page);
+  await expect(page.getByRole('heading', { name: '0 of 8 players have names.' })).toBeVisible();
+  await new NamesPage(page).paste(NAMES.join('\n'));
+  await expect(page.getByRole('heading', { name: 'All 8 players have names.' })).toBeVisible();
+  await expect(new NamesPage(page).player(3)).toHaveValue('Smith, John');
+
+  const entry = new EntryPage(page);
+  for (let round = 1; round <= 7; round++) {
+    await entry.open(session, `round/${round}`);
+    const scores = EXAMPLE.lines.filter((line) => line.round === round).map(({ score }) => String(score));
+    await entry.field(1).focus();
+    await entry.type(...scores);
+    await expect.poll(async () => (await sessionOf(page, session)).results.length).toBe(4 * round);
+  }
+  expect(await ranked(page, session)).toEqual(EXAMPLE.final.matchpoints);
+  await entry.open(session, 11);
+  await expect(entry.line(1)).toContainText('8+1');
+  await expect(entry.line(1)).toContainText('7+3');
+
+  await openScreen(page, session, 'ranking');
+  const ranking = new RankingPage(page);
+  const totals = await ranking.column(null, 'matchpoints');
+  expect(totals.map(([player, total]) => [player, Number(total)])).toEqual(
+    EXAMPLE.final.matchpoints.map(({ player, total }) => [player, total]),
+  );
+  await expect(page.getByText('8 players', { exact: true })).toBeVisible();
+  // Board 1 is player 1's with 7, against 4 and 6.
+  await expect(ranking.panel()).toContainText('with 7 Gérard Klein');
+  await expect(ranking.panel()).toContainText('against 4+6');
+  await expectNoBarrier(page);
+  await ranking.scorecards().click();
+  await expect(ranking.scorecard()).toHaveCount(14);
+  await expect(ranking.scorecard().first()).toContainText('Gérard Klein');
+
+  await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'cross-imps', regulation: 'wbf' });
+  expect(await ranked(page, session)).toEqual(EXAMPLE.final.crossImps);
+});
+
+test('seats exchanged, a board played twice, a fouled board and a late correction', async ({ app: { page } }) => {
+  test.slow();
+  const session = await individual(page, 8, 7, 2);
+  await recordExample(page, session);
+  const entry = new EntryPage(page);
+  await entry.open(session, 14);
+  const before = await ranked(page, session);
+  const totalsOf = (rows: readonly Placed[]) => new Map(rows.map(({ player, total }) => [player, total]));
+
+  // South and East had exchanged seats: 8+1 lost the board that 8+2 is down for.
+  await entry.field(1).focus();
+  await entry.press('ControlOrMeta+e');
+  await entry.pair('NS').fill('8 1');
+  await entry.pair('EW').fill('2+4');
+  await entry.press('Enter');
+  await expect(entry.line(1)).toContainText('Other players: 8+2 and 1+4 were expected.');
+  await entry.press('Enter');
+  await expect.poll(async () => totalsOf(await ranked(page, session)).get(1)).toBe((totalsOf(before).get(1) ?? 0) - 2);
+  expect(totalsOf(await ranked(page, session)).get(2)).toBe((totalsOf(before).get(2) ?? 0) + 2);
+  const exchanged = await sessionOf(page, session);
+  const line = exchanged.results.find(({ round, table, board }) => round === 2 && table === 1 && board === 14);
+  expect([labelOf(exchanged, line?.ns), labelOf(exchanged, line?.ew)?.split('+').toSorted()]).toEqual([
+    expect.stringMatching(/^(8\+1|1\+8)$/),
+    ['2', '4'],
+  ]);
+  await expectNoBarrier(page);
+  await entry.press('ControlOrMeta+z');
+  await expect.poll(() => ranked(page, session)).toEqual(EXAMPLE.final.matchpoints);
+
+  // Nobody plays a board twice, in whatever partnership.
+  await entry.open(session, 1);
+  await entry.field(1).focus();
+  await entry.press('ControlOrMeta+e');
+  await entry.pair('NS').fill('7+3');
+  await entry.press('Enter', 'Enter');
+  await expect(entry.line(1)).toContainText('One of 7+3 has a result on this board already: table 2, round 3.');
+  await entry.press('Escape', 'Escape');
+
+  // A fouled board: each table is alone with its form, and the players of both keep their half.
+  const { results } = await sessionOf(page, session);
+  const fouled = results.find(({ board, table }) => board === 14 && table === 1);
+  if (!fouled) throw new Error('board 14 was played at table 1');
+  const { version, outcome, typed, ...rest } = fouled;
+  const { section, round, table, slotBoard, board, ns, ew } = rest;
+  const asked = {
+    section,
+    round,
+    table,
+    slotBoard,
+    board,
+    ns,
+    ew,
+    outcome,
+    typed,
+    form: 'B',
+    expectedVersion: version,
+  };
+  await ask(page, 'POST', `/api/sessions/${session}/results`, asked);
+  const alone = totalsOf(await ranked(page, session));
+  // Alone of two expected results: (0 + 1) x 2 / 1 - 1 is one matchpoint of two for everybody.
+  const moved = [8, 2, 1, 4].map((player) => (alone.get(player) ?? 0) - (totalsOf(before).get(player) ?? 0));
+  expect(moved).toEqual([1, 1, -1, -1]);
+  await entry.open(session, 14);
+  await entry.press('ControlOrMeta+z');
+  await expect.poll(() => ranked(page, session)).toEqual(EXAMPLE.final.matchpoints);
+
+  // A late correction of board 14 makes both of its results equal, and back.
+  await entry.open(session, 14);
+  await entry.field(1).focus();
+  await entry.press('ControlOrMeta+a');
+  await entry.type('140');
+  await expect.poll(async () => totalsOf(await ranked(page, session)).get(8)).toBe((totalsOf(before).get(8) ?? 0) + 1);
+  await entry.press('ControlOrMeta+z');
+  await expect.poll(() => ranked(page, session)).toEqual(EXAMPLE.final.matchpoints);
+});
+
+test('a substitute sits under the same number; nothing is offered that an individual cannot do', async ({
+  app: { page },
+}) => {
+  const session = await individual(page, 8, 7, 2);
+  const names = new NamesPage(page);
+  await names.open(session);
+  await names.paste(NAMES.join('\n'));
+  await expect(page.getByRole('heading', { name: 'All 8 players have names.' })).toBeVisible();
+  await moveClock(page, session, 'start');
+  await openScreen(page, session, 'room');
+  const room = new RoomPage(page);
+  await expect(room.card(1)).toContainText('Henry Fitzwilliam-Smythe');
+  await expect(room.card(1).getByText('N', { exact: true })).toBeVisible();
+  await page.keyboard.press('c');
+  const form = page.getByRole('form', { name: 'A player is replaced' });
+  await form.getByLabel(/^Player/).selectOption('8');
+  await form.getByLabel('From round').fill('4');
+  const name = form.getByRole('combobox', { name: 'In place of Henry Fitzwilliam-Smythe' });
+  await name.fill('Ivo Novák');
+  await name.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rounds 4–7: Ivo Novák for Henry Fitzwilliam-Smythe')).toBeVisible();
+  await openScreen(page, session, 'room');
+  await room.round(4).click();
+  await expect(room.card(1)).toContainText('Ivo Novák');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('late pair');
+  await expect(page.getByRole('dialog').getByRole('option', { name: /Late pair/ })).toHaveCount(0);
+});
+
+test('thirteen players sit out in turn: in the room, on the second display, on the guide cards', async ({
+  app: { page },
+}) => {
+  const session = await individual(page, 13, 13, 2);
+  await openScreen(page, session, 'room');
+  await expect(page.getByText('Sitting out: 1', { exact: true })).toBeVisible();
+  await new RoomPage(page).round(5).click();
+  await expect(page.getByText('Sitting out: 5', { exact: true })).toBeVisible();
+  await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('row', { name: /^Player 1 / })).toContainText('sits out');
+  await expect(page.getByRole('row', { name: /^Player 6 / })).toContainText('1 N');
+  await expectNoBarrier(page);
+  await moveClock(page, session, 'start');
+  await page.keyboard.press('1');
+  await expect(page.getByText(/^Next: every player goes where their guide card says/)).toBeVisible();
+});
+
+test('in French nobody is a pair', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  const session = await individual(page, 8, 7, 2);
+  await recordExample(page, session);
+  for (const screen of ['room', 'entry', 'ranking', 'names', 'paper'] as const) {
+    await page.goto(new URL(`/sessions/${session}/${screen}`, page.url()).href);
+    await page.getByRole('main').waitFor();
+    await expect(page.locator('[aria-current="page"]')).toBeVisible();
+    await expect(page.getByText(/\bpaires?\b/i)).toHaveCount(0);
+    await expectNoBarrier(page);
+  }
+  await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
+  await expect(page.getByRole('heading', { name: 'Tous les joueurs' })).toBeVisible();
+});

@@ -39,6 +39,8 @@ export interface ReviewedSession {
   /** Results of earlier rounds should be in. */
   readonly roundInPlay: number;
   readonly undertricks: UndertrickScale;
+  /** The players of partnerships that are ranked each by themselves; left out where pairs are. */
+  readonly playersOf?: (sitter: number) => readonly number[];
 }
 
 /** A line as it would be if the finding is right. */

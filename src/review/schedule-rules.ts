@@ -22,12 +22,15 @@ import { withExpectedPair, findWrongNumber, type OtherLines } from './wrong-numb
  */
 export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const byLine = new Map(session.results.map((result) => [slotKey(result), result]));
-  const settled = boardsOf(session.results);
-  const played = boardsOf(session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed'));
+  const { playersOf = alone } = session;
+  const settled = new Boards(session.results, playersOf);
+  const results = session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed');
+  const played = new Boards(results, playersOf);
   const playedIn = Map.groupBy(session.results, roundKey);
   const lines = otherLines(session.cells, playedIn, settled);
   const playedOtherwise = session.cells.flatMap((cell) => {
-    const twoTables = atTwoTables(cell, byLine, playedIn.get(roundKey(cell)) ?? [], settled);
+    const inRound = playedIn.get(roundKey(cell)) ?? [];
+    const twoTables = atTwoTables(cell, byLine, inRound, settled, playersOf);
     return [...twoTables, ...unplayedAt(cell, byLine, settled, lines).map((one) => following(one, twoTables))];
   });
   const causes = causesOf(playedOtherwise);
@@ -51,7 +54,7 @@ function otherLines(
   );
   return {
     meets: (entry, board) => meetings.get(`${entry} ${board}`),
-    has: (entry, board) => settled.get(entry)?.has(board) === true,
+    has: (entry, board) => settled.of(entry, board) !== undefined,
     playsElsewhere: (entry, cell) =>
       playedIn
         .get(roundKey(cell))
@@ -89,20 +92,41 @@ function causedBy(finding: Finding, causes: Causes): Finding {
   return cause && others.every((other) => other !== undefined) ? { ...finding, follows: cause } : finding;
 }
 
-type Boards = ReadonlyMap<number, ReadonlyMap<number, EntryTable>>;
+/** Who has a result on which board, player by player where these are ranked. */
+class Boards {
+  readonly #played = new Map<number, Map<number, EntryTable>>();
+  readonly #playersOf: (sitter: number) => readonly number[];
 
-/** By entry and board: where the entry has a result on it. */
-function boardsOf(results: readonly ReviewedResult[]): Boards {
-  const played = new Map<number, Map<number, EntryTable>>();
-  for (const { ns, ew, board, round, table, outcome } of results) {
-    const side = onlySideOf(outcome);
-    for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
-      const boards = played.get(entry) ?? new Map<number, EntryTable>();
-      boards.set(board, { entry, round, table });
-      played.set(entry, boards);
+  constructor(results: readonly ReviewedResult[], playersOf: (sitter: number) => readonly number[]) {
+    this.#playersOf = playersOf;
+    for (const { ns, ew, board, round, table, outcome } of results) {
+      const side = onlySideOf(outcome);
+      for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
+        for (const player of playersOf(entry)) {
+          const boards = this.#played.get(player) ?? new Map<number, EntryTable>();
+          boards.set(board, { entry, round, table });
+          this.#played.set(player, boards);
+        }
+      }
     }
   }
-  return played;
+
+  /** Where a pair, or one of two players, has a result of a board. */
+  of(sitter: number, board: number): EntryTable | undefined {
+    return this.#playersOf(sitter)
+      .map((player) => this.#played.get(player)?.get(board))
+      .find((found) => found !== undefined);
+  }
+
+  /** Whether a pair, or one of two players, has none. */
+  lacks(sitter: number, board: number): boolean {
+    return this.#playersOf(sitter).some((player) => !this.#played.get(player)?.has(board));
+  }
+}
+
+/** A pair is ranked itself. */
+function alone(sitter: number): readonly number[] {
+  return [sitter];
 }
 
 function roundKey({ section, round }: Pick<Slot, 'section' | 'round'>): string {
@@ -115,20 +139,22 @@ function atTwoTables(
   byLine: ReadonlyMap<string, ReviewedResult>,
   inRound: readonly ReviewedResult[],
   settled: Boards,
+  playersOf: (sitter: number) => readonly number[],
 ): readonly Finding[] {
   return slotsOf(cell).flatMap((slot): readonly Finding[] => {
     const result = byLine.get(slotKey(slot));
     const entry = result && [result.ns, result.ew].find((one) => one !== cell.ns && one !== cell.ew);
     if (!result || entry === undefined || result.outcome.kind !== 'played') return [];
+    const players = playersOf(entry);
+    const sits = (sitter: number) => playersOf(sitter).some((player) => players.includes(player));
     const elsewhere = inRound.find(
-      ({ table, ns, ew, outcome }) =>
-        table !== cell.table && outcome.kind === 'played' && (ns === entry || ew === entry),
+      ({ table, ns, ew, outcome }) => table !== cell.table && outcome.kind === 'played' && (sits(ns) || sits(ew)),
     );
     if (!elsewhere) return [];
     const { board, ns, ew, outcome } = result;
     const expected = [cell.ns, cell.ew].find((one) => one !== ns && one !== ew) ?? entry;
     const corrected = { ...slot, board, ns: ns === entry ? expected : ns, ew: ew === entry ? expected : ew, outcome };
-    const fixes = settled.get(expected)?.has(board) ? [] : [[corrected]];
+    const fixes = settled.of(expected, board) ? [] : [[corrected]];
     return [{ code: 'twoTables', slot, entry, otherTable: elsewhere.table, fixes }];
   });
 }
@@ -147,7 +173,7 @@ function unplayedAt(
   const lacking = slotsOf(cell).flatMap((slot) => {
     const result = byLine.get(slotKey(slot));
     if (!result) return [];
-    const entries = [cell.ns, cell.ew].filter((entry) => !settled.get(entry)?.has(slot.slotBoard));
+    const entries = [cell.ns, cell.ew].filter((entry) => settled.lacks(entry, slot.slotBoard));
     if (entries.length === 0) return [];
     const wrong = entries.length === 1 ? findWrongNumber(result, cell, lines) : null;
     return [{ slot, entries, wrong, fix: wrong && withExpectedPair(result, wrong) }];
@@ -193,13 +219,13 @@ function settlements(
 
 /** The finding of a line without a result, if its board can't be played any more or its round is over. */
 function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: number): readonly Finding[] {
-  const before = [cell.ns, cell.ew].flatMap((entry) => played.get(entry)?.get(slot.slotBoard) ?? []);
+  const before = [cell.ns, cell.ew].flatMap((entry) => played.of(entry, slot.slotBoard) ?? []);
   // Both played it here in this round, on another line: this line may be the one with the other board.
   const isHere =
     before.length === 2 && before.every(({ round, table }) => round === cell.round && table === cell.table);
   if (before.length > 0 && !isHere) {
-    const again = SIDES.filter((side) => played.get(side === 'NS' ? cell.ns : cell.ew)?.has(slot.slotBoard));
-    const deprived = [cell.ns, cell.ew].filter((entry) => !played.get(entry)?.has(slot.slotBoard));
+    const again = SIDES.filter((side) => played.of(side === 'NS' ? cell.ns : cell.ew, slot.slotBoard));
+    const deprived = [cell.ns, cell.ew].filter((entry) => !played.of(entry, slot.slotBoard));
     const ruling = settledAs(cell, slot, secondPlayOutcome(again));
     const fixes = deprived.length === 0 ? [ruling] : [ruling, settledAs(cell, slot, NOT_PLAYED)];
     return [{ code: 'cannotPlay', slot, played: before, deprived, fixes }];

@@ -1,3 +1,4 @@
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { dueBoards } from '../../../src/session/due.ts';
 import { slotKey, slotOf } from '../../../src/session/slot.ts';
 import type { Finding, FindingCode } from '../../../src/review/finding.ts';
@@ -38,6 +39,7 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
         sessionFields(session).flatMap(({ id, sections }) => sections.map((section) => [section.id, id])),
       ),
       roundInPlay: session.clock.round,
+      playersOf: (sitter) => playersOf(session, sitter),
       undertricks: session.scoring.regulation.undertricks,
     });
     const versionOf = ({ slot }: Finding) => results.get(slotKey(slot))?.version ?? 0;
@@ -100,4 +102,10 @@ function isOfThisVersion({ at }: VerificationView, result: ResultView | undefine
 
 function acceptanceKey(of: SlotKey & { readonly code: string; readonly version: number }): string {
   return `${slotKey(of)} ${of.version} ${of.code}`;
+}
+
+/** The players of an individual who sit as partners; a pair, and a pair of a team, is one contestant. */
+function playersOf({ ranks, sections }: SessionView, sitter: number): readonly number[] {
+  if (ranks !== 'player') return [sitter];
+  return sections.map((section) => entriesRankedBy(section, sitter)).find((of) => of.length > 1) ?? [sitter];
 }

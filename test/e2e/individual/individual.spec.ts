@@ -237,7 +237,7 @@ test('a substitute sits under the same number; nothing is offered that an indivi
   await expect(room.card(1).getByText('N', { exact: true })).toBeVisible();
   await page.keyboard.press('c');
   const form = page.getByRole('form', { name: 'A player is replaced' });
-  await form.getByLabel(/^Player/).selectOption('8');
+  await form.locator('select').selectOption('8');
   await form.getByLabel('From round').fill('4');
   const name = form.getByRole('combobox', { name: 'In place of Henry Fitzwilliam-Smythe' });
   await name.fill('Ivo Novák');

@@ -60,6 +60,10 @@ async function ranked(page: Page, session: number): Promise<readonly Placed[]> {
   }));
 }
 
+function totalsOf(rows: readonly Placed[]): ReadonlyMap<number, number> {
+  return new Map(rows.map(({ player, total }) => [player, total]));
+}
+
 async function startEight(page: Page): Promise<number> {
   const start = new StartPage(page);
   await page.getByRole('heading', { name: 'No events yet' }).waitFor();
@@ -153,7 +157,6 @@ test('seats exchanged, a board played twice, a fouled board and a late correctio
   const entry = new EntryPage(page);
   await entry.open(session, 14);
   const before = await ranked(page, session);
-  const totalsOf = (rows: readonly Placed[]) => new Map(rows.map(({ player, total }) => [player, total]));
 
   // South and East had exchanged seats: 8+1 lost the board that 8+2 is down for.
   await entry.field(1).focus();

@@ -36,7 +36,12 @@ export function SheetForm(props: {
   const [draft, setDraft] = useState(props.draft);
   const [failed, setFailed] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLInputElement>('input[data-first]')?.select(), []);
+  useEffect(() => {
+    const first = fields.current?.querySelector<HTMLInputElement>('input[data-first]');
+    // Selecting alone doesn't bring a field into sight.
+    first?.focus();
+    first?.select();
+  }, []);
   const change = (part: Partial<SheetDraft>) => setDraft((now) => ({ ...now, ...part }));
   const submit = async () => setFailed(!(await props.onSave(draft).catch(() => false)));
   return (

@@ -21,6 +21,7 @@ import { DealsTable } from './deals/DealsTable.tsx';
 import { gameOf } from './deals/game.ts';
 import { offeredLevel } from './deals/offeredLevel.ts';
 import { useDeals } from './deals/useDeals.ts';
+import { usePendingLines } from './deals/usePendingLines.ts';
 import { SheetActions } from './panel/SheetActions.tsx';
 import { StandingPanel } from './panel/StandingPanel.tsx';
 import { LevelTable } from './score/LevelTable.tsx';
@@ -68,13 +69,15 @@ function AbsentSheet({ view, isError }: { readonly view: SheetView | undefined; 
 }
 
 /** The deals of a sheet as they are typed, the score as on paper, and how the game stands. */
-function SheetWork({ view }: { readonly view: SheetView }) {
+function SheetWork({ view: written }: { readonly view: SheetView }) {
   const words = useWords(sheetWords);
   const { caps } = useWords(shellWords);
   const language = useLanguage();
   const [, go] = useLocation();
+  const pending = usePendingLines(written);
+  const view = pending.shown;
   const game = useMemo(() => gameOf(view), [view]);
-  const deals = useDeals(view, game);
+  const deals = useDeals(view, game, pending);
   const paper = useRef<HTMLDivElement>(null);
   const settings = useSettings().data;
   const actions = useSheetActions(view, game.kind === 'rubber' && game.rubber.finished, paper);

@@ -102,6 +102,55 @@ test('a line is corrected, taken away, undone and redone; honours may follow', a
   await expect(page.getByText('Done again.')).toBeVisible();
 });
 
+test('a fast typist waits for nothing, and a line of another window is not written over', async ({ app: { page } }) => {
+  const sheet = new SheetPage(page);
+  await sheet.openList();
+  await sheet.begin('rubber');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/sheets/*/lines', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Three deals are typed before the first is answered.
+  await page.keyboard.type('3nn=');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2he=');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4sn=');
+  await expect(sheet.line(1)).toHaveValue('3nn=');
+  await expect(sheet.line(2)).toHaveValue('2he=');
+  await expect(sheet.line(3)).toHaveValue('4sn=');
+  await expect(sheet.line(3)).toBeFocused();
+  release();
+  await expect
+    .poll(async () => (await ask<SheetView>(page, 'GET', '/api/sheets/1')).lines.map(({ shorthand }) => shorthand))
+    .toEqual(['3nn=', '2he=']);
+  await expect(sheet.line(3)).toHaveValue('4sn=');
+
+  // Another window writes the third deal first: ours is kept, and goes in with the next Enter.
+  await ask(page, 'POST', '/api/sheets/1/lines', { shorthand: 'p', lines: 2 });
+  await expect(sheet.line(4)).toHaveValue('4sn=');
+  await expect(sheet.line(4)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This sheet was changed in another window.')).toBeVisible();
+  await expect(sheet.line(4)).toHaveValue('4sn=');
+  await page.keyboard.press('Enter');
+  await expect(sheet.standing()).toContainText('The rubber is over');
+
+  // A deal taken away elsewhere while another is corrected: the correction stays with its own deal.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(sheet.line(2)).toBeFocused();
+  await sheet.line(2).fill('2he+1');
+  await ask(page, 'PUT', '/api/sheets/1/lines/1', { shorthand: '', before: '3nn=' });
+  await expect(sheet.line(1)).toHaveValue('2he+1');
+  await expect(sheet.line(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet.line(2)).toBeFocused();
+  const { lines } = await ask<SheetView>(page, 'GET', '/api/sheets/1');
+  expect(lines.map(({ shorthand }) => shorthand)).toEqual(['2he+1', 'p', '4sn=']);
+});
+
 test('what can’t be is said on the line and keeps what was typed', async ({ app: { page } }) => {
   const sheet = new SheetPage(page);
   await sheet.openList();

@@ -15,6 +15,13 @@ export type SheetGame =
     }
   | { readonly kind: 'minibridge'; readonly deals: readonly MinibridgeDeal[] };
 
+/** Whether lines make a game: those being written may not, once another window has written one of its own. */
+export function isPossibleGame({ lines, laws, isLeft }: Pick<SheetView, 'lines' | 'laws' | 'isLeft'>): boolean {
+  if (laws === null) return true;
+  const deals = storedRubberDeals(lines.map(({ shorthand }) => shorthand));
+  return deals !== null && rubberOfDeals(deals, { laws, isLeft }).kind === 'sheet';
+}
+
 /** What the lines of a sheet say. Nothing is kept that can't be read, or that makes an impossible rubber. */
 export function gameOf({ lines, laws, isLeft }: Pick<SheetView, 'lines' | 'laws' | 'isLeft'>): SheetGame {
   const texts = lines.map(({ shorthand }) => shorthand);

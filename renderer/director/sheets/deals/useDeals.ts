@@ -10,6 +10,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import type { SheetGame } from './game.ts';
 import { readSheetLine, type SheetReading } from './reading.ts';
+import type { PendingLines } from './usePendingLines.ts';
 
 /** The deals of a sheet while they are typed. */
 export interface DealsState {
@@ -29,70 +30,89 @@ export interface DealsState {
   readonly refusal: string | null;
 }
 
-export function useDeals(view: SheetView, game: SheetGame): DealsState {
+/** The key of the line after the last; others have their ordinal, which stays when lines before them are taken away. */
+const NEXT = 0;
+
+/** What is typed on a line, and what stood there, and how many lines there were, when typing began. */
+interface LineDraft {
+  readonly text: string;
+  /** Null once the director was told that this has changed: then what stands now counts. */
+  readonly over: { readonly shorthand: string; readonly lines: number } | null;
+}
+
+/** @param view the sheet with the deals that are being written */
+export function useDeals(view: SheetView, game: SheetGame, pending: Pick<PendingLines, 'add'>): DealsState {
   const language = useLanguage();
   const words = useWords(sheetWords);
   const client = useQueryClient();
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
-  const [place, setPlace] = useState<number | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, LineDraft>>(new Map());
+  const [place, setPlace] = useState(NEXT);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
   const last = view.lines.length;
-  const cursor = place === null || place > last ? last : place;
-  const textOf = (index: number) => drafts.get(index) ?? keptText(game, index, language);
+  const keyOf = (index: number) => view.lines[index]?.ordinal ?? NEXT;
+  const found = view.lines.findIndex(({ ordinal }) => ordinal === place);
+  const cursor = found < 0 ? last : found;
+  const textOf = (index: number) => drafts.get(keyOf(index))?.text ?? keptText(game, index, language);
   const readingOf = (index: number) => {
-    const draft = drafts.get(index);
+    const draft = drafts.get(keyOf(index));
     if (draft === undefined && index < last) return null;
-    return readSheetLine(game, index, draft ?? '', language);
+    return readSheetLine(game, index, draft?.text ?? '', language);
   };
   const forget = (index: number) => setDrafts((now) => new Map([...now].filter(([line]) => line !== index)));
 
+  const refuse = async (key: number, text: string, answer: { readonly code: string } | null) => {
+    setRefusal(answer === null ? words.failed : refusalSentence(answer, words));
+    // What was typed stands on its line again, unless something else is typed there by now.
+    setDrafts((now) => new Map(now).set(key, { text: now.get(key)?.text ?? text, over: null }));
+    setPlace(key);
+    await client.invalidateQueries({ queryKey: queryKeys.sheet(view.id) });
+  };
+
   const write = async (index: number, reading: SheetReading) => {
+    const key = keyOf(index);
+    const { text = '', over = null } = drafts.get(key) ?? {};
     const at = reading.kind === 'ready' ? reading.index : index;
     const shorthand = reading.kind === 'ready' ? reading.shorthand : '';
     const line = view.lines[at];
-    setSending(true);
-    const answer = await (
-      line
-        ? api.correctSheetLine(view.id, { ordinal: line.ordinal, shorthand, before: line.shorthand })
-        : api.addSheetLine(view.id, { shorthand, lines: last })
-    )
-      .catch(() => null)
-      .finally(() => setSending(false));
-    if (answer === null) return setRefusal(words.failed);
-    if (isProblemAnswer(answer)) {
-      setRefusal(refusalSentence(answer, words));
-      await client.invalidateQueries({ queryKey: queryKeys.sheet(view.id) });
-      return;
-    }
+    // A deal that is still being written can't be corrected yet.
+    if (line && line.ordinal < 0) return;
     setRefusal(null);
-    forget(index);
+    // The cursor goes on at once: what is typed now belongs to another line.
+    forget(key);
+    setPlace(keyOf(index + 1));
+    const before = at === index && over ? over.shorthand : (line?.shorthand ?? '');
+    const request = line
+      ? api.correctSheetLine(view.id, { ordinal: line.ordinal, shorthand, before })
+      : pending.add(shorthand, () => api.addSheetLine(view.id, { shorthand, lines: over?.lines ?? last }));
+    const answer = await request.catch(() => null);
+    if (answer === null || isProblemAnswer(answer)) return refuse(key, text, answer);
     client.setQueryData(queryKeys.sheet(view.id), answer);
-    setPlace(index + 1 >= answer.lines.length ? null : index + 1);
   };
 
   return {
     cursor,
     moveTo(index) {
       setRefusal(null);
-      setPlace(index >= last ? null : Math.max(0, index));
+      setPlace(keyOf(Math.max(0, index)));
     },
     textOf,
     readingOf,
     type(index, text) {
       setRefusal(null);
-      setDrafts((now) => new Map(now).set(index, text));
+      const key = keyOf(index);
+      const over = { shorthand: view.lines[index]?.shorthand ?? '', lines: last };
+      setDrafts((now) => new Map(now).set(key, { over, ...now.get(key), text }));
     },
     accept(index) {
-      if (sending) return;
       const reading = readingOf(index);
-      if (reading === null) return setPlace(index + 1 >= last ? null : index + 1);
+      if (reading === null) return setPlace(keyOf(index + 1));
       if (reading.kind === 'ready' || reading.kind === 'emptied') void write(index, reading);
     },
     reset() {
       setRefusal(null);
-      const had = drafts.has(cursor);
-      forget(cursor);
+      const key = keyOf(cursor);
+      const had = drafts.has(key);
+      forget(key);
       return had;
     },
     refusal,

@@ -29,6 +29,20 @@ export interface MatchesView {
   readonly stray: readonly StrayResultView[];
 }
 
+/** What the matches of a team add up to. Exact numbers are text. */
+export interface MatchRecordView {
+  /** Matches played, and how they ended. */
+  readonly matches: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly impsWon: string;
+  readonly impsLost: string;
+  /** Total points. */
+  readonly pointsWon: string;
+  readonly pointsLost: string;
+}
+
 export type MatchBoardFigure = 'imps' | 'points' | 'boardPoints';
 
 export interface StrayResultView extends Slot {

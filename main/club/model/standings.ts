@@ -6,7 +6,7 @@ import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/with
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Method } from '../../../src/scoring/method.ts';
 import type { BoardScoresView } from './board.ts';
-import type { MatchesView } from './matches.ts';
+import type { MatchesView, MatchRecordView } from './matches.ts';
 
 export interface StandingsView {
   readonly change: number;
@@ -63,6 +63,8 @@ export interface RankingRowView extends PlaceView {
   readonly byRound: readonly (number | null)[];
   /** Its row in the ranking with handicap; null while no pair of the section has one. */
   readonly byHandicap: HandicapRowView | null;
+  /** What its matches add up to; left out where there are none. */
+  readonly record?: MatchRecordView;
 }
 
 /** A tie-break, and the pair's exact figure in it; `unlimited` is a quotient with 0 below the line. */

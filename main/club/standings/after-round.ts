@@ -8,6 +8,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import { fieldHeader, rankingView } from './field-view.ts';
 import type { RankedField } from './ranked-field.ts';
+import { stageAfterRound } from './matches/standings.ts';
 import { currentScores } from './standings.ts';
 
 /**
@@ -23,7 +24,11 @@ export function standingsAfterRound(club: Club, id: number, round: number): Afte
     const fields = sessionFields(session);
     const rounds = Math.max(...fields.map((field) => field.rounds));
     if (round > rounds) return { kind: 'problem', code: 'unknownRound', round, rounds };
-    const { ranked, rounds: progress } = found.scores;
+    const { ranked, rounds: progress, stage } = found.scores;
+    const { matches } = session.scoring;
+    if (stage && matches) {
+      return { change: found.change, round, fields: [stageAfterRound(session, matches, stage, round)] };
+    }
     return {
       change: found.change,
       round,

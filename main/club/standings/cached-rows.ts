@@ -26,6 +26,7 @@ function isSameSource(one: RowSource, other: RowSource): boolean {
   return (
     one.byRound === other.byRound &&
     one.withdrawn === other.withdrawn &&
+    one.record === other.record &&
     one.common.figure === other.common.figure &&
     one.common.basis === other.common.basis &&
     one.common.most === other.common.most &&

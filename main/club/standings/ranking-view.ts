@@ -4,6 +4,7 @@ import { standingFigure, type StandingBasis } from '../../../src/scoring/standin
 import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
+import type { MatchRecordView } from '../model/matches.ts';
 import type { PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
 
 /** Figures for drawing are rounded to a hundredth. */
@@ -27,10 +28,12 @@ export interface RowSource {
   readonly common: RankingBasis;
   /** What became of the results of a pair that withdrew. */
   readonly withdrawn: WithdrawalOutcome | undefined;
+  /** What its matches add up to; left out where there are none. */
+  readonly record?: MatchRecordView;
 }
 
 /** The view of a row. */
-export function rowView({ row, byRound, common, withdrawn }: RowSource): RankingRowView {
+export function rowView({ row, byRound, common, withdrawn, record }: RowSource): RankingRowView {
   const { terms, basis, most } = common;
   const { entry, total, available, change, boards } = row;
   return {
@@ -52,6 +55,7 @@ export function rowView({ row, byRound, common, withdrawn }: RowSource): Ranking
       figure: writeOrNull(row.byHandicap.figure),
     },
     ...(withdrawn === undefined ? {} : { withdrawn }),
+    ...(record && { record }),
   };
 }
 

@@ -19,7 +19,7 @@ import type { ResultInput } from '../../../main/club/results/input.ts';
 import type { AfterRoundView } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
 import type { EventDetails } from '../../../main/club/model/event.ts';
-import type { ExplainedEntry } from '../../../main/club/model/explanation.ts';
+import type { ExplainedEntry, ExplainedMatch, ExplainedTeam } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { UndoWish } from '../../../main/club/undo/undo.ts';
 import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts';
@@ -204,6 +204,12 @@ export const api = {
     const requested = { id: String(id), entry: String(entry) };
     return must(await (await session.explain.entry[':entry'].$get({ param: requested })).json());
   },
+  explainTeam: async (id: number, entry: number): Promise<ExplainedTeam> => {
+    const requested = { id: String(id), entry: String(entry) };
+    return must(await (await session.explain.team[':entry'].$get({ param: requested })).json());
+  },
+  explainMatch: async (id: number, match: number): Promise<ExplainedMatch> =>
+    must(await (await session.explain.match[':match'].$get({ param: matchParam(id, match) })).json()),
   changeBreak: async (id: number, requested: BreakChange) =>
     (await sessionNow.breaks.$put({ param: param(id), json: requested })).json(),
   /** Sheets of rubber bridge and minibridge, a page of them. */

@@ -3,6 +3,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { useAfterPaint } from '../../shared/afterPaint.ts';
 import { FieldRanking } from './FieldRanking.tsx';
+import { TeamRanking } from './teams/TeamRanking.tsx';
 import { NewestStandings } from './newestStandings.ts';
 
 interface RankingScreenProps {
@@ -25,15 +26,8 @@ const Fields = memo(function Fields({ session, standings }: RankingScreenProps) 
   const [at, goTo] = useState(0);
   const field = standings.fields[at] ?? standings.fields[0];
   if (!field) throw new Error('a session has standings of at least one field');
-  return (
-    <FieldRanking
-      // The first section identifies a field, even after other sections join it.
-      key={field.sections[0]}
-      session={session}
-      fields={standings.fields}
-      field={field}
-      change={standings.change}
-      onField={goTo}
-    />
-  );
+  const shown = { session, fields: standings.fields, field, change: standings.change, onField: goTo };
+  if (session.ranks === 'team' && field.matches) return <TeamRanking {...shown} matches={field.matches} />;
+  // The first section identifies a field, even after other sections join it.
+  return <FieldRanking key={field.sections[0]} {...shown} />;
 });

@@ -187,6 +187,8 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/sessions/:id/diff/:since': { params: { ...ID, since: ['0', ...SMALL] } },
   'GET /api/sessions/:id/explain/result': { params: ID, query: { ...SLOT_QUERY, side: ['ns', 'ew', 'NS', 'EW'] } },
   'GET /api/sessions/:id/explain/entry/:entry': { params: { ...ID, entry: SMALL } },
+  'GET /api/sessions/:id/explain/team/:entry': { params: { ...ID, entry: SMALL } },
+  'GET /api/sessions/:id/explain/match/:match': { params: { ...ID, match: SMALL } },
   'POST /api/sessions/:id/publication': { params: ID, body: {} },
   'POST /api/sessions/:id/publication/end': { params: ID, body: {} },
   'POST /api/sessions/:id/publication/undo': { params: ID, body: {} },

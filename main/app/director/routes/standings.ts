@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { standingsAfterRound } from '../../../club/standings/after-round.ts';
+import { explainMatch, explainTeam } from '../../../club/standings/matches/explanation.ts';
 import { explainEntry, explainResult } from '../../../club/standings/explanation.ts';
 import { readStandings } from '../../../club/standings/standings.ts';
 import { isProblem } from '../../../club/problem.ts';
@@ -8,6 +9,7 @@ import type { UpdateDiff } from '../../../club/model/update.ts';
 import { encodedAnswer } from '../../http/encoded.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
+import { matchParam } from '../schemas/matches.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import type { UpdateFeed } from '../updates.ts';
 import { entryParam, roundParam, sideQuery, sinceParam } from '../schemas/standings.ts';
@@ -33,5 +35,13 @@ export function standingsRoutes(club: Club, feed: UpdateFeed) {
     .get('/:id/explain/entry/:entry', validated('param', entryParam), (c) => {
       const { id, entry } = c.req.valid('param');
       return answer(c, explainEntry(club, id, entry));
+    })
+    .get('/:id/explain/team/:entry', validated('param', entryParam), (c) => {
+      const { id, entry } = c.req.valid('param');
+      return answer(c, explainTeam(club, id, entry));
+    })
+    .get('/:id/explain/match/:match', validated('param', matchParam), (c) => {
+      const { id, match } = c.req.valid('param');
+      return answer(c, explainMatch(club, id, match));
     });
 }

@@ -1,13 +1,15 @@
-import { rankMatches } from '../../../../src/scoring/ranked-matches.ts';
+import { rankMatches, rankMatchesAfterRound } from '../../../../src/scoring/ranked-matches.ts';
 import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
-import type { RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
+import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { serializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { slotOf } from '../../../../src/session/slot.ts';
 import type { MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
 import type { SessionView } from '../../model/session.ts';
 import type { FieldStandingsView } from '../../model/standings.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
+import { rowView, type RowSource } from '../ranking-view.ts';
 import { matchBoards } from './boards.ts';
 import { stageToRank, type MatchResultLine } from './stage.ts';
 import { matchView } from './view.ts';
@@ -46,21 +48,52 @@ export function rankedStage(
     }),
   );
   const known = new Map(before?.rows.map((row) => [row.view.entry, row]));
-  const { rows: standings, terms } = ranked.ranking;
-  const common = { figure: 'total', basis: 'total', terms, most: 0 } as const;
-  const rows = standings.map((row) =>
-    cachedRow({ row, byRound: [], common, withdrawn: row.withdrawn ?? undefined }, known.get(row.entry), upTo),
-  );
+  const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, known.get(source.row.entry), upTo));
   const view: FieldStandingsView = {
-    sections: session.sections.map(({ id }) => id),
-    unit: figure === 'boardPoints' ? 'matchpoints' : 'imps',
-    rankedBy: 'total',
-    winners: 1,
+    ...stageHeader(session, scoring),
     rankings: [{ line: null, rows: rows.map((row) => row.view) }],
     boards: matchBoards(ranked, figure),
     matches: matchesView(ranked, scoring, [...matches.values()]),
   };
   return { ranked, view, rows, matches };
+}
+
+/** The standing and the cross-table after a round, without the matches themselves. */
+export function stageAfterRound(
+  session: SessionView,
+  scoring: MatchStageScoring,
+  { ranked }: RankedStage,
+  round: number,
+): FieldStandingsView {
+  const rows = rowSources(rankMatchesAfterRound(ranked, round)).map(rowView);
+  return {
+    ...stageHeader(session, scoring),
+    rankings: [{ line: null, rows }],
+    boards: [],
+    matches: { ...matchesView(ranked, scoring, []), crossTable: crossTable(ranked, round).map(serializeExacts) },
+  };
+}
+
+function stageHeader(
+  { sections }: SessionView,
+  scoring: MatchStageScoring,
+): Omit<FieldStandingsView, 'rankings' | 'boards'> {
+  const unit = boardFigureOf(scoring) === 'boardPoints' ? 'matchpoints' : 'imps';
+  return { sections: sections.map(({ id }) => id), unit, rankedBy: 'total', winners: 1 };
+}
+
+/** A ranking of matches has no course over the rounds to be drawn. */
+const NO_COURSE: readonly null[] = [];
+
+function rowSources({ rows, terms }: MatchRanking): readonly RowSource[] {
+  const common = { figure: 'total', basis: 'total', terms, most: 0 } as const;
+  return rows.map((row) => {
+    const { matches, won, drawn, lost, impsWon, impsLost, pointsWon, pointsLost } = row;
+    const imps = { impsWon: writeExact(impsWon), impsLost: writeExact(impsLost) };
+    const points = { pointsWon: writeExact(pointsWon), pointsLost: writeExact(pointsLost) };
+    const record = { matches, won, drawn, lost, ...imps, ...points };
+    return { row, byRound: NO_COURSE, common, withdrawn: row.withdrawn ?? undefined, record };
+  });
 }
 
 function matchesView(

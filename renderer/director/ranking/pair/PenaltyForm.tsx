@@ -3,6 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyWords } from '../../../../src/language/ranking/penalty.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { stagePenaltyUnits } from '../../../../src/scoring/ranked-matches/penalty-units.ts';
 import { PENALTY_UNITS_OF } from '../../../../src/scoring/session-scoring.ts';
 import type { PenaltyUnit } from '../../../../src/scoring/standing/penalty.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
@@ -18,8 +19,8 @@ import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
 
 const LONGEST_REASON = 200;
-/** The usual penalty: ten percent of a top; at IMPs as much as an average minus costs. */
-const USUAL_AMOUNT = { matchpoints: '10', imps: '3' } as const;
+/** The usual penalty: ten percent of a top; at IMPs as much as an average minus costs; a victory point of teams. */
+const USUAL_AMOUNT = { matchpoints: '10', imps: '3', teams: '1' } as const;
 const KINDS = ['penalty', 'bonus'] as const;
 
 type Problem = 'amount' | 'reason' | 'refused';
@@ -34,9 +35,10 @@ export function PenaltyForm(props: {
   const words = useWords(scoringScreenWords).penalties;
   const { kind: kinds, unit: unitNames } = useWords(penaltyWords);
   const { caps } = useWords(shellWords);
-  const units: readonly PenaltyUnit[] = PENALTY_UNITS_OF[props.unit];
+  const { matches } = props.session.scoring;
+  const units: readonly PenaltyUnit[] = matches ? stagePenaltyUnits(matches) : PENALTY_UNITS_OF[props.unit];
   const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
-  const [amount, setAmount] = useState<string>(USUAL_AMOUNT[props.unit]);
+  const [amount, setAmount] = useState<string>(USUAL_AMOUNT[matches ? 'teams' : props.unit]);
   const [unit, setUnit] = useState<PenaltyUnit>(units[0] ?? 'matchpoints');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);

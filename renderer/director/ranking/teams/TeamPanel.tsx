@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
+import { teamNameText } from '../../../../src/language/ranking/team-name.ts';
+import { explainWords } from '../../../../src/language/screens/explain.ts';
+import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { focusMarked } from '../../session/focus.ts';
+import { explanationPath } from '../../session/paperPath.ts';
+import type { RankedPair } from '../../session/rankedLines.ts';
+import { formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
+import { matchPath } from '../../session/teams/matchPath.ts';
+import { TeamNames } from '../../session/teams/TeamNames.tsx';
+import { PairPenalties, PenaltyKeys } from '../pair/PairPenalties.tsx';
+import panel from '../pair/Panel.module.css';
+import type { TeamMeeting } from './meetings.ts';
+import classes from './TeamRanking.module.css';
+import type { TeamRankingActions } from './teamKeys.ts';
+import type { TeamRankingState } from './useTeamRanking.ts';
+
+/** The chosen team: where its total and place come from, its matches, and its penalties. */
+export function TeamPanel(props: {
+  readonly ranking: TeamRankingState;
+  readonly actions: TeamRankingActions;
+  readonly chosen: RankedPair;
+}) {
+  const { ranking, actions, chosen } = props;
+  const words = useWords(teamRankingWords);
+  const explain = useWords(explainWords);
+  const language = useLanguage();
+  const { session, meetings, teams, form } = ranking;
+  const { entry } = chosen;
+  const { derivation, failed } = ranking.explained;
+  const nameOf = (id: number) => {
+    const team = teams.get(id);
+    return team ? teamNameText(team, language) : '';
+  };
+  return (
+    <>
+      <section>
+        <div className={panel['title']}>
+          <h2>
+            <span className={panel['pairNumber']}>{entry.label}</span> <TeamNames entry={entry} />
+          </h2>
+        </div>
+        {failed && <p role="alert">{explain.failed}</p>}
+        {derivation && <p className={classes['why']}>{matchStandingSentence(derivation.standing, nameOf, language)}</p>}
+        <PairPenalties
+          session={session}
+          entry={entry.id}
+          unit={ranking.field.unit}
+          penalties={session.penalties.filter((penalty) => penalty.entry === entry.id)}
+          form={form}
+          onDone={() => {
+            ranking.openForm(null);
+            focusMarked('entry', entry.id);
+          }}
+        />
+      </section>
+      <section className={panel['block']}>
+        <h2>{words.matchesOf}</h2>
+        <ul className={classes['meetings']}>
+          {meetings.map((meeting) => (
+            <li key={meeting.match.id} aria-current={meeting === ranking.meeting || undefined}>
+              <span>{meeting.match.round}</span>
+              {meeting.opponent === null ? (
+                <span>{words.bye}</span>
+              ) : (
+                <Link href={matchPath(session.id, meeting.match.id)}>
+                  <bdi>{nameOf(meeting.opponent)}</bdi>
+                </Link>
+              )}
+              <MeetingResult meeting={meeting} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={panel['block']}>
+        <Link href={explanationPath(session.id, entry.id)} className={panel['print'] ?? ''}>
+          {explain.print}
+        </Link>
+      </p>
+      {form === null && <PenaltyKeys onForm={actions.openForm} />}
+    </>
+  );
+}
+
+/** What a match has given the team, or why it has given nothing. */
+function MeetingResult({ meeting: { score, side } }: { readonly meeting: TeamMeeting }) {
+  const words = useWords(teamRankingWords);
+  const language = useLanguage();
+  if (score.count === 'cancelled') return <span className="quiet">{words.cancelled}</span>;
+  const result = score.result[side];
+  if (result) {
+    const figure = formatTeamFigure(readSerialized(result), language);
+    return (
+      <span>
+        {score.count === 'awarded' && <small className="quiet">{words.awarded} </small>}
+        {figure}
+      </span>
+    );
+  }
+  return <span className="quiet">{score.state === 'in-play' ? words.inPlay : ''}</span>;
+}

@@ -1,0 +1,57 @@
+import type { MatchesView } from '../../../../main/club/model/matches.ts';
+import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { useAsked } from '../../session/useAsked.ts';
+import { useSessionFrame } from '../../session/useSessionFrame.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { EmptyRanking } from '../EmptyRanking.tsx';
+import { PublicationLine } from '../published/PublicationLine.tsx';
+import type { FieldRankingProps } from '../useRankingState.ts';
+import { TeamPanel } from './TeamPanel.tsx';
+import { TeamRankingHead, TeamRankingTabs } from './TeamRankingHead.tsx';
+import { TeamWorkArea } from './TeamWorkArea.tsx';
+import { TEAM_VIEWS, useTeamActions, useTeamKeys } from './teamKeys.ts';
+import { useTeamRanking } from './useTeamRanking.ts';
+
+/** The ranking of teams: their standing, their cross-table, and the standing after any round. */
+export function TeamRanking(props: FieldRankingProps & { readonly matches: MatchesView }) {
+  const ranking = useTeamRanking(props);
+  const actions = useTeamActions(ranking);
+  const { session, publication, isEmpty } = ranking;
+  const words = useWords(publicationWords);
+  const frame = useSessionFrame(session);
+  const keys = useTeamKeys(ranking, actions, frame.sharedKeys);
+  useAsked({
+    view: (name) => actions.show(TEAM_VIEWS.find((view) => view === name) ?? 'table'),
+    do: (form) => actions.openForm(form === 'standing' ? 'standing' : 'penalty'),
+  });
+  return (
+    <Screen
+      {...frame}
+      {...keys}
+      foot={
+        <>
+          <span role="status">{publication.hasFailed ? words.failed : ''}</span>
+          {frame.foot}
+        </>
+      }
+      panel={!isEmpty && ranking.chosen && <TeamPanel ranking={ranking} actions={actions} chosen={ranking.chosen} />}
+    >
+      {isEmpty ? (
+        <EmptyRanking session={session.id} />
+      ) : (
+        <>
+          <TeamRankingTabs ranking={ranking} onView={actions.show} />
+          <TeamRankingHead ranking={ranking} />
+          <PublicationLine
+            published={publication.published}
+            day={session.date}
+            onNext={publication.publishOrEnd}
+            onUndo={publication.withdraw}
+          />
+        </>
+      )}
+      {!isEmpty && <TeamWorkArea ranking={ranking} actions={actions} />}
+    </Screen>
+  );
+}

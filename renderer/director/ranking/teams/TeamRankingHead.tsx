@@ -1,0 +1,59 @@
+import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { TabRow } from '../../../shared/controls/TabRow.tsx';
+import { countChanges } from '../published/ChangesSincePublished.tsx';
+import classes from '../Ranking.module.css';
+import { ScoringChange } from '../ScoringChange.tsx';
+import { TEAM_VIEWS, type TeamViewName } from './teamKeys.ts';
+import type { TeamRankingState } from './useTeamRanking.ts';
+
+/** The tabs of the views of teams. */
+export function TeamRankingTabs(props: {
+  readonly ranking: TeamRankingState;
+  readonly onView: (view: TeamViewName) => void;
+}) {
+  const words = useWords(teamRankingWords);
+  const { changed } = useWords(publicationWords);
+  const { view, publication } = props.ranking;
+  const { published, report } = publication;
+  const tabs: readonly { readonly name: TeamViewName; readonly text: string }[] = [
+    ...TEAM_VIEWS.map((name) => ({ name, text: words.view[name] })),
+    ...(published && report ? [{ name: 'changed' as const, text: changed(countChanges(report)) }] : []),
+  ];
+  return (
+    <div className={classes['tabs']}>
+      <TabRow<TeamViewName> label={words.views} tabs={tabs} current={view} onGo={props.onView} />
+    </div>
+  );
+}
+
+/** How many matches are complete, and how they are scored. */
+export function TeamRankingHead({ ranking }: { readonly ranking: TeamRankingState }) {
+  const words = useWords(teamRankingWords);
+  const { session, matches } = ranking;
+  const byes = new Set(session.matches.flatMap(({ id, away }) => (away === null ? [id] : [])));
+  const played = matches.matches.filter(({ match }) => !byes.has(match));
+  const complete = played.filter(
+    ({ state, count }) => state === 'complete' || count === 'cancelled' || count === 'awarded',
+  );
+  const stray = matches.stray.length;
+  return (
+    <div className={classes['head']}>
+      <h1 className={classes['state']}>
+        <span role="status">
+          {complete.length === played.length
+            ? words.allPlayed(played.length)
+            : words.played(complete.length, played.length)}
+          {stray > 0 && ` ${words.stray(stray)}`}
+        </span>
+      </h1>
+      <ScoringChange
+        session={session.id}
+        scoring={session.scoring}
+        winners={1}
+        sections={session.sections.length > 1}
+      />
+    </div>
+  );
+}

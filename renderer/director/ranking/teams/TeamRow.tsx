@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import type { EntryView } from '../../../../main/club/model/session.ts';
+import type { RankingRowView } from '../../../../main/club/model/standings.ts';
+import { formatSignedShort } from '../../../../src/language/numbers.ts';
+import { tieFigureText } from '../../../../src/language/ranking/separation.ts';
+import { standingWords } from '../../../../src/language/ranking/standing.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { readExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { readFigure } from '../../session/rankedLines.ts';
+import { formatTeamFigure } from '../../session/teams/figures.ts';
+import { TeamNames } from '../../session/teams/TeamNames.tsx';
+import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
+import classes from './TeamRanking.module.css';
+
+/** Quotients of teams with the same total are close to each other. */
+const QUOTIENT_PLACES = 3;
+
+/** The row of a team. What split a tie stands under its total. */
+export const TeamRow = memo(function TeamRow(props: {
+  readonly entry: EntryView;
+  readonly row: RankingRowView;
+  readonly decimals: 0 | 2;
+  readonly chosen: boolean;
+  readonly onChoose: (entry: number) => void;
+}) {
+  const { entry, row, chosen } = props;
+  const words = useWords(rankingWords);
+  const withdrawal = useWords(withdrawalWords);
+  const language = useLanguage();
+  const { record } = row;
+  const change = readFigure(row.change) ?? ZERO;
+  const imps = [record?.impsWon, record?.impsLost].map((text) =>
+    formatTeamFigure(readFigure(text ?? null) ?? ZERO, language),
+  );
+  return (
+    <tr aria-current={chosen || undefined} data-first={row.place === 1 || undefined}>
+      <td className={classes['place']}>
+        {row.place === null ? (
+          row.unranked && !row.withdrawn && <NoPlace why={row.unranked} />
+        ) : (
+          <PlaceNumber place={row.place} tied={row.tied} />
+        )}
+      </td>
+      <td className={classes['number']}>{entry.label}</td>
+      <th scope="row" className={classes['names']}>
+        <button
+          type="button"
+          tabIndex={chosen ? 0 : -1}
+          aria-pressed={chosen}
+          data-row
+          data-entry={entry.id}
+          onClick={() => props.onChoose(entry.id)}
+          onFocus={() => props.onChoose(entry.id)}
+        >
+          <TeamNames entry={entry} />
+        </button>
+        {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
+      </th>
+      <td>{record?.matches}</td>
+      <td>{record?.won}</td>
+      <td>{record?.drawn}</td>
+      <td>{record?.lost}</td>
+      <td className={classes['imps']}>{imps.join('–')}</td>
+      <td className={classes['total']}>
+        {row.withdrawn !== 'cancelled' && formatTeamFigure(readFigure(row.total) ?? ZERO, language, props.decimals)}
+        {change.numerator !== 0n && (
+          <small>
+            <span className="visually-hidden">{words.ofWhich} </span>
+            {formatSignedShort(change, 2, language)}
+          </small>
+        )}
+        <Separations row={row} />
+      </td>
+    </tr>
+  );
+});
+
+/** What split the team from others with the same total. */
+function Separations({ row }: { readonly row: RankingRowView }) {
+  const words = useWords(standingWords);
+  const language = useLanguage();
+  return (
+    <>
+      {row.separations.map(({ code, figure }) => {
+        const read = figure === 'unlimited' ? figure : (readExact(figure) ?? ZERO);
+        return (
+          <small key={code}>
+            {words.criterion[code]} {tieFigureText({ code, figure: read }, QUOTIENT_PLACES, language)}
+          </small>
+        );
+      })}
+      {row.lotToDraw && <small>{words.lotToDraw}</small>}
+    </>
+  );
+}

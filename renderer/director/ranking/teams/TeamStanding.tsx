@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { TeamUnit } from '../../../../main/club/model/matches.ts';
+import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { readFigure } from '../../session/rankedLines.ts';
+import { decimalsOf } from '../../session/teams/figures.ts';
+import { useGlidingRows } from '../table/useGlidingRows.ts';
+import classes from './TeamRanking.module.css';
+import { TeamRow } from './TeamRow.tsx';
+import type { TeamRankingState } from './useTeamRanking.ts';
+
+/** The standing of teams: place, team with its players, matches, and the total. */
+export function TeamStanding({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
+  const words = useWords(teamRankingWords);
+  const { place, totalShort } = useWords(rankingWords);
+  const rows = ranking.lines[0]?.pairs;
+  const shown = useMemo(() => rows ?? [], [rows]);
+  const body = useGlidingRows(useMemo(() => shown.map(({ entry }) => entry.id), [shown]));
+  const totals = shown.flatMap(({ row }) => readFigure(row.total) ?? []);
+  return (
+    <section>
+      <table className={classes['standing']} aria-label={words.view.table}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {place}
+            </th>
+            <th scope="col" className={classes['teamHead']}>
+              {words.team}
+            </th>
+            <th scope="col" title={words.matchesLong}>
+              {words.matches}
+            </th>
+            <th scope="col">
+              <abbr title={words.wonLong}>{words.won}</abbr>
+            </th>
+            <th scope="col">
+              <abbr title={words.drawnLong}>{words.drawn}</abbr>
+            </th>
+            <th scope="col">
+              <abbr title={words.lostLong}>{words.lost}</abbr>
+            </th>
+            <th scope="col" className={classes['imps']} title={words.impsLong}>
+              {words.imps}
+            </th>
+            <th scope="col">{unit === 'imps' ? totalShort.total : words.unit[unit]}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {shown.map(({ entry, row }) => (
+            <TeamRow
+              key={entry.id}
+              entry={entry}
+              row={row}
+              decimals={decimalsOf(totals)}
+              chosen={entry.id === ranking.chosen?.entry.id}
+              onChoose={ranking.choice.choosePair}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

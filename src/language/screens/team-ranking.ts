@@ -1,0 +1,84 @@
+import { dictionary } from '../typography.ts';
+
+/** The standing of teams and their cross-table. */
+const en = {
+  views: 'Standing and cross-table',
+  view: { table: 'Standing', cross: 'Cross-table', rounds: 'After a round' },
+  teams: (teams: number) => `${teams} ${teams === 1 ? 'team' : 'teams'}`,
+  team: 'Team',
+  matches: 'Matches',
+  matchesLong: 'Matches played',
+  won: 'W',
+  wonLong: 'won',
+  drawn: 'D',
+  drawnLong: 'drawn',
+  lost: 'L',
+  lostLong: 'lost',
+  imps: 'IMPs',
+  impsLong: 'IMPs won and lost',
+  unit: { 'victory-points': 'VP', imps: 'IMPs', points: 'Points' },
+  bye: 'bye',
+  byes: 'Bye',
+  cancelled: 'cancelled',
+  awarded: 'given',
+  inPlay: 'in play',
+  crossNote: 'Each row has what its team won. A figure in italics was given without a match; a dash was cancelled.',
+  meeting: (own: string, other: string, result: string) => `${own} against ${other}: ${result}`,
+  played: (matches: number, due: number) => `${matches} of ${due} matches complete.`,
+  allPlayed: (matches: number) => (matches === 1 ? 'The match is complete.' : `All ${matches} matches are complete.`),
+  round: (round: number) => `Round ${round}`,
+  open: (opponent: string) => `Open the match against ${opponent}`,
+  matchesOf: 'What every match gave',
+  afterRoundNote: 'Matches that ended up to there, at what they are worth now. Penalties count from the first round.',
+  keyTeam: 'team',
+  keyMatch: 'match',
+  keyOpen: 'open the match',
+  stray: (results: number) =>
+    results === 1
+      ? 'One result is in no match: see the review.'
+      : `${results} results are in no match: see the review.`,
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  views: 'Classement et tableau croisé',
+  view: { table: 'Classement', cross: 'Tableau croisé', rounds: 'Après un tour' },
+  teams: (teams) => `${teams} ${teams < 2 ? 'équipe' : 'équipes'}`,
+  team: 'Équipe',
+  matches: 'Matches',
+  matchesLong: 'Matches joués',
+  won: 'G',
+  wonLong: 'gagnés',
+  drawn: 'N',
+  drawnLong: 'nuls',
+  lost: 'P',
+  lostLong: 'perdus',
+  imps: 'IMPs',
+  impsLong: 'IMPs gagnés et perdus',
+  unit: { 'victory-points': 'PV', imps: 'IMPs', points: 'Points' },
+  bye: 'exempte',
+  byes: 'Exempte',
+  cancelled: 'annulé',
+  awarded: 'attribué',
+  inPlay: 'en cours',
+  crossNote:
+    'Chaque ligne donne ce que son équipe a marqué. En italique : attribué sans match ; un tiret : match annulé.',
+  meeting: (own, other, result) => `${own} contre ${other} : ${result}`,
+  played: (matches, due) => `${matches} ${matches < 2 ? 'match terminé' : 'matches terminés'} sur ${due}.`,
+  allPlayed: (matches) => (matches < 2 ? 'Le match est terminé.' : `Les ${matches} matches sont terminés.`),
+  round: (round) => `Tour ${round}`,
+  open: (opponent) => `Ouvrir le match contre ${opponent}`,
+  matchesOf: 'Ce que chaque match a donné',
+  afterRoundNote:
+    'Les matches terminés jusque-là, à ce qu’ils valent à présent. Les pénalités comptent dès le premier tour.',
+  keyTeam: 'équipe',
+  keyMatch: 'match',
+  keyOpen: 'ouvrir le match',
+  stray: (results) =>
+    results < 2
+      ? 'Un résultat n’est d’aucun match : voir le contrôle.'
+      : `${results} résultats ne sont d’aucun match : voir le contrôle.`,
+};
+
+export const teamRankingWords = dictionary<Words>({ en, fr });

@@ -6,6 +6,7 @@ import { TeamNamesScreen } from './names/teams/TeamNamesScreen.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
 import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RanksProvider } from '../shared/language.tsx';
+import { MatchScreen } from './match/MatchScreen.tsx';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
 import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
@@ -35,6 +36,9 @@ export function SessionScreens({ id }: { readonly id: number }) {
         </Route>
         <Route path={`${path}/ranking`}>
           <RankingScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/match/:match?`}>
+          {({ match }) => <MatchScreen session={session} standings={standings} address={match ?? null} />}
         </Route>
         <Route path={`${path}/display`}>
           <DisplayScreen session={session} standings={standings} />

@@ -105,7 +105,11 @@ export async function setLook(page: Page, look: { theme?: 'light' | 'dark'; lang
 }
 
 /** Opens a screen of a session and waits until it stands. */
-export async function openScreen(page: Page, session: number, screen: 'room' | 'ranking'): Promise<void> {
+export async function openScreen(
+  page: Page,
+  session: number,
+  screen: 'room' | 'ranking' | `match/${number}`,
+): Promise<void> {
   await page.goto(new URL(`/sessions/${session}/${screen}`, page.url()).href);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -3,6 +3,8 @@
  */
 export function BoardButton(props: {
   readonly board: number;
+  /** What its case shows; left out where that is the number. */
+  readonly text?: number;
   readonly label: string;
   readonly chosen: boolean;
   readonly onChoose: (board: number) => void;
@@ -19,7 +21,7 @@ export function BoardButton(props: {
       onClick={() => props.onChoose(board)}
       onFocus={() => props.onChoose(board)}
     >
-      {board}
+      {props.text ?? board}
     </button>
   );
 }

@@ -5,6 +5,9 @@ import { namesWords } from '../../../src/language/screens/names.ts';
 import { paletteWords, type PaletteCommandName } from '../../../src/language/screens/palette.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { teamRankingWords } from '../../../src/language/screens/teams/ranking.ts';
+import { teamNameText } from './teams/teamName.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { rulingWords } from '../../../src/language/screens/ruling.ts';
@@ -16,6 +19,7 @@ import type { ScheduleChange } from '../../../src/movement/continuation/change.t
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
 import { tableName } from './tableName.ts';
+import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
 
@@ -49,7 +53,8 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: names[name as keyof typeof COMMAND_PATHS],
     also: words.commandWords[name as PaletteCommandName],
   }));
-  const views = Object.entries(rankingWords[language].view).map(([view, name]) => ({
+  const rankingViews = session.ranks === 'team' ? teamRankingWords[language].view : rankingWords[language].view;
+  const views = Object.entries(rankingViews).map(([view, name]) => ({
     href: `${path}/ranking?view=${view}`,
     name: words.view(name),
     also: topicWords.view,
@@ -76,7 +81,33 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: words.print(name),
     also: topicWords.print,
   }));
-  return [...commands, ...changes, replacePlayer, ...views, ...documents, ...tasks, ...pagePlaces(session, language)];
+  const matches = matchPlaces(session, language);
+  return [
+    ...commands,
+    ...matches,
+    ...changes,
+    replacePlayer,
+    ...views,
+    ...documents,
+    ...tasks,
+    ...pagePlaces(session, language),
+  ];
+}
+
+/** All matches, and each of them by its teams. */
+function matchPlaces(session: SessionView, language: Language): readonly Destination[] {
+  if (session.matches.length === 0) return [];
+  const { allMatches, match } = matchScreenWords[language];
+  const names = new Map(
+    session.sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, teamNameText(entry, language)])),
+  );
+  const nameOf = (entry: number) => names.get(entry) ?? '';
+  return [
+    { href: matchPath(session.id), name: allMatches },
+    ...session.matches.flatMap(({ id, home, away }) =>
+      away === null ? [] : [{ href: matchPath(session.id, id), name: match(nameOf(home), nameOf(away)) }],
+    ),
+  ];
 }
 
 /** The names of the commands: those of their keys where they have one on their screen. */

@@ -1,13 +1,16 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StepView } from '../../../main/club/model/undo.ts';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
+import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
 import { palettePlaces } from './palettePlaces.ts';
+import { matchPath } from './teams/matchPath.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
 import { UndoNotice } from './undo/UndoNotice.tsx';
 import { useUndo } from './undo/undo.ts';
@@ -23,6 +26,10 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const sharedKeys = undoKeyHelp(useWords(undoWords), useWords(paletteWords).topicWords, undo);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
+  const { matches } = useWords(matchScreenWords);
+  const hasMatches = session.matches.length > 0;
+  const [, go] = useLocation();
+  const goToMatches = () => go(matchPath(session.id));
   const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
   return {
     name: session.eventName,
@@ -32,14 +39,14 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
         <span className="quiet">{day}</span>
       </>
     ),
-    tabs: SESSION_SCREENS.map((part) => ({
-      href: `${path}/${part}`,
-      name: words[part],
-    })),
+    tabs: SESSION_SCREENS.flatMap((part) => [
+      ...(part === 'ranking' && hasMatches ? [{ href: matchPath(session.id), name: matches }] : []),
+      { href: `${path}/${part}`, name: words[part] },
+    ]),
     back: { href: '/', name: words.allEvents },
     places: () => palettePlaces(session, language),
-    sharedShortcuts: undoShortcuts(undo),
-    sharedKeys,
+    sharedShortcuts: { ...undoShortcuts(undo), ...(hasMatches ? { v: goToMatches } : {}) },
+    sharedKeys: hasMatches ? [...sharedKeys, { keys: ['V'], does: matches, onPress: goToMatches }] : sharedKeys,
     foot: (
       <>
         <UndoNotice session={session} undo={undo} />

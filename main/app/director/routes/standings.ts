@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { standingsAfterRound } from '../../../club/standings/after-round.ts';
-import { explainMatch, explainTeam } from '../../../club/standings/matches/explanation.ts';
+import { readExplainedMatch, readExplainedTeam } from '../../../club/standings/matches/explanation.ts';
 import { explainEntry, explainResult } from '../../../club/standings/explanation.ts';
 import { readStandings } from '../../../club/standings/standings.ts';
 import { isProblem } from '../../../club/problem.ts';
@@ -38,10 +38,10 @@ export function standingsRoutes(club: Club, feed: UpdateFeed) {
     })
     .get('/:id/explain/team/:entry', validated('param', entryParam), (c) => {
       const { id, entry } = c.req.valid('param');
-      return answer(c, explainTeam(club, id, entry));
+      return answer(c, readExplainedTeam(club, id, entry));
     })
     .get('/:id/explain/match/:match', validated('param', matchParam), (c) => {
       const { id, match } = c.req.valid('param');
-      return answer(c, explainMatch(club, id, match));
+      return answer(c, readExplainedMatch(club, id, match));
     });
 }

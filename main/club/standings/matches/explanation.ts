@@ -15,14 +15,14 @@ import { currentScores } from '../standings.ts';
 import type { RankedStage } from './standings.ts';
 
 /** Derives a team's total, its place, and what each of its matches gave it. */
-export function explainTeam(club: Club, id: number, entry: number): ExplainedTeam | ClubProblem {
+export function readExplainedTeam(club: Club, id: number, entry: number): ExplainedTeam | ClubProblem {
   const stage = scoredStage(club, id);
   if (isProblem(stage)) return stage;
   return (stage && explainedTeam(stage.ranked, entry)) ?? { kind: 'problem', code: 'unknownEntry', entry };
 }
 
 /** Derives what a match gives both teams, and every figure of its boards. */
-export function explainMatch(club: Club, id: number, match: number): ExplainedMatch | ClubProblem {
+export function readExplainedMatch(club: Club, id: number, match: number): ExplainedMatch | ClubProblem {
   const stage = scoredStage(club, id);
   if (isProblem(stage)) return stage;
   return (stage && explainedMatch(stage, match)) ?? { kind: 'problem', code: 'unknownMatch', match };

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { MatchesView } from '../../../../main/club/model/matches.ts';
-import { teamNameText } from '../../../../src/language/ranking/team-name.ts';
-import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { teamNameText } from '../../session/teams/teamName.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { decimalsOf, formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
 import { matchPath } from '../../session/teams/matchPath.ts';
@@ -44,7 +44,14 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
             <tr key={entry} aria-current={entry === chosen?.entry.id || undefined}>
               <td className={classes['number']}>{teams.get(entry)?.label}</td>
               <th scope="row">
-                <button type="button" data-entry={entry} tabIndex={-1} onClick={() => ranking.choice.choosePair(entry)}>
+                <button
+                  type="button"
+                  data-entry={entry}
+                  tabIndex={entry === chosen?.entry.id ? 0 : -1}
+                  aria-label={nameOf(entry)}
+                  onClick={() => ranking.choice.choosePair(entry)}
+                  onFocus={() => ranking.choice.choosePair(entry)}
+                >
                   <bdi>{nameOf(entry)}</bdi>
                 </button>
               </th>

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
-import { teamNameText } from '../../../../src/language/ranking/team-name.ts';
+import { teamNameText } from '../../session/teams/teamName.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
-import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { focusMarked } from '../../session/focus.ts';
 import { explanationPath } from '../../session/paperPath.ts';
 import type { RankedPair } from '../../session/rankedLines.ts';
 import { formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
 import { matchPath } from '../../session/teams/matchPath.ts';
-import { TeamNames } from '../../session/teams/TeamNames.tsx';
+import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { PairPenalties, PenaltyKeys } from '../pair/PairPenalties.tsx';
 import panel from '../pair/Panel.module.css';
 import type { TeamMeeting } from './meetings.ts';
@@ -39,7 +39,7 @@ export function TeamPanel(props: {
       <section>
         <div className={panel['title']}>
           <h2>
-            <span className={panel['pairNumber']}>{entry.label}</span> <TeamNames entry={entry} />
+            <span className={panel['pairNumber']}>{entry.label}</span> <TeamWithPlayers entry={entry} />
           </h2>
         </div>
         {failed && <p role="alert">{explain.failed}</p>}

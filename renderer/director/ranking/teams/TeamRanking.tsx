@@ -10,7 +10,8 @@ import type { FieldRankingProps } from '../useRankingState.ts';
 import { TeamPanel } from './TeamPanel.tsx';
 import { TeamRankingHead, TeamRankingTabs } from './TeamRankingHead.tsx';
 import { TeamWorkArea } from './TeamWorkArea.tsx';
-import { TEAM_VIEWS, useTeamActions, useTeamKeys } from './teamKeys.ts';
+import { useTeamActions, useTeamKeys } from './teamKeys.ts';
+import { TEAM_VIEWS } from './teamViews.ts';
 import { useTeamRanking } from './useTeamRanking.ts';
 
 /** The ranking of teams: their standing, their cross-table, and the standing after any round. */

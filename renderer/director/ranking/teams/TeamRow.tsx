@@ -10,7 +10,7 @@ import { readExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
 import { formatTeamFigure } from '../../session/teams/figures.ts';
-import { TeamNames } from '../../session/teams/TeamNames.tsx';
+import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
 import classes from './TeamRanking.module.css';
 
@@ -54,7 +54,7 @@ export const TeamRow = memo(function TeamRow(props: {
           onClick={() => props.onChoose(entry.id)}
           onFocus={() => props.onChoose(entry.id)}
         >
-          <TeamNames entry={entry} />
+          <TeamWithPlayers entry={entry} />
         </button>
         {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
       </th>

@@ -1,12 +1,12 @@
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
-import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { Cells } from '../../../shared/controls/Cells.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ChangesSincePublished } from '../published/ChangesSincePublished.tsx';
 import classes from '../Ranking.module.css';
 import { CrossTable } from './CrossTable.tsx';
 import type { TeamRankingActions } from './teamKeys.ts';
-import { TeamStanding } from './TeamStanding.tsx';
+import { TeamStandingTable } from './TeamStandingTable.tsx';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
 /** The view of the ranking of teams that is shown. */
@@ -15,14 +15,14 @@ export function TeamWorkArea(props: { readonly ranking: TeamRankingState; readon
   const { session, matches, after, publication } = ranking;
   switch (ranking.view) {
     case 'table':
-      return <TeamStanding ranking={ranking} unit={matches.unit} />;
+      return <TeamStandingTable ranking={ranking} unit={matches.unit} />;
     case 'cross':
       return <CrossTable ranking={ranking} rows={matches.crossTable} />;
     case 'rounds':
       return (
         <>
           <Rounds ranking={ranking} />
-          <TeamStanding ranking={ranking} unit={matches.unit} />
+          <TeamStandingTable ranking={ranking} unit={matches.unit} />
           {after.field?.matches && <CrossTable ranking={ranking} rows={after.field.matches.crossTable} />}
         </>
       );

@@ -3,7 +3,7 @@ import { paletteWords } from '../../../../src/language/screens/palette.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
-import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD, type Shortcuts } from '../../../shared/shortcuts.ts';
@@ -13,11 +13,8 @@ import { matchPath } from '../../session/teams/matchPath.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import type { PairFormName } from '../pair/useChosenPairCard.ts';
 import { countChanges } from '../published/ChangesSincePublished.tsx';
+import { TEAM_VIEWS, type TeamViewName } from './teamViews.ts';
 import type { TeamRankingState } from './useTeamRanking.ts';
-
-/** The views of the ranking of teams, in the order of their tabs. */
-export const TEAM_VIEWS = ['table', 'cross', 'rounds'] as const;
-export type TeamViewName = (typeof TEAM_VIEWS)[number] | 'changed';
 
 export interface TeamRankingActions {
   readonly moveTeam: (step: 1 | -1) => void;

@@ -8,7 +8,7 @@ import { usePublicationActions } from '../published/usePublicationActions.ts';
 import { useRankedLines } from '../table/useRankedLines.ts';
 import { useChosenPair } from '../useChosenPair.ts';
 import type { FieldRankingProps } from '../useRankingState.ts';
-import type { TeamViewName } from './teamKeys.ts';
+import type { TeamViewName } from './teamViews.ts';
 import { meetingsOf } from './meetings.ts';
 
 export type TeamRankingState = ReturnType<typeof useTeamRanking>;

@@ -34,7 +34,7 @@ export function stageScale({
 }
 
 /** Both results of a match as text, 17 – 13; null while it has none. */
-export function resultText(
+export function matchResultText(
   { result, worth }: Pick<MatchScoreView, 'result' | 'worth'>,
   language: Language,
 ): string | null {

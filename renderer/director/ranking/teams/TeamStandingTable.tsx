@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TeamUnit } from '../../../../main/club/model/matches.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
-import { teamRankingWords } from '../../../../src/language/screens/team-ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
 import { decimalsOf } from '../../session/teams/figures.ts';
@@ -11,7 +11,7 @@ import { TeamRow } from './TeamRow.tsx';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
 /** The standing of teams: place, team with its players, matches, and the total. */
-export function TeamStanding({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
+export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
   const words = useWords(teamRankingWords);
   const { place, totalShort } = useWords(rankingWords);
   const rows = ranking.lines[0]?.pairs;

@@ -1,4 +1,5 @@
-import { dictionary } from '../typography.ts';
+import type { MatchComparisonCode } from '../../../scoring/ranked-matches/scoring.ts';
+import { dictionary } from '../../typography.ts';
 
 /** The standing of teams and their cross-table. */
 const en = {
@@ -6,6 +7,7 @@ const en = {
   view: { table: 'Standing', cross: 'Cross-table', rounds: 'After a round' },
   teams: (teams: number) => `${teams} ${teams === 1 ? 'team' : 'teams'}`,
   team: 'Team',
+  unnamed: (label: string) => `Team ${label}`,
   matches: 'Matches',
   matchesLong: 'Matches played',
   won: 'W',
@@ -17,6 +19,18 @@ const en = {
   imps: 'IMPs',
   impsLong: 'IMPs won and lost',
   unit: { 'victory-points': 'VP', imps: 'IMPs', points: 'Points' },
+  comparison: {
+    imps: 'IMPs',
+    'board-a-match': 'Board-a-match',
+    'patton-ratio': 'Patton, share of the total points',
+    'patton-imps': 'Patton, IMPs',
+    aggregate: 'Total points',
+    matchpoints: 'Matchpoints',
+    'cross-imps': 'Cross-IMPs',
+    butler: 'Butler',
+  } satisfies Record<MatchComparisonCode, string>,
+  scored: (comparison: string, scale: string | null, regulation: string) =>
+    [comparison, ...(scale === null ? [] : [`victory points ${scale}`]), regulation].join(', '),
   bye: 'bye',
   byes: 'Bye',
   cancelled: 'cancelled',
@@ -46,6 +60,7 @@ const fr: Words = {
   view: { table: 'Classement', cross: 'Tableau croisé', rounds: 'Après un tour' },
   teams: (teams) => `${teams} ${teams < 2 ? 'équipe' : 'équipes'}`,
   team: 'Équipe',
+  unnamed: (label) => `Équipe ${label}`,
   matches: 'Matches',
   matchesLong: 'Matches joués',
   won: 'G',
@@ -57,6 +72,18 @@ const fr: Words = {
   imps: 'IMPs',
   impsLong: 'IMPs gagnés et perdus',
   unit: { 'victory-points': 'PV', imps: 'IMPs', points: 'Points' },
+  comparison: {
+    imps: 'IMPs',
+    'board-a-match': 'Board-a-match',
+    'patton-ratio': 'Patton, part des points totaux',
+    'patton-imps': 'Patton, IMPs',
+    aggregate: 'Points totaux',
+    matchpoints: 'Points-match',
+    'cross-imps': 'IMPs croisés',
+    butler: 'Butler',
+  },
+  scored: (comparison, scale, regulation) =>
+    [comparison, ...(scale === null ? [] : [`points de victoire ${scale}`]), regulation].join(', '),
   bye: 'exempte',
   byes: 'Exempte',
   cancelled: 'annulé',

@@ -1,11 +1,11 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
-import { teamNameText } from '../../../../src/language/ranking/team-name.ts';
+import { teamNameText } from './teamName.ts';
 import { useLanguage } from '../../../shared/language.tsx';
 import { FittedNames } from '../fitted/FittedNames.tsx';
 import classes from './Teams.module.css';
 
 /** The name of a team over its players. Both grow to more lines before anything is cut. */
-export function TeamNames({ entry }: { readonly entry: EntryView }) {
+export function TeamWithPlayers({ entry }: { readonly entry: EntryView }) {
   const language = useLanguage();
   const players = entry.team?.players ?? [];
   return (

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
+import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { Button } from '../../shared/controls/Button.tsx';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
+import { PanelForm } from '../../shared/controls/PanelForm.tsx';
+import { RadioRow } from '../../shared/controls/RadioRow.tsx';
+import { Select } from '../../shared/controls/Select.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { api, isProblemAnswer } from '../api/client.ts';
+import classes from './Match.module.css';
+import { readGiven, type GivenDraft, GIVEN_KINDS } from './givenDraft.ts';
+import type { MatchScreenState } from './useMatch.ts';
+
+/** The form for a result in the place of the boards: totals of a match played elsewhere, a forfeit, a void match. */
+export function GiveResult({ state }: { readonly state: MatchScreenState }) {
+  const { give: words } = useWords(matchScreenWords);
+  const { caps, changedMeanwhile } = useWords(shellWords);
+  const { session, match, names, matches } = state;
+  const units = matches.unit === 'victory-points' ? (['imps', 'victory-points'] as const) : ([matches.unit] as const);
+  const [draft, setDraft] = useState<GivenDraft>({ kind: 'totals', home: '', away: '', unit: units[0], by: 'home' });
+  const [note, setNote] = useState(match.given?.note ?? '');
+  // What the form showed when it was opened, or when it was refused.
+  const [version, setVersion] = useState(match.givenVersion);
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (part: Partial<GivenDraft>) => setDraft((now) => ({ ...now, ...part }));
+
+  const send = async (given: GivenResultInput['given']) => {
+    const answer = await api
+      .giveMatchResult(session.id, match.id, { given, note, expectedVersion: version })
+      .catch(() => null);
+    if (answer !== null && !isProblemAnswer(answer)) return state.setGiving(false);
+    setVersion(match.givenVersion);
+    const code = answer?.code;
+    setProblem(
+      code === 'changedMeanwhile' ? changedMeanwhile : code === 'figureNotPossible' ? words.figure : words.refused,
+    );
+  };
+  const save = async () => {
+    const given = readGiven(draft);
+    return given ? send(given) : setProblem(words.figure);
+  };
+  return (
+    <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={() => state.setGiving(false)}>
+      <RadioRow
+        name="kind"
+        label={words.kind}
+        className={classes['kinds']}
+        choices={GIVEN_KINDS}
+        words={words.kinds}
+        chosen={draft.kind}
+        onChoose={(kind) => change({ kind })}
+      />
+      {draft.kind === 'totals' && (
+        <div className={classes['totals']}>
+          {(['home', 'away'] as const).map((team) => (
+            <label key={team}>
+              <bdi>{names[team]}</bdi>
+              <input
+                inputMode="decimal"
+                maxLength={9}
+                value={draft[team]}
+                onChange={(event) => change({ [team]: event.target.value })}
+              />
+            </label>
+          ))}
+          <Select
+            label={words.unit}
+            options={units.map((value) => ({ value, text: words.units[value] }))}
+            value={draft.unit}
+            onChange={(unit) => change({ unit })}
+          />
+        </div>
+      )}
+      {draft.kind === 'forfeit' && (
+        <RadioRow
+          name="by"
+          label={words.by}
+          className={classes['kinds']}
+          choices={['home', 'away', 'both'] as const}
+          words={{ ...names, both: words.both }}
+          chosen={draft.by}
+          onChoose={(by) => change({ by })}
+        />
+      )}
+      <label className={classes['noteField']}>
+        <span>{words.note}</span>
+        <input maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.save}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={() => state.setGiving(false)}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+      {match.given && (
+        <button type="button" className={classes['takeAway']} onClick={() => void send(null)}>
+          {words.takeAway}
+        </button>
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { teamBoardPointsSentence } from '../../../src/language/derivation/team-points.ts';
+import { teamBoardSentence } from '../../../src/language/derivation/teams.ts';
+import { rankedMatchSentence } from '../../../src/language/derivation/ranked-match.ts';
+import { explainWords } from '../../../src/language/screens/explain.ts';
+import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import type { TeamBoardFigure } from '../../../main/club/model/explanation.ts';
+import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
+import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { formatTeamFigure, readSerialized, matchResultText, stageScale } from '../session/teams/figures.ts';
+import { PanelKeys } from '../shell/PanelKeys.tsx';
+import { GiveResult } from './GiveResult.tsx';
+import classes from './Match.module.css';
+import { StrayResults } from './StrayResults.tsx';
+import type { MatchScreenState } from './useMatch.ts';
+import { WhoMet } from './WhoMet.tsx';
+
+/** The result of the match and where it comes from, the chosen board worked out, and who met whom. */
+export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
+  const words = useWords(matchScreenWords);
+  const { keys } = useWords(shellWords);
+  const { failed } = useWords(explainWords);
+  const language = useLanguage();
+  const { score, names, session, explained } = state;
+  const { derivation } = explained;
+  const scale = stageScale(session.scoring);
+  return (
+    <>
+      <section>
+        <div className={classes['panelHead']}>
+          <h2>{words.result}</h2>
+          <span>{words.boards(score.due)}</span>
+        </div>
+        <p className={classes['large']}>{matchResultText(score, language) ?? words.noResult}</p>
+        {explained.failed && <p role="alert">{failed}</p>}
+        {derivation &&
+          score.state !== 'not-begun' &&
+          MATCH_TEAMS.map((team) => {
+            const figure = derivation.teams[team];
+            return (
+              figure && (
+                <p key={team} className={classes['sentence']}>
+                  <bdi>{names[team]}</bdi> {rankedMatchSentence(figure, scale, language)}
+                </p>
+              )
+            );
+          })}
+        {score.given && state.match.given?.note && <p className={classes['sentence']}>{state.match.given.note}</p>}
+      </section>
+      {state.isGiving ? (
+        <GiveResult state={state} />
+      ) : (
+        <>
+          <ChosenBoard state={state} />
+          <WhoMet state={state} />
+          <StrayResults state={state} />
+          <PanelKeys label={keys}>
+            <KeyAction keys={['G']} onPress={() => state.setGiving(true)}>
+              {words.give.title}
+            </KeyAction>
+          </PanelKeys>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The chosen board: what both rooms give each team, and the score up to it. */
+function ChosenBoard({ state }: { readonly state: MatchScreenState }) {
+  const words = useWords(matchScreenWords);
+  const language = useLanguage();
+  const { chosen, explained, names, matches } = state;
+  const figures = chosen && explained.derivation?.boards.get(chosen.board.board);
+  if (!chosen || !figures) return null;
+  const running = MATCH_TEAMS.map((team) => formatTeamFigure(readSerialized(chosen.board.running[team]), language));
+  const shown = teamsToSay(chosen.board[matches.boardFigure], matches.boardFigure === 'boardPoints');
+  return (
+    <section className={classes['block']} aria-live="polite">
+      <div className={classes['panelHead']}>
+        <h2>{words.board(chosen.shown)}</h2>
+        {matches.boardFigure === 'imps' && <span>{words.runningAfter(chosen.shown, running.join(' – '))}</span>}
+      </div>
+      {shown.map((team) => (
+        <p key={team} className={classes['sentence']}>
+          {chosen.board.state.kind !== 'missing' && (
+            <>
+              <bdi>{names[team]}</bdi>{' '}
+            </>
+          )}
+          {boardSentence(figures[team], language)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Where one team wins what the other loses, the winner's side says it all. */
+function teamsToSay(figures: ForTeams<{ readonly exact: string }> | null, isPoints: boolean): readonly MatchTeam[] {
+  if (!figures) return ['home'];
+  const [home, away] = [readSerialized(figures.home), readSerialized(figures.away)];
+  if (!isPoints && compare(add(home, away), ZERO) !== 0) return MATCH_TEAMS;
+  return compare(home, away) >= 0 ? ['home'] : ['away'];
+}
+
+function boardSentence(figure: TeamBoardFigure, language: 'en' | 'fr'): string {
+  return figure.kind === 'team-board' ? teamBoardSentence(figure, language) : teamBoardPointsSentence(figure, language);
+}

@@ -1,0 +1,105 @@
+import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { forTeams } from '../../../src/scoring/teams/team.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
+import classes from './Match.module.css';
+import type { MatchPart } from './matchRows.ts';
+import { MatchSheetRow } from './MatchSheetRow.tsx';
+import { totalOf } from './totals.ts';
+import type { MatchScreenState } from './useMatch.ts';
+
+/** The score sheet of a part of the match: a row a board, both rooms, and what each team won. */
+export function MatchSheet({ state, part }: { readonly state: MatchScreenState; readonly part: MatchPart }) {
+  const words = useWords(matchScreenWords);
+  const language = useLanguage();
+  const { names, parts, matches } = state;
+  const title = words.segment(part.segment, parts.length) ?? '';
+  const shown = part.rows.map((row) => row.shown);
+  const isWide = parts.length === 1;
+  const totals = forTeams((team) =>
+    formatTeamFigure(readSerialized(totalOf(part.score.totals, team, matches.boardFigure)), language),
+  );
+  const running = [totals.home, totals.away];
+  return (
+    <section className={classes['part']}>
+      <div className={classes['title']}>
+        <h2>{title}</h2>
+        <span>{shown.length > 0 && words.boardsFromTo(Math.min(...shown), Math.max(...shown))}</span>
+      </div>
+      <table className={classes['sheet']} aria-label={title} data-wide={isWide || undefined}>
+        <colgroup>
+          <col className={classes['boardColumn']} />
+          <RoomColumns />
+          <RoomColumns />
+          <col className={classes['figureColumn']} />
+          <col className={classes['barColumn']} />
+          <col className={classes['figureColumn']} />
+          {isWide && <col className={classes['runningColumn']} />}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.boardHead}</span>
+            </th>
+            <th colSpan={4} scope="colgroup">
+              {words.openRoom(names.home)}
+            </th>
+            <th colSpan={4} scope="colgroup">
+              {words.closedRoom(names.away)}
+            </th>
+            <th scope="col" className={classes['figure']}>
+              <bdi>{names.home}</bdi>
+            </th>
+            <th scope="col" className={classes['unit']}>
+              {matches.boardFigure === 'imps' ? words.imps : words.points}
+            </th>
+            <th scope="col" className={classes['figure']}>
+              <bdi>{names.away}</bdi>
+            </th>
+            {isWide && (
+              <th scope="col" className={classes['figure']}>
+                {words.running}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {part.rows.map((row) => (
+            <MatchSheetRow
+              key={row.board.board}
+              row={row}
+              figure={matches.boardFigure}
+              session={state.session}
+              hasRunning={isWide}
+              chosen={row === state.chosen}
+              onChoose={state.choose}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={9}>
+              {parts.length === 1 ? words.total : title}
+            </th>
+            <td className={classes['figure']}>{totals.home}</td>
+            <td colSpan={2} className={classes['figure']}>
+              {totals.away}
+            </td>
+            {isWide && <td className={classes['running']}>{matches.boardFigure === 'imps' && running.join('–')}</td>}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function RoomColumns() {
+  return (
+    <>
+      <col className={classes['contractColumn']} />
+      <col className={classes['byColumn']} />
+      <col className={classes['tricksColumn']} />
+      <col className={classes['scoreColumn']} />
+    </>
+  );
+}

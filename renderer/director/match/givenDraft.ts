@@ -1,0 +1,31 @@
+import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
+import type { TeamUnit } from '../../../main/club/model/matches.ts';
+import type { MatchTeam } from '../../../src/scoring/teams/team.ts';
+
+/** What the director gives a match in the place of its boards. */
+export const GIVEN_KINDS = ['totals', 'forfeit', 'void'] as const;
+
+/** The form for it, as typed. */
+export interface GivenDraft {
+  readonly kind: (typeof GIVEN_KINDS)[number];
+  readonly home: string;
+  readonly away: string;
+  readonly unit: TeamUnit;
+  readonly by: MatchTeam | 'both';
+}
+
+/** The result of a form; null where a figure of the totals is none. */
+export function readGiven({ kind, home, away, unit, by }: GivenDraft): NonNullable<GivenResultInput['given']> | null {
+  const nothing = { home: null, away: null, unit: null } as const;
+  if (kind === 'forfeit') return { kind, ...nothing, team: by === 'both' ? null : by };
+  if (kind === 'void') return { kind, ...nothing, team: null };
+  const figures = [home, away].map(readFigure);
+  const [own, other] = figures;
+  return own && other ? { kind, home: own, away: other, unit, team: null } : null;
+}
+
+/** A typed figure, with a point or a comma, as exact text. */
+function readFigure(text: string): string | null {
+  const typed = text.trim().replace(',', '.').replace('\u2212', '-');
+  return /^-?\d{1,6}(\.\d{1,4})?$/.test(typed) ? typed : null;
+}

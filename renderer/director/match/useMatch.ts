@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
+import type { EntryView, MatchView, SessionView } from '../../../main/club/model/session.ts';
+import { teamNameText } from '../session/teams/teamName.ts';
+import { forTeams } from '../../../src/scoring/teams/team.ts';
+import { useLanguage } from '../../shared/language.tsx';
+import { resultsBySlot } from '../session/results.ts';
+import { useExplainedMatch } from '../session/teams/useExplainedTeam.ts';
+import { partsOfMatch } from './matchRows.ts';
+
+export interface MatchProps {
+  readonly session: SessionView;
+  readonly matches: MatchesView;
+  readonly match: MatchView;
+  readonly score: MatchScoreView;
+  /** The change that the score is of. */
+  readonly change: number;
+}
+
+export type MatchScreenState = ReturnType<typeof useMatch>;
+
+/** What the screen of a match shows: its teams, its parts with their boards, and the chosen board. */
+export function useMatch({ session, matches, match, score, change }: MatchProps) {
+  const language = useLanguage();
+  const results = resultsBySlot(session.results);
+  const parts = useMemo(() => partsOfMatch(session, match, score, results), [session, match, score, results]);
+  const teams = useMemo(() => {
+    const entries = new Map(
+      session.sections.flatMap((one) => one.entries.map((entry): [number, EntryView] => [entry.id, entry])),
+    );
+    return forTeams((team) => entries.get(match[team] ?? 0) ?? null);
+  }, [session.sections, match]);
+  const names = forTeams((team) => (teams[team] ? teamNameText(teams[team], language) : ''));
+  const rows = parts.flatMap((part) => part.rows);
+  const [wanted, choose] = useState<number | null>(null);
+  const chosen =
+    rows.find(({ board }) => board.board === wanted) ??
+    rows.find(({ board }) => board.state.kind === 'missing') ??
+    rows[0] ??
+    null;
+  const explained = useExplainedMatch(session.id, match.id, change);
+  const [isGiving, setGiving] = useState(false);
+  const played = session.matches.filter(({ away }) => away !== null);
+  const at = played.findIndex(({ id }) => id === match.id);
+  return {
+    session,
+    matches,
+    match,
+    score,
+    parts,
+    teams,
+    names,
+    rows,
+    chosen,
+    choose,
+    explained,
+    isGiving,
+    setGiving,
+    /** The matches before and after, which have a first and a last. */
+    before: played[at - 1]?.id ?? null,
+    after: played[at + 1]?.id ?? null,
+  };
+}

@@ -59,7 +59,9 @@ export const commandLineTarget: FuzzTarget = {
     demand(exit === 0 || out !== '' || messages.length > 0, () => 'failed without a word');
     demand(exit !== 2 || messages.length > 0, () => 'called wrongly, and not told how');
     const isHelp = /^(?:Usage|Emploi)/.test(out);
-    const isJson = args.includes('--json') && exit !== 2 && out !== '' && !isHelp;
+    // Behind two strokes every word is an argument.
+    const options = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+    const isJson = options.includes('--json') && exit !== 2 && out !== '' && !isHelp;
     demand(!isJson || jsonOf(out) !== undefined, () => 'no JSON');
     for (const message of messages) {
       demand(!/undefined|\[object|NaN/.test(message) || /undefined|object|NaN/.test(text), () => message);

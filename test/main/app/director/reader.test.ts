@@ -18,6 +18,8 @@ function request(path: string, method = 'GET'): Request {
 test.each([
   ['/api/sessions/1/print/explanation.pdf', true],
   ['/api/sessions/1/export/travellers.csv', true],
+  ['/api/sheets/1/print/sheet.pdf', true],
+  ['/api/sheets/1', false],
   ['/api/export/statistics.csv', true],
   [MOVEMENTS, true],
   [MOVEMENTS.replace('tables=99', 'tables=9'), false],

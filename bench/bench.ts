@@ -7,6 +7,7 @@ import { benchContinuations } from './continuations.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMovements } from './movements.ts';
 import { report } from './report.ts';
+import { mitchell } from './rooms.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSizes } from './scoring-sizes.ts';
 import { benchScreens } from './screens.ts';
@@ -25,8 +26,12 @@ try {
   console.log(report('\nHow a changed session goes on', benchContinuations()));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);
-    console.log(report(`\nThe screens, ${tables} tables x 30 boards`, await benchScreens(folder, tables)));
+    const figures = await benchScreens(folder, mitchell(tables, 15, 2), 2 * tables);
+    console.log(report(`\nThe screens, ${tables} tables x 30 boards`, figures));
   }
+  const players = { kind: 'individual', players: 28, rounds: 27, boardsPerRound: 1 } as const;
+  const individual = await benchScreens(path.join(data, 'individual'), players, players.rounds);
+  console.log(report('\nThe screens, an individual of 28 players x 27 boards', individual));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
   const load = await benchLoad(path.join(data, 'load'));
   console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));

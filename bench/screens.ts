@@ -3,12 +3,11 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { installedBrowser } from '../scripts/browser.mjs';
 import { percentile, type Figure } from './report.ts';
-import { mitchell, playInto } from './rooms.ts';
+import type { EventMovementSpec } from '../src/movement/event-movement.ts';
+import { playInto } from './rooms.ts';
 import { startBuiltServer } from '../test/e2e/server.ts';
 import { PROJECT, residentMegabytes } from './startup.ts';
 
-const ROUNDS = 15;
-const BOARDS_PER_ROUND = 2;
 /** How many boards are left to be typed here, the last of all: half of them alone, half beside the ranking. */
 const OPEN = 4;
 /** The slowest a screen may be, whatever the size, in milliseconds. */
@@ -16,17 +15,12 @@ const LIMITS = { keystroke: 16, ranking: 50 };
 const LINES = ['4sn=/hk', '3nn+1', '4hxe-1', '110', '2dxxs=', '5cw-2/s4', 'p', '1nts7'];
 
 /**
- * The entry screen under a typist's fingers and the ranking beside it, in a real browser against the built server:
- * so many tables, 30 boards a pair.
+ * The entry screen under a typist's fingers and the ranking beside it, in a real browser against the built server.
+ * @param boards how many the movement plays
  */
-export async function benchScreens(data: string, tables: number): Promise<Figure[]> {
-  const boards = tables * BOARDS_PER_ROUND;
+export async function benchScreens(data: string, spec: EventMovementSpec, boards: number): Promise<Figure[]> {
   const open = Array.from({ length: OPEN }, (_, place) => boards - OPEN + 1 + place);
-  const session = playInto(
-    path.join(data, 'club.sqlite'),
-    mitchell(tables, ROUNDS, BOARDS_PER_ROUND),
-    boards - OPEN + 1,
-  );
+  const session = playInto(path.join(data, 'club.sqlite'), spec, boards - OPEN + 1);
   const server = await startBuiltServer(PROJECT, data);
   // A browser each: a window behind another draws no frames.
   const browsers = await Promise.all([launch(), launch()]);

@@ -91,18 +91,18 @@ function shapeFor(job: PrintJob, size: CardSize): TableShape {
   const words = paperWordsFor(job);
   const width = size.width - 2 * PADDING;
   const partner: readonly TableColumn[] =
-    job.session.ranks === 'player' ? [{ head: words.partner, align: 'right', x: 116 }] : [];
+    job.session.ranks === 'player' ? [{ head: words.partner, align: 'right', x: 140 }] : [];
   return {
     left: PADDING,
     width,
     style: BODY,
     columns: [
-      { head: words.round, align: 'right', x: 26, headAt: { align: 'left', x: 0 } },
-      { head: words.table, align: 'right', x: 60 },
-      { head: '', align: 'left', x: 68 },
+      { head: words.round, align: 'right', x: 30, headAt: { align: 'left', x: 0 } },
+      { head: words.table, align: 'right', x: 76 },
+      { head: '', align: 'left', x: 86 },
       ...partner,
-      { head: words.against, align: 'right', x: 162 },
-      { head: words.boards, align: 'right', x: 208 },
+      { head: words.against, align: 'right', x: 210 },
+      { head: words.boards, align: 'right', x: 274 },
       { head: '', align: 'right', x: width },
     ],
   };

@@ -13,7 +13,8 @@ import type { PrintedBoard } from './board.ts';
 
 const BODY = { size: 13 } as const;
 const TITLE = { size: 15, bold: true } as const;
-const NAMES_WIDTH = 134;
+/** What names have: two numbers of players before them leave less than one of a pair. */
+const NAMES_WIDTH = { pair: 134, player: 104 } as const;
 /** Partners stand one below the other where their names are too long for one line; in smaller type if that helps. */
 const STACKED_SIZES = [12, 11] as const;
 const TITLE_BASELINE = 41;
@@ -54,6 +55,16 @@ export function resultMarks(
   ];
 }
 
+/** Right edges of the numbers and left edges of the names, North-South first. */
+const PAIRS = [
+  [16, 21],
+  [178, 184],
+] as const;
+const PLAYERS = [
+  [46, 51],
+  [208, 214],
+] as const;
+
 function resultShape(job: PrintJob, area: PrintArea): TableShape {
   const words = paperWordsFor(job);
   const unit = pointsUnit(job);
@@ -62,10 +73,12 @@ function resultShape(job: PrintJob, area: PrintArea): TableShape {
     width: area.width,
     style: BODY,
     columns: [
-      { head: '', align: 'right', x: 16 },
-      { head: words.line.NS, align: 'left', x: 21 },
-      { head: '', align: 'right', x: 178 },
-      { head: words.line.EW, align: 'left', x: 184 },
+      ...(job.session.ranks === 'player' ? PLAYERS : PAIRS)
+        .map(([number, names], index) => [
+          { head: '', align: 'right', x: number } as const,
+          { head: words.line[index === 0 ? 'NS' : 'EW'], align: 'left', x: names } as const,
+        ])
+        .flat(),
       { head: words.contract, align: 'left', x: 324 },
       { head: words.by, align: 'left', x: 376 },
       { head: words.leadShort, align: 'left', x: 398 },
@@ -101,7 +114,7 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
     const names = (entry: number): TableCell => {
       const players = playersOfEntry(field, entry, result.round);
-      return stacked ? { lines: stackOf(players, stacked, measure), ...stacked } : joinNames(players);
+      return stacked ? { lines: stackOf(field, players, stacked, measure), ...stacked } : joinNames(players);
     };
     return [
       pairLabel(field, result.ns),
@@ -120,19 +133,30 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
   });
 }
 
+function namesWidth({ views }: PrintedField): number {
+  const ofPlayers = views.some(({ partnerships }) => partnerships.some(({ playerLabels }) => playerLabels));
+  return NAMES_WIDTH[ofPlayers ? 'player' : 'pair'];
+}
+
 /** Whether the names of each pair of the board fit in one line. */
 function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
   const pairs = lines.flatMap(({ result }) =>
     [result.ns, result.ew].map((entry) => playersOfEntry(field, entry, result.round)),
   );
-  return pairs.every((players) => measure(joinNames(players), BODY) <= NAMES_WIDTH);
+  return pairs.every((players) => measure(joinNames(players), BODY) <= namesWidth(field));
 }
 
 /** The names of partners, a line each: with initials where the whole name is too long, wrapped where these are too. */
-function stackOf(players: readonly [string, string], style: TextStyle, measure: MeasureText): readonly string[] {
+function stackOf(
+  field: PrintedField,
+  players: readonly [string, string],
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  const width = namesWidth(field);
   const inLine = (name: string) =>
-    [name, withInitials(name)].find((form) => measure(form, style) <= NAMES_WIDTH) ?? name;
-  return stackNames([inLine(players[0]), inLine(players[1])], NAMES_WIDTH, style, measure);
+    [name, withInitials(name)].find((form) => measure(form, style) <= namesWidth(field)) ?? name;
+  return stackNames([inLine(players[0]), inLine(players[1])], width, style, measure);
 }
 
 /** The lines that the longer of both pairs' names takes. */
@@ -142,7 +166,7 @@ function stackedLines(
   style: TextStyle,
   measure: MeasureText,
 ): number {
-  const lines = [ns, ew].map((entry) => stackOf(playersOfEntry(field, entry, round), style, measure).length);
+  const lines = [ns, ew].map((entry) => stackOf(field, playersOfEntry(field, entry, round), style, measure).length);
   return Math.max(...lines);
 }
 

@@ -7,6 +7,7 @@ import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../session/review/ReviewQueue.tsx';
 import { playPhase, roundsOf } from '../session/clock.ts';
 import { ChangePanel } from './change/ChangePanel.tsx';
+import { LineUpForm } from '../session/line-up/LineUpForm.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
 import type { MissingResult } from './missing.ts';
 import { MissingList } from './MissingList.tsx';
@@ -27,7 +28,7 @@ export function RoomPanel(props: {
   const words = useWords(roomWords);
   const { session, section, missing, actions } = props;
   const rounds = roundsOf(session);
-  const named = session.sections.some(({ entries }) => hasNames(entries));
+  const named = session.sections.some(({ entries, partnerships }) => hasNames(entries) || hasNames(partnerships));
   // A change of the movement needs the whole panel.
   if (actions.changing) {
     return (
@@ -39,6 +40,10 @@ export function RoomPanel(props: {
         onClose={actions.toggleChange}
       />
     );
+  }
+  if (actions.lineUp) {
+    const { match, segment } = actions.lineUp;
+    return <LineUpForm key={match} session={session} match={match} segment={segment} onDone={actions.closeForms} />;
   }
   return (
     <>
@@ -79,9 +84,15 @@ export function RoomPanel(props: {
             {words.planBreak}
           </KeyAction>
         )}
-        <KeyAction keys={['C']} onPress={actions.toggleChange}>
-          {words.change}
-        </KeyAction>
+        {actions.toggleLineUp ? (
+          <KeyAction keys={['L']} onPress={actions.toggleLineUp}>
+            {words.lineUp}
+          </KeyAction>
+        ) : (
+          <KeyAction keys={['C']} onPress={actions.toggleChange}>
+            {words.change}
+          </KeyAction>
+        )}
       </PanelKeys>
     </>
   );

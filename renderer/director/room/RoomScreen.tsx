@@ -23,6 +23,7 @@ import classes from './Room.module.css';
 import { RoomPanel } from './RoomPanel.tsx';
 import { RoundHead } from './RoundHead.tsx';
 import { TableCards } from './tables/TableCards.tsx';
+import { partToSeat } from '../session/line-up/lineUp.ts';
 import { stepOf } from './clock/steps.ts';
 import { nextSlot, roundsProgress, tablesOf } from '../session/tables.ts';
 import { useClock } from './clock/useClock.ts';
@@ -36,6 +37,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const [sectionAt, goToSection] = useState(0);
   const [changing, setChanging] = useState<ScheduleChangeKind | null>(null);
   const [planningBreak, planBreak] = useState(false);
+  const [lineUp, openLineUp] = useState<RoomActions['lineUp']>(null);
   const section = session.sections[sectionAt] ?? session.sections[0];
   if (!section) throw new Error('a session has at least one section');
   const { clock } = session;
@@ -62,7 +64,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const chosen = tables.find((one) => one.cell.table === choice.chosen);
   useAsked({
     change: (kind) =>
-      session.ranks !== 'player' &&
+      session.ranks === 'pair' &&
       setChanging(CHANGE_GROUPS.flatMap((group) => CHANGE_GROUP_KINDS[group]).find((one) => one === kind) ?? null),
     do: () => planBreak(mayBreak),
   });
@@ -82,7 +84,16 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       if (session.ranks === 'player') go(`/sessions/${session.id}/names?do=replace`);
       else setChanging(changing === null ? 'late-pairs' : null);
     },
+    lineUp,
+    toggleLineUp:
+      session.ranks === 'team'
+        ? () => {
+            const match = chosen?.cell.match?.id;
+            openLineUp(lineUp || match === undefined ? null : { match, segment: partToSeat(session, match, round) });
+          }
+        : null,
     closeForms: () => {
+      openLineUp(null);
       setChanging(null);
       planBreak(false);
     },

@@ -26,6 +26,10 @@ export interface RoomActions extends ClockActions {
   readonly planningBreak: boolean;
   readonly togglePlanBreak: () => void;
   readonly toggleChange: () => void;
+  /** The match and the part whose line-up is open; null while none is. */
+  readonly lineUp: { readonly match: number; readonly segment: number } | null;
+  /** Opens the line-up of the chosen table's match, or closes it; null where there are no teams. */
+  readonly toggleLineUp: (() => void) | null;
   /** Closes the forms that are open in the panel. */
   readonly closeForms: () => void;
   readonly turnRounds: (by: 1 | -1) => void;
@@ -49,7 +53,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     r: room.goToRanking,
     n: room.goToNames,
     d: room.openDisplay,
-    c: room.toggleChange,
+    ...(room.toggleLineUp ? { l: room.toggleLineUp } : { c: room.toggleChange }),
     escape: room.closeForms,
     '[': before,
     ']': after,
@@ -96,6 +100,8 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, 
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
     { keys: ['D'], does: words.display, onPress: room.openDisplay },
-    { keys: ['C'], does: words.change, onPress: room.toggleChange },
+    room.toggleLineUp
+      ? { keys: ['L'], does: words.lineUp, onPress: room.toggleLineUp }
+      : { keys: ['C'], does: words.change, onPress: room.toggleChange },
   ];
 }

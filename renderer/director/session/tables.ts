@@ -3,7 +3,7 @@ import type { CellView, EntryView, SectionView } from '../../../main/club/model/
 import type { ResultView } from '../../../main/club/model/result.ts';
 import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
-import { sittersOf } from '../../../src/session/partnerships.ts';
+import { entriesRankedBy, sittersOf } from '../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../src/session/substitutes.ts';
 import { isPairsSpec } from '../../../src/movement/event-movement.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
@@ -31,8 +31,18 @@ export interface TableView {
   readonly boards: readonly number[];
   /** The result of each board, in order; null while it is not in. */
   readonly results: readonly (ResultView | null)[];
+  /** The numbers on the cases, where they are others. */
+  readonly shown: SectionView['shown'];
+  /** The teams of its pairs; left out where there are none. */
+  readonly teams?: SeatedTeamsView;
   /** The board in play, judged by the results: the first without one. Null when there is none. */
   readonly inPlay: number | null;
+}
+
+/** The teams of the two pairs of a table. */
+export interface SeatedTeamsView {
+  readonly ns: EntryView;
+  readonly ew: EntryView;
 }
 
 /** The tables of a section in a round, in order. */
@@ -56,8 +66,20 @@ export function tablesOf(
       const boards = more.length === 0 ? due : [...due, ...more.map(({ slotBoard }) => slotBoard)];
       const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
       const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
-      return [{ cell, ns, ew, boards, results: recorded, inPlay }];
+      const teams = seatedTeams(section, cell, entries);
+      return [{ cell, ns, ew, boards, results: recorded, shown: section.shown, ...(teams && { teams }), inPlay }];
     });
+}
+
+/** The teams whose pairs have a table; null where nobody plays for one. */
+export function seatedTeams(
+  section: SectionView,
+  { ns, ew, match }: Pick<CellView, 'ns' | 'ew' | 'match'>,
+  sitters: ReadonlyMap<number, EntryView>,
+): SeatedTeamsView | null {
+  if (!match) return null;
+  const [one, other] = [ns, ew].map((pair) => sitters.get(entriesRankedBy(section, pair)[0] ?? pair));
+  return one && other ? { ns: one, ew: other } : null;
 }
 
 type Results = ReadonlyMap<string, ResultView>;

@@ -7,7 +7,12 @@ import { roomMove } from '../../../src/movement/continuation/next-seat.ts';
 import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import { capitalize } from '../../../src/language/sentences.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
-import { isPairsSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
+import { teamMoveSentence } from '../../../src/language/movement/team-move.ts';
+import { teamNameText } from './teams/teamName.ts';
+import type { Language } from '../../../src/language.ts';
+import { teamRoomChange, type TeamTable } from '../../../src/movement/teams/room-change.ts';
+import { isPairsSpec, isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
@@ -24,6 +29,7 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   const rounds = useMemo(() => roundsByNumber(section), [section]);
   if (round >= section.rounds) return null;
   const byGuideCard = `${capitalize(words.guideCard)}.`;
+  if (isTeamSpec(section.spec)) return teamMove(section, round, language);
   // Players of an individual scatter: only their guide cards can tell them.
   if (!isPairsSpec(section.spec)) return byGuideCard;
   if (section.scheduleVersion === 1 || (movement && isAsPlanned(movement, rounds, round))) {
@@ -32,6 +38,33 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   }
   const move = roomMove(rounds, round, section.tables);
   return move ? roomMoveSentence(move, language) : byGuideCard;
+}
+
+/** The move of teams after a round, read from the schedule. */
+function teamMove(section: SectionView, round: number, language: Language): string | null {
+  const numbers = new Map(section.entries.map((entry) => [entry.id, entry]));
+  const teamOf = (pair: number) => numbers.get(entriesRankedBy(section, pair)[0] ?? pair)?.number ?? 0;
+  const tablesIn = (of: number) =>
+    section.cells.flatMap(({ round: at, table, ns, ew, boards, match }): readonly TeamTable[] =>
+      at === of && match
+        ? [{ table, ns: teamOf(ns), ew: teamOf(ew), boards, match: match.id, segment: match.segment }]
+        : [],
+    );
+  const after = tablesIn(round + 1);
+  const change = teamRoomChange(tablesIn(round), after, section.tables);
+  if (!change) return null;
+  const seated = new Set(after.flatMap(({ ns, ew }) => [ns, ew]));
+  const byNumber = new Map(section.entries.map((entry) => [entry.number, entry]));
+  const parts = Math.max(...section.cells.map(({ match }) => match?.segment ?? 1));
+  const said = {
+    parts,
+    teamOf: (team: number) => {
+      const entry = byNumber.get(team);
+      return entry ? teamNameText(entry, language) : String(team);
+    },
+    byes: section.entries.flatMap(({ number }) => (seated.has(number) ? [] : [number])),
+  };
+  return teamMoveSentence(change, said, language);
 }
 
 /** Whether a round and the next seat all pairs, at the same boards, as the movement does. */

@@ -1,3 +1,4 @@
+import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { tricksText } from '../../../../src/language/game/contract.ts';
@@ -12,12 +13,15 @@ import { withoutContract } from '../../session/withoutContract.ts';
 export function BoardRow(props: {
   /** The scheduled board. */
   readonly board: number;
+  /** The numbers on the cases, where they are others. */
+  readonly shown: SectionView['shown'];
   readonly result: ResultView | null;
   readonly inPlay: boolean;
 }) {
   const words = useWords(roomWords);
-  const { board, result, inPlay } = props;
-  const other = result !== null && result.board !== board;
+  const { result, shown, inPlay } = props;
+  const board = shown[props.board] ?? props.board;
+  const other = result !== null && result.board !== props.board;
   return (
     <li
       className={classes['board']}
@@ -25,7 +29,7 @@ export function BoardRow(props: {
       title={other ? words.insteadOf(board) : undefined}
     >
       <span className={classes['boardNumber']} data-other={other || undefined}>
-        {result?.board ?? board}
+        {result ? (shown[result.board] ?? result.board) : board}
         {other && <span className="visually-hidden"> {words.insteadOf(board)}</span>}
       </span>{' '}
       {result ? <RecordedOutcome result={result} /> : inPlay && <span className={classes['wide']}>{words.inPlay}</span>}

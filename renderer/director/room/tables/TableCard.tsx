@@ -4,6 +4,8 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts';
+import { SeatedTeams } from './SeatedTeams.tsx';
 import { SeatedPlayers } from './SeatedPlayers.tsx';
 import { BoardRow } from './BoardRow.tsx';
 import { hasNames } from '../../session/pairName.ts';
@@ -31,6 +33,7 @@ export interface TableCardProps {
 /** A table: its number and state, its pairs, and its boards with their results. The whole card links to Entry. */
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
+  const matches = useWords(lineUpWords);
   const { table, chosen, directions, roomy } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
@@ -54,10 +57,16 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
             {cell.table}
           </Link>
         </h2>
+        {cell.match && <span className={classes['room']}>{matches.rooms[cell.match.room]}</span>}
         <State state={state} />
       </div>
-      <div className={classes['pairs']} data-directions={directions || ns.playerLabels !== undefined || undefined}>
-        {ns.playerLabels ? (
+      <div
+        className={classes['pairs']}
+        data-directions={directions || ns.playerLabels !== undefined || table.teams !== undefined || undefined}
+      >
+        {table.teams ? (
+          <SeatedTeams teams={table.teams} ns={ns} ew={ew} />
+        ) : ns.playerLabels ? (
           <SeatedPlayers ns={ns} ew={ew} />
         ) : (
           <>
@@ -71,7 +80,13 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
       ) : (
         <ul className={classes['boards']}>
           {table.boards.map((board, place) => (
-            <BoardRow key={board} board={board} result={results[place] ?? null} inPlay={table.inPlay === board} />
+            <BoardRow
+              key={board}
+              board={board}
+              shown={table.shown}
+              result={results[place] ?? null}
+              inPlay={table.inPlay === board}
+            />
           ))}
         </ul>
       )}
@@ -85,6 +100,8 @@ function isSame(a: TableCardProps, b: TableCardProps): boolean {
     a.table.cell === b.table.cell &&
     a.table.ns === b.table.ns &&
     a.table.ew === b.table.ew &&
+    a.table.teams?.ns === b.table.teams?.ns &&
+    a.table.teams?.ew === b.table.teams?.ew &&
     a.table.inPlay === b.table.inPlay &&
     a.table.results.length === b.table.results.length &&
     a.table.results.every((result, place) => result === b.table.results[place]) &&

@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import type { EntryView } from '../../../../main/club/model/session.ts';
+import { teamNameText } from '../../session/teams/teamName.ts';
+import { roomWords } from '../../../../src/language/screens/room.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { hasNames } from '../../session/pairName.ts';
+import { PairNames } from '../../session/PairNames.tsx';
+import type { SeatedTeamsView } from '../../session/tables.ts';
+import classes from './TableCard.module.css';
+
+/** The two teams of a table, each with the pair that sits there. */
+export function SeatedTeams(props: {
+  readonly teams: SeatedTeamsView;
+  readonly ns: EntryView;
+  readonly ew: EntryView;
+}) {
+  const words = useWords(roomWords);
+  const language = useLanguage();
+  const { teams } = props;
+  return (['ns', 'ew'] as const).map((side) => {
+    const line = side === 'ns' ? 'NS' : 'EW';
+    const pair = props[side];
+    return (
+      <Fragment key={side}>
+        <abbr className={classes['direction']} title={words.line[line]}>
+          {words.lineShort[line]}
+        </abbr>
+        <span className={classes['pair']}>{teams[side].number}</span>
+        <span className={classes['names']} data-last>
+          <bdi className={classes['teamName']} title={teamNameText(teams[side], language)}>
+            {teamNameText(teams[side], language)}
+          </bdi>
+          {hasNames([pair]) && <PairNames entry={pair} lines={1} grows="on-phones" />}
+        </span>
+      </Fragment>
+    );
+  });
+}

@@ -68,6 +68,15 @@ const PLAYERS = { N: 'Ann Cedar', E: '', S: 'Bob Cypress', W: '=1+1' };
 const CHANGE = { section: 1, change: { kind: 'late-pairs', pairs: 1 }, from: 1 };
 
 const ID = { id: ['1', '1', '1', '2'] };
+const TIMES = {
+  minutesPerBoard: ['7'],
+  minutesToMove: ['1'],
+  breakMinutes: ['0', '10'],
+  start: ['19:30'],
+  boardsFrom: ['20', '24'],
+  boardsTo: ['26', '28'],
+  until: ['', '23:00'],
+};
 const MATCH = { ...ID, match: ['1', '999'] };
 const LINE_UP = { open: ['Ann Alder', 'Ben Birch'], closed: ['Cy Cedar', 'Di Dale'] };
 const SMALL = ['1', '2', '3', '4', '5', '6', '7'];
@@ -106,17 +115,16 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/events': {
     body: { ...EVENT, breakMinutes: 10, further: [SPEC], scoring: { method: 'cross-imps', regulation: 'wbf' } },
   },
-  'GET /api/movements': {
+  'GET /api/movements': { query: { ...TIMES, tables: ['2', '3', '4.5', '7'], sections: ['1', '2'] } },
+  'GET /api/individuals': { query: { ...TIMES, players: ['8', '13', '28'] } },
+  'GET /api/teams': {
     query: {
-      tables: ['2', '3', '4.5', '7'],
-      minutesPerBoard: ['7'],
-      minutesToMove: ['1'],
-      breakMinutes: ['0', '10'],
-      sections: ['1', '2'],
-      start: ['19:30'],
-      boardsFrom: ['20', '24'],
-      boardsTo: ['26', '28'],
-      until: ['', '23:00'],
+      ...TIMES,
+      teams: ['2', '5', '7', '16'],
+      boardsPerMatch: ['8'],
+      legs: ['1', '2'],
+      segments: ['2'],
+      supply: ['dealt', 'copies'],
     },
   },
   'POST /api/sample': { body: { language: 'en' } },

@@ -62,6 +62,7 @@ test('boards are asked for only where a document is made board by board', () => 
   expect(paths).toEqual([
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/guideCards.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4&after=4',
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',

@@ -117,3 +117,15 @@ test('a text longer than any list is refused in one sentence', () => {
     problems: [{ kind: 'problem', code: 'tooLong', line: 1, text: '' }],
   });
 });
+
+test('of single players a line is one name; whoever stands beside another is named', () => {
+  const { pairs, problems } = readPastedPairs('1 Smith, John\nDE LA TOUR\tAnne\n3. Bo Li / Mia Wu\n1 Eve', 1);
+  expect(pairs.map(({ number, players }) => [number, players])).toEqual([
+    [1, ['Smith, John', '']],
+    [null, ['DE LA TOUR Anne', '']],
+  ]);
+  expect(problems.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'tooManyNames'],
+    [4, 'numberTwice'],
+  ]);
+});

@@ -31,6 +31,23 @@ test('GET /api/movements: what fits, best first, and every one can be played', a
   }
 });
 
+test.each([8, 13, 20, 28])(
+  'GET /api/individuals: what fits %d players, and every one can be played',
+  async (players) => {
+    const { get, post } = director(testClub());
+    const query = `players=${players}&minutesPerBoard=7&minutesToMove=1&breakMinutes=10&start=19:30&boardsFrom=16&boardsTo=28`;
+    const { status, body } = await get(`/api/individuals?${query}`);
+    expect(status).toBe(200);
+    const choices = body as { spec: { players: number }; boards: number }[];
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { spec, boards } of choices.slice(0, 6)) {
+      expect(spec.players).toBe(players);
+      expect(boards).toBeGreaterThanOrEqual(16);
+      expect(await post('/api/events', { ...newEvent(), spec })).toMatchObject({ status: 200 });
+    }
+  },
+);
+
 test('POST /api/sample: made once', async () => {
   const { get, post } = director(testClub());
   const first = await post('/api/sample', { language: 'en' });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnPairs } from '../../../../../renderer/director/start/drawing/drawn.ts';
+import { drawnPairs, drawnPlayers } from '../../../../../renderer/director/start/drawing/drawn.ts';
 import { drawMovement, numberOffset, type Drawing } from '../../../../../renderer/director/start/drawing/layout.ts';
 import { MEASURES } from '../../../../../renderer/director/start/drawing/measures.ts';
+import { isIndividual, makeIndividual } from '../../../../../src/movement/individual/make.ts';
 import { howellSpec, mitchellSpec, movementOf } from '../../../../builders.ts';
 
 const WIDTH = 864;
@@ -97,4 +98,29 @@ test('boxes never overlap; up to twenty tables fit on a laptop, more are as wide
       expect(drawing.boxWidth).toBeGreaterThanOrEqual(38);
     }),
   );
+});
+
+describe('an individual of thirteen', () => {
+  const movement = makeIndividual({ kind: 'individual', players: 13, rounds: 13, boardsPerRound: 2 });
+  if (!isIndividual(movement)) throw new Error(movement.code);
+  const drawing = drawMovement(drawnPlayers(movement), 1, 3, WIDTH);
+
+  test('has four players at each of three tables, and who sits out beyond the last', () => {
+    expect(drawing.columns).toHaveLength(3);
+    const first = drawing.boxes.slice(0, 4).map(({ seating, sitOut }) => [...seating.ns, ...seating.ew, sitOut]);
+    expect(first).toEqual([
+      [6, 2, 9, 11, false],
+      [10, 7, 8, 13, false],
+      [4, 3, 12, 5, false],
+      [1, true],
+    ]);
+  });
+
+  test('its four numbers stand apart in their box', () => {
+    const at = [numberOffset('NS', drawing.boxWidth, 0, 2), numberOffset('NS', drawing.boxWidth, 1, 2)];
+    const right = [numberOffset('EW', drawing.boxWidth, 0, 2), numberOffset('EW', drawing.boxWidth, 1, 2)];
+    const gaps = [...at, ...right].map((x, index, all) => x - (all[index - 1] ?? -drawing.boxWidth / 2)).slice(1);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(18);
+    expect(drawing.sitter?.curves.length).toBeGreaterThan(0);
+  });
 });

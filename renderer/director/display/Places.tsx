@@ -7,14 +7,19 @@ import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.
 import { PairNames } from '../session/PairNames.tsx';
 import { hasNames } from '../session/pairName.ts';
 import classes from './Display.module.css';
+import { LEAST_SCALE, type RowHeights } from './legible.ts';
 
-/** Names are read from far away, but none is cut. */
-const LEAST_SCALE = 0.5;
+/** The width of a place and a figure, in parts of a display as the style has them. */
+export const FIGURES = 84 + 150;
+/** The width of the column that is added for the numbers of pairs. */
+export const NUMBERS = 84;
 
 /** A part of a ranking in large type. */
 export function Places(props: {
   readonly title: string;
   readonly standings: readonly RankedPair[];
+  /** In how many lines the names of a pair may stand. */
+  readonly lines: RowHeights['lines'];
   /** Whether rows begin with the number of the pair, and its place comes after its name. */
   readonly numbered?: boolean;
   readonly in: RankingUnits;
@@ -52,7 +57,13 @@ export function Places(props: {
               <td>{props.numbered ? entry.label : place}</td>
               <th scope="row">
                 {hasNames([entry]) ? (
-                  <PairNames entry={entry} lines={1} strong={row.place === 1} leastScale={LEAST_SCALE} grows="always" />
+                  <PairNames
+                    entry={entry}
+                    lines={props.lines}
+                    strong={row.place === 1}
+                    leastScale={LEAST_SCALE}
+                    grows="always"
+                  />
                 ) : (
                   words.pair(entry.label)
                 )}

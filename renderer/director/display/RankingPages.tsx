@@ -1,15 +1,24 @@
+import { useCallback, useMemo, useRef } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { knownNames } from '../session/pairName.ts';
 import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
 import { inOrder } from './ordered.ts';
-import { inColumns, pageCount, pageOf } from './pages.ts';
-import { Places } from './Places.tsx';
+import { rowHeights, type RowHeights } from './legible.ts';
+import { inColumns, pageOf, pagesThatFit } from './pages.ts';
+import { FIGURES, NUMBERS, Places } from './Places.tsx';
+import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
-const ROWS = 14;
+/** The lines of type below the head of a page. */
+const LINES = 14;
+const FIRST_PLAN: { readonly linesOfNames: RowHeights['lines']; readonly pages: number } = {
+  linesOfNames: 1,
+  pages: 1,
+};
 
 /** The whole ranking, field by field and page by page. Two lines are side by side; a single one has two columns. */
 export function RankingPages(props: {
@@ -23,12 +32,26 @@ export function RankingPages(props: {
   const words = useWords(displayWords);
   const { fields } = standings;
   const scores = fields[turn % fields.length] ?? fields[0];
-  const lines = (scores ? rankedLines(session.sections, scores) : []).map(({ side, pairs }) => ({
-    side,
-    pairs: inOrder(pairs, order, language),
-  }));
-  const rows = Math.max(0, ...lines.map(({ pairs }) => pairs.length));
-  const pages = pageCount(rows, lines.length === 1 ? 2 * ROWS : ROWS);
+  const lines = useMemo(
+    () =>
+      (scores ? rankedLines(session.sections, scores) : []).map(({ side, pairs }) => ({
+        side,
+        pairs: inOrder(pairs, order, language),
+      })),
+    [session, scores, order, language],
+  );
+  const frame = useRef<HTMLElement>(null);
+  const plan = useCallback(
+    (widths: ColumnWidths) => {
+      const names = lines.map(({ pairs }) => pairs.map(({ entry }) => knownNames(entry)));
+      const place = widths(2, FIGURES + (order === 'number' ? NUMBERS : 0));
+      const { lines: linesOfNames } = rowHeights(names.flat(), place);
+      const heights = names.map((rows) => (linesOfNames === 1 ? rows.map(() => 1) : rowHeights(rows, place).heights));
+      return { linesOfNames, pages: pagesThatFit(heights, LINES, lines.length === 1 ? 2 : 1) };
+    },
+    [lines, order],
+  );
+  const { linesOfNames, pages } = usePlanned(frame, plan, FIRST_PLAN);
   const page = Math.floor(turn / fields.length);
   // A section with a ranking of its own is named.
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
@@ -38,7 +61,7 @@ export function RankingPages(props: {
     : lines.map(({ side, pairs: all }) => ({ side, standings: pageOf(all, pages, page) }));
   const isEmpty = !scores || columns.every((column) => column.standings.every(({ row }) => row.boards === 0));
   return (
-    <section className={classes['pages']}>
+    <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
         {pages > 1 && <span className={classes['page']}>{words.page((page % pages) + 1, pages)}</span>}
@@ -54,6 +77,7 @@ export function RankingPages(props: {
               key={at}
               title={words.line(side, 0)}
               standings={places}
+              lines={linesOfNames}
               numbered={order === 'number'}
               in={scores}
               shown={session.scoring.regulation.shown}

@@ -1,21 +1,24 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
-import { inColumns, pageCount, pageOf } from './pages.ts';
+import { fitOneLine, LEAST_SCALE, rowHeights } from './legible.ts';
+import { inColumns, pageOf, pagesThatFit } from './pages.ts';
 import { seatedPlayers, type PlayerPlace } from './seating.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
+import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
-const COLUMNS = 3;
-const ROWS = 14;
+/** Names that are too long for three columns have two. */
+const MOST_COLUMNS = 3;
+/** The lines of type below the head of a page. */
+const LINES = 14;
+/** The width of a seat, in parts of a display as the style has it. */
+const SEAT = 190;
 
-/** Names are read from far away, but none is cut. */
-const LEAST_SCALE = 0.5;
-
-/** The seating in order of names, page by page. */
+/** The seating in order of names, page by page. No name is cut or small: there are more pages instead. */
 export function SeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
   const words = useWords(displayWords);
   const language = useLanguage();
@@ -23,11 +26,21 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
   const seats = useMemo(() => seatedPlayers(session, round, language), [session, round, language]);
   const seatText = (at: PlayerPlace['at']) =>
     at && ('side' in at ? words.lineShort[at.side] : seatLetter(at.seat, language));
-  const pages = pageCount(seats.length, COLUMNS * ROWS);
+  const frame = useRef<HTMLElement>(null);
+  const plan = useCallback(
+    (widths: ColumnWidths) => {
+      const names = seats.map(({ name }) => (name === null ? [] : [name]));
+      const columns = fitOneLine(names, widths(MOST_COLUMNS, SEAT)) ? MOST_COLUMNS : MOST_COLUMNS - 1;
+      const { heights } = rowHeights(names, widths(columns, SEAT));
+      return { columns, pages: pagesThatFit([heights], LINES, columns) };
+    },
+    [seats],
+  );
+  const { columns, pages } = usePlanned(frame, plan, { columns: MOST_COLUMNS, pages: 1 });
   const page = pageOf(seats, pages, turn);
   const [first, last] = [page[0], page.at(-1)].map((seat) => (seat ? initialOf(seat) : ''));
   return (
-    <section className={classes['pages']}>
+    <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
         {pages > 1 && first && last && (
@@ -38,7 +51,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
         <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
       </h1>
       <div className={classes['columns']}>
-        {inColumns(page, COLUMNS).map((column, at) => (
+        {inColumns(page, columns).map((column, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
           <table key={at} className={classes['places']}>
             <colgroup>

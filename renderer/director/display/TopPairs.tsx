@@ -1,35 +1,57 @@
+import { useCallback, useMemo, useRef } from 'react';
 import type { FieldStandingsView } from '../../../main/club/model/standings.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useWords } from '../../shared/language.tsx';
+import { knownNames } from '../session/pairName.ts';
 import { lastRoundOf } from '../session/standings.ts';
 import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
-import { Places } from './Places.tsx';
+import { rowHeights, type RowHeights } from './legible.ts';
+import { rowsThatFit } from './pages.ts';
+import { FIGURES, Places } from './Places.tsx';
+import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
-/** Pairs shown beside the clock for each of two rankings; a single ranking shows twice as many. */
+/** The lines beside the clock for each of two rankings; a single ranking has twice as many. */
 const FIRST = { 1: 11, 2: 5 };
 
 /** The leaders of each ranking. */
 export function TopPairs(props: { readonly scores: FieldStandingsView; readonly session: SessionView }) {
   const { scores, session } = props;
   const words = useWords(displayWords);
-  const lines = rankedLines(session.sections, scores);
-  const ranked = lines.map(({ side, pairs }) => ({
-    side,
-    pairs: pairs.filter(({ row }) => row.boards > 0),
-  }));
+  const most = FIRST[scores.winners];
+  const ranked = useMemo(
+    () =>
+      rankedLines(session.sections, scores).map(({ side, pairs }) => ({
+        side,
+        pairs: pairs.filter(({ row }) => row.boards > 0).slice(0, most),
+      })),
+    [session, scores, most],
+  );
+  const place = useRef<HTMLElement>(null);
+  const plan = useCallback(
+    (widths: ColumnWidths) =>
+      ranked.map(({ pairs }) =>
+        rowHeights(
+          pairs.map(({ entry }) => knownNames(entry)),
+          widths(1, FIGURES),
+        ),
+      ),
+    [ranked],
+  );
+  const rows = usePlanned<readonly RowHeights[]>(place, plan, []);
   if (ranked.every(({ pairs }) => pairs.length === 0)) return null;
   // The figures include the round in play as soon as it has a result.
   const over = Math.max(0, session.clock.round - 1);
   const complete = lastRoundOf(scores) > over ? 0 : over;
   return (
-    <section className={classes['first']}>
+    <section ref={place} className={classes['first']}>
       {ranked.map(({ side, pairs }, at) => (
         <Places
           key={side ?? 'all'}
           title={words.line(side, at === 0 ? complete : 0)}
-          standings={pairs.slice(0, FIRST[scores.winners])}
+          standings={pairs.slice(0, rowsThatFit(rows[at]?.heights ?? [], most) || most)}
+          lines={rows[at]?.lines ?? 1}
           in={scores}
           shown={session.scoring.regulation.shown}
         />

@@ -275,6 +275,39 @@ for (const [width, height] of [
       await expect.poll(sliced).toBe(0);
     }
   });
+
+  test(`arrow keys bring each movement into the list whole: ${width} by ${height}`, async ({ app: { page } }) => {
+    await setLook(page, { language: 'fr' });
+    await page.setViewportSize({ width, height });
+    const start = new StartPage(page);
+    await start.open();
+    // Names of one line and of two stand among each other.
+    await start.tables().fill('15');
+    await expect(start.movements()).toHaveCount(6);
+    await expect(start.drawing()).toBeVisible();
+    const shown = () =>
+      start.movements().evaluateAll((rows) => {
+        const list = rows[0]?.closest('div');
+        const end = list?.getBoundingClientRect().bottom ?? 0;
+        const head = list?.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+        const places = rows.map((row) => row.getBoundingClientRect());
+        const isCut = (line: number) => places.some(({ top, bottom }) => top < line - 2 && bottom > line + 2);
+        const chosen = places[rows.findIndex((row) => row.hasAttribute('aria-current'))];
+        return {
+          cut: isCut(end) || isCut(head),
+          seen: chosen !== undefined && chosen.top >= head - 2 && chosen.bottom <= end + 2,
+          chosen: rows.findIndex((row) => row.hasAttribute('aria-current')),
+        };
+      });
+    for (const chosen of [1, 2, 3, 4, 5]) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(shown).toEqual({ cut: false, seen: true, chosen });
+    }
+    for (const chosen of [4, 3, 2, 1, 0]) {
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(shown).toEqual({ cut: false, seen: true, chosen });
+    }
+  });
 }
 
 test('every line among the settings can be set', async ({ app: { page } }) => {

@@ -20,7 +20,6 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
   const words = useWords(startWords);
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  useWholeRows(list);
   const {
     choices,
     fitting,
@@ -33,6 +32,7 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
     compareWith,
   } = props.movements;
   const { play, number } = props;
+  useWholeRows(list, chosenIndex);
   const { listed, nothingFits } = useWords(playWords)[play.played];
   if (!chosen) return <p role="status">{play.impossible?.(number, language) ?? nothingFits}</p>;
   return (

@@ -23,10 +23,7 @@ export function ChoiceRow<Choice extends ListedChoice>(props: {
   const isNew = useRef(true);
   useEffect(() => {
     // A new list must not scroll the page away from the number of tables being typed.
-    if (chosen && row.current) {
-      if (isNew.current) showInList(row.current);
-      else row.current.scrollIntoView({ block: 'nearest' });
-    }
+    if (chosen && !isNew.current) row.current?.scrollIntoView({ block: 'nearest' });
     isNew.current = false;
   }, [chosen]);
   return (
@@ -76,13 +73,4 @@ function Name({ of: name }: { readonly of: string }) {
       </span>
     ),
   );
-}
-
-/** Scrolls a row into view within its list. */
-function showInList(row: HTMLElement): void {
-  const list = row.closest('div');
-  if (!list) return;
-  const [line, box] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  const head = Number.parseFloat(getComputedStyle(row).scrollMarginTop) || 0;
-  list.scrollTop += Math.min(0, line.top - box.top - head) + Math.max(0, line.bottom - box.bottom);
 }

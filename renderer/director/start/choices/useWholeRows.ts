@@ -1,23 +1,57 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Ends a scrolling list after a whole row, wherever the window ends: a row cut in half looks like a mistake. */
-export function useWholeRows(list: RefObject<HTMLElement | null>): void {
+/**
+ * Keeps whole rows in a scrolling list, wherever the window ends and however high each row is: a row cut in half looks
+ * like a mistake. The chosen row is brought into sight; a row that is in sight already moves nothing.
+ */
+export function useWholeRows(list: RefObject<HTMLElement | null>, chosen: number): void {
   useLayoutEffect(() => {
     const box = list.current;
-    const rows = box?.querySelector('tbody');
+    const body = box?.querySelector('tbody');
     const frame = box?.parentElement;
-    if (!box || !rows || !frame) return;
+    if (!box || !body || !frame) return;
     const fit = () => {
+      const scrolled = box.scrollTop;
       Object.assign(box.style, { maxHeight: '', minHeight: '' });
-      const bottoms = [...rows.rows].map((row) => row.offsetTop + row.offsetHeight);
-      const whole = bottoms.findLast((bottom) => bottom <= box.clientHeight);
-      if (whole === undefined || whole >= (bottoms.at(-1) ?? 0)) return;
-      Object.assign(box.style, { maxHeight: `${whole}px`, minHeight: `${whole}px` });
+      const head = body.offsetTop;
+      const rows = [...body.rows].map(({ offsetTop, offsetHeight }) => ({
+        top: offsetTop - head,
+        bottom: offsetTop - head + offsetHeight,
+      }));
+      const shown = wholeRows(rows, { chosen, scrolled, height: box.clientHeight - head });
+      if (shown === null) return;
+      const height = `${head + shown.bottom - shown.top}px`;
+      Object.assign(box.style, { maxHeight: height, minHeight: height });
+      box.scrollTo({ top: shown.top });
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(frame);
-    observer.observe(rows);
+    observer.observe(body);
     return () => observer.disconnect();
-  }, [list]);
+  }, [list, chosen]);
+}
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The part of a list that is shown: from the top of a row to the bottom of one, no higher than there is room for, and
+ * with the chosen row. Null where all rows fit, or not even the chosen one.
+ */
+export function wholeRows(
+  rows: readonly Span[],
+  { chosen, scrolled, height }: { readonly chosen: number; readonly scrolled: number; readonly height: number },
+): Span | null {
+  const end = rows.at(-1)?.bottom ?? 0;
+  if (end <= height) return null;
+  const wanted = rows[chosen] ?? { top: 0, bottom: 0 };
+  // The last rows fill the list: nothing stands below them.
+  const fromEnd = rows.find(({ top }) => end - top <= height)?.top ?? 0;
+  const from = Math.min(scrolled, wanted.top, fromEnd);
+  const first = rows.find(({ top }) => top >= from - 1 && top <= wanted.top && wanted.bottom - top <= height);
+  const last = first && rows.findLast(({ bottom }) => bottom - first.top <= height);
+  return first && last && last.bottom > first.top ? { top: first.top, bottom: last.bottom } : null;
 }

@@ -19,8 +19,8 @@ const en = {
       ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed.`
       : `${name} sits in pairs ${formatList(pairs, 'en')}. If that is two people, tell them apart.`,
   pasteTitle: 'Paste a list',
-  pasteHelp:
-    'One pair a line, “Ann Cedar / Bob Cypress”, or two columns of a spreadsheet. With or without pair numbers; without, North-South first.',
+  pasteHelp: (hasLines: boolean) =>
+    `One pair a line, “Ann Cedar / Bob Cypress”, or two columns of a spreadsheet. With or without pair numbers; without, ${hasLines ? 'North-South first' : 'in the order of the pairs'}.`,
   pasteField: 'List of pairs',
   pasteTake: (pairs: number) => (pairs === 1 ? 'Take 1 pair' : `Take ${pairs} pairs`),
   pastedPairs: (pairs: number) => (pairs === 1 ? '1 pair taken.' : `${pairs} pairs taken.`),
@@ -133,8 +133,8 @@ const fr: NamesWords = {
       ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change.`
       : `${name} joue dans les paires ${formatList(pairs, 'fr')}. Si ce sont deux personnes, distinguez leurs noms.`,
   pasteTitle: 'Coller une liste',
-  pasteHelp:
-    'Une paire par ligne, « Anne Cèdre / Bob Cyprès », ou deux colonnes d’un tableur. Avec ou sans numéros de paire ; sans numéros, Nord-Sud d’abord.',
+  pasteHelp: (hasLines) =>
+    `Une paire par ligne, « Anne Cèdre / Bob Cyprès », ou deux colonnes d’un tableur. Avec ou sans numéros de paire ; sans numéros, ${hasLines ? 'Nord-Sud d’abord' : 'dans l’ordre des paires'}.`,
   pasteField: 'Liste des paires',
   pasteTake: (pairs: number) => (pairs === 1 ? 'Prendre 1 paire' : `Prendre ${pairs} paires`),
   pastedPairs: (pairs: number) => (pairs === 1 ? '1 paire prise.' : `${pairs} paires prises.`),
@@ -236,7 +236,7 @@ const enOfPlayers: SomeWords<NamesWords> = {
   field: (player) => `Player ${player}`,
   twice: (name, players) =>
     `${name} has the numbers ${formatList(players, 'en')}. If that is two people, tell them apart.`,
-  pasteHelp: 'One player a line, with or without numbers.',
+  pasteHelp: () => 'One player a line, with or without numbers.',
   pasteField: 'List of players',
   pasteTake: (players) => (players === 1 ? 'Take 1 player' : `Take ${players} players`),
   pastedPairs: (players) => (players === 1 ? '1 player taken.' : `${players} players taken.`),
@@ -287,7 +287,7 @@ const frOfPlayers: SomeWords<NamesWords> = {
   field: (player) => `Joueur ${player}`,
   twice: (name, players) =>
     `${name} a les numéros ${formatList(players, 'fr')}. Si ce sont deux personnes, distinguez leurs noms.`,
-  pasteHelp: 'Un joueur par ligne, avec ou sans numéros.',
+  pasteHelp: () => 'Un joueur par ligne, avec ou sans numéros.',
   pasteField: 'Liste des joueurs',
   pasteTake: (players) => (players === 1 ? 'Prendre 1 joueur' : `Prendre ${players} joueurs`),
   pastedPairs: (players) => (players === 1 ? '1 joueur pris.' : `${players} joueurs pris.`),

@@ -125,6 +125,17 @@ test.describe('completion', () => {
   });
 });
 
+test('the order of a pasted list without numbers is told by the lines there are: a Howell has none', async ({
+  app: { page },
+}) => {
+  const names = new NamesPage(page);
+  const [mitchell, howell] = [await startEvening(page, mitchellSpec(5)), await startEvening(page, howellSpec(5))];
+  await names.open(mitchell.session);
+  await expect(names.list()).toHaveAccessibleDescription(/without, North-South first\.$/);
+  await names.open(howell.session);
+  await expect(names.list()).toHaveAccessibleDescription(/without, in the order of the pairs\.$/);
+});
+
 test.describe('a pasted list', () => {
   test('with problems says each by its line, and takes what can be taken', async ({ app: { page } }) => {
     const { names, session } = await openEmpty(page);

@@ -43,7 +43,7 @@ export function PastePanel({
     <section className={classes['paste']} aria-labelledby="paste-title">
       <h2 id="paste-title">{words.pasteTitle}</h2>
       <p id={helpId} className="quiet">
-        {words.pasteHelp}
+        {words.pasteHelp(props.entries.some(({ line }) => line !== null))}
       </p>
       <textarea
         ref={field}

@@ -10,8 +10,8 @@ import classes from './Names.module.css';
 
 const LETTERS_TO_COMPLETE = 2;
 const LONGEST_NAME = 100;
-/** A name that is wider than its field stands in smaller type, down to this share of the usual size. */
-const LEAST_SCALE = 0.8;
+/** A name wider than its field stands in smaller type, down to this share of the usual size, or on two lines. */
+const LEAST_SCALE = 0.9;
 
 /** The field of a player's name. After two letters it offers the club's players. It is saved when it is left. */
 export function NameField(props: {
@@ -76,12 +76,12 @@ export function NameField(props: {
     action();
   };
   return (
-    <div className={classes['field']}>
+    <div className={classes['field']} data-two-lines={(typed === null && scale === null) || undefined}>
       <input
         ref={field}
         role="combobox"
         dir="auto"
-        style={typed === null && scale < 1 ? { fontSize: `${scale}em` } : undefined}
+        style={typed === null && scale !== null && scale < 1 ? { fontSize: `${scale}em` } : undefined}
         aria-label={props.label}
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -103,6 +103,11 @@ export function NameField(props: {
           props.onPasteLines(text);
         }}
       />
+      {typed === null && scale === null && (
+        <bdi className={classes['whole']} aria-hidden="true">
+          {props.name}
+        </bdi>
+      )}
       <Matches id={listId} names={matches} chosen={chosen} onTake={take} />
     </div>
   );

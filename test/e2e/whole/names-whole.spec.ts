@@ -5,9 +5,11 @@
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
+import { expectNoBarrier } from '../barriers.ts';
 import { giveNames, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
+import { NamesPage } from '../pages/NamesPage.ts';
 import { SCREENS, showScreen, type ShownScreen } from '../pages/screens.ts';
 
 const RANKING = { path: '/ranking', of: 'session', drawn: 'main [data-names]' } as const;
@@ -137,6 +139,69 @@ for (const { what, names, spec, size, look } of EVENINGS) {
     }
   });
 }
+
+test('a name too long for its field stands on two lines, whole, until somebody types in it', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(20, { rounds: 9, boardsPerRound: 3 }));
+  await giveNames(page, session, LONG_NAMES);
+  const names = new NamesPage(page);
+  await names.open(session);
+  await expect(names.field(20, 2)).toHaveValue(LONG_NAMES[19]?.[1] ?? '');
+  await page.evaluate(() => document.fonts.ready);
+  // Twenty tables fit the window, whatever their names.
+  await expect(names.field(20, 2)).toBeInViewport({ ratio: 1 });
+  await expect(names.field(40, 2)).toBeInViewport({ ratio: 1 });
+  const cut = () =>
+    page.getByRole('combobox').evaluateAll((fields) =>
+      (fields as HTMLInputElement[])
+        .filter((field) => field !== document.activeElement)
+        .filter((field) => {
+          const whole = field.parentElement?.querySelector('bdi[aria-hidden]');
+          if (!whole) return field.scrollWidth > field.clientWidth;
+          const [inside, around] = [whole, field].map((one) => one.getBoundingClientRect());
+          return !inside || !around || whole.textContent !== field.value || inside.height > around.height + 1;
+        })
+        .map((field) => field.value),
+    );
+  await expect.poll(cut).toEqual([]);
+  // The columns of handicap and strata leave the names half the width: the rows grow.
+  await names.askForTerms().click();
+  await expect(names.term(1, 'handicap')).toBeFocused();
+  await expect.poll(cut).toEqual([]);
+  const long = page.getByRole('combobox', { name: 'Pair 12, player 2' });
+  await expect(long).toHaveCSS('opacity', '0');
+  await long.focus();
+  await expect(long).toHaveCSS('opacity', '1');
+  await expect(page.getByText('Marie-Christine Grandjean-Duvivier', { exact: true })).toBeHidden();
+  await expectNoBarrier(page);
+});
+
+test('on the second display no name is small: there are more pages instead', async ({ app: { page } }) => {
+  const { session, results } = await startEvening(page, mitchellSpec(13, { rounds: 3, boardsPerRound: 2 }));
+  await giveNames(page, session, LONG_NAMES);
+  await record(page, session, results);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
+  for (const view of ['1', '2', '3', 'o']) {
+    await page.keyboard.press(view);
+    await expect.poll(() => page.locator('main [data-names]').count()).toBeGreaterThan(3);
+    await page.evaluate(() => document.fonts.ready);
+    const shown = await page.locator('main [data-names]').evaluateAll((places) =>
+      places.map((place) => ({
+        name: place.textContent,
+        size: Math.min(...[...place.children].map((child) => parseFloat(getComputedStyle(child).fontSize))),
+        bottom: place.getBoundingClientRect().bottom,
+        isCut: place.hasAttribute('data-overflow') || place.scrollWidth > place.clientWidth,
+      })),
+    );
+    const keys = await page.locator('main nav').boundingBox();
+    expect(shown.filter(({ size }) => size < 30)).toEqual([]);
+    expect(shown.filter(({ isCut }) => isCut)).toEqual([]);
+    expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(keys?.y ?? 0);
+    expect((keys?.y ?? 0) + (keys?.height ?? 0)).toBeLessThanOrEqual(1080);
+  }
+});
 
 test('the names of a traveller have one size, but for the few that are the longest', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(13));

@@ -7,6 +7,7 @@ const DOCUMENTS = {
   guideCards: async () => (await import('./documents/guide-cards.ts')).guideCardsDocument,
   ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
+  scorecards: async () => (await import('./documents/scorecards.ts')).scorecardsDocument,
   explanation: async () => (await import('./documents/explanation.ts')).explanationDocument,
   rulings: async () => (await import('./documents/rulings/rulings.ts')).rulingsDocument,
   changes: async () => (await import('./documents/changes/changes.ts')).changesDocument,

@@ -1,7 +1,7 @@
 import { addMinutes } from '../../../src/basics/time-of-day.ts';
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
-import type { Seat, Side } from '../../../src/bridge/seat.ts';
+import { SEATS_OF, type Side } from '../../../src/bridge/seat.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { minutesToStart, timetableOf } from '../../../src/session/timetable.ts';
@@ -134,8 +134,6 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
 function strong(text: string): TableCell {
   return [{ text, ...STRONG }];
 }
-
-const SEATS_OF: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
 
 /** Where an entry sits in a round, and with whom; null where it has no seat. */
 function seatIn({ view }: PrintedSection, entry: number, round: number) {

@@ -171,6 +171,9 @@ const en = {
   scoreLine: bySide('en', (side) => `${side} +`),
 
   guideCards: 'Guide cards',
+  scorecards: 'Scorecards',
+  boardHead: 'Board',
+  pointsShort: { matchpoints: 'MP', imps: 'IMPs' },
   partner: 'With',
   withPartner: (player: string) => `With ${player}.`,
   against: 'Against',
@@ -270,6 +273,9 @@ const fr: PaperWords = {
   scoreLine: bySide('fr', (side) => `${side} +`),
 
   guideCards: 'Fiches de route',
+  scorecards: 'Feuilles de score',
+  boardHead: 'Étui',
+  pointsShort: { matchpoints: 'PM', imps: 'IMPs' },
   partner: 'Avec',
   withPartner: (player) => `Avec ${player}.`,
   against: 'Contre',

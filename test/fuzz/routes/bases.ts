@@ -211,6 +211,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
         'travellers.pdf',
         'tableCards.pdf',
         'guideCards.pdf',
+        'scorecards.pdf',
         'rulings.pdf',
         'changes.pdf',
       ],

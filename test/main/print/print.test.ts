@@ -3,6 +3,7 @@ import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts'
 import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
 import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
 import { guideCardsDocument } from '../../../main/print/documents/guide-cards.ts';
+import { scorecardsDocument } from '../../../main/print/documents/scorecards.ts';
 import { rankingDocument } from '../../../main/print/documents/ranking/ranking.ts';
 import { tableCardsDocument } from '../../../main/print/documents/table-cards/table-cards.ts';
 import { travellersDocument } from '../../../main/print/documents/travellers.ts';
@@ -18,6 +19,7 @@ const DOCUMENTS = {
   travellers: travellersDocument,
   tableCards: tableCardsDocument,
   guideCards: guideCardsDocument,
+  scorecards: scorecardsDocument,
 };
 
 describe('every document', () => {
@@ -36,6 +38,7 @@ describe('every document', () => {
     ['travellers', 'Travellers', 'Fiches ambulantes'],
     ['tableCards', 'Table cards', 'Fiches de table'],
     ['guideCards', 'Guide cards', 'Fiches de route'],
+    ['scorecards', 'Scorecards', 'Feuilles de score'],
   ] as const)('%s says what it is and in which language', async (name, en, fr) => {
     const english = await readPdf(await printPdf(DOCUMENTS[name], printJob(small)));
     expect(english).toMatchObject({ title: `${en} – Tuesday pairs, 24 November 2026`, language: 'en' });

@@ -31,7 +31,7 @@ function overlaps({ texts }: PdfPage): string[] {
 }
 
 /** The documents that name the club. */
-const NAMES_THE_CLUB: readonly DocumentName[] = ['ranking', 'explanation', 'rulings', 'changes'];
+const NAMES_THE_CLUB: readonly DocumentName[] = ['ranking', 'scorecards', 'explanation', 'rulings', 'changes'];
 
 /** Where first names may be initials; elsewhere names are whole. */
 const FORMS: Partial<Record<string, (name: string) => readonly string[]>> = {

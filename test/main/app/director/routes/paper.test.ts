@@ -22,6 +22,7 @@ describe('paper', () => {
     ['guideCards', 'Fiches de route'],
     ['ranking', 'Classement'],
     ['board', 'Résultats'],
+    ['scorecards', 'Feuilles de score'],
     ['explanation', 'Explication'],
     ['rulings', 'Décisions'],
     ['changes', 'Changements depuis la publication'],
@@ -122,6 +123,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'guideCards', options: [] },
       { name: 'ranking', options: ['after'] },
       { name: 'board', options: ['boards'] },
+      { name: 'scorecards', options: ['entry'] },
       { name: 'explanation', options: ['boards', 'entry'] },
       { name: 'rulings', options: [] },
       { name: 'changes', options: [] },
@@ -142,16 +144,23 @@ test.each([
 });
 
 describe('the application’s own press', () => {
-  test.each(['travellers', 'tableCards', 'guideCards', 'ranking', 'board', 'explanation', 'rulings', 'changes'])(
-    'prints %s as a PDF',
-    async (kind) => {
-      const { club, session } = clubWithEvent();
-      const { app } = director(club, { paper: PRESS });
-      const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);
-      expect(response.status).toBe(200);
-      expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
-    },
-  );
+  test.each([
+    'travellers',
+    'tableCards',
+    'guideCards',
+    'ranking',
+    'board',
+    'scorecards',
+    'explanation',
+    'rulings',
+    'changes',
+  ])('prints %s as a PDF', async (kind) => {
+    const { club, session } = clubWithEvent();
+    const { app } = director(club, { paper: PRESS });
+    const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);
+    expect(response.status).toBe(200);
+    expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+  });
 
   test.each(['ranking', 'travellers', 'rulings', 'statistics'])('writes %s as CSV', async (kind) => {
     const { club, session } = clubWithEvent();

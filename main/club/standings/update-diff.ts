@@ -24,7 +24,8 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
   const fields = scores.fields.map((field): FieldStandingsDiff => {
     const [first = 0] = field.sections;
     const { matches, ...others } = field;
-    const boardSince = (board: number) => scores.boards.get(boardKey(first, board))?.since ?? 0;
+    const boardSince = (board: number) =>
+      (scores.stage ? scores.stage.boardsSince.get(board) : scores.boards.get(boardKey(first, board))?.since) ?? 0;
     return {
       ...others,
       rankings: field.rankings.map(({ line, rows }) => ({

@@ -21,6 +21,8 @@ export interface RankedStage {
   readonly rows: readonly CachedRow[];
   /** By match. */
   readonly matches: ReadonlyMap<number, CachedMatch>;
+  /** The change since which each board has been the same. */
+  readonly boardsSince: ReadonlyMap<number, number>;
 }
 
 interface CachedMatch {
@@ -55,7 +57,18 @@ export function rankedStage(
     boards: matchBoards(ranked, figure),
     matches: matchesView(ranked, scoring, [...matches.values()]),
   };
-  return { ranked, view, rows, matches };
+  return { ranked, view, rows, matches, boardsSince: boardsSince([...matches.values()]) };
+}
+
+/** A board has changed when one of the matches that play it has. */
+function boardsSince(matches: readonly CachedMatch[]): ReadonlyMap<number, number> {
+  const newest = new Map<number, number>();
+  for (const { view, since } of matches) {
+    for (const { board } of view.segments.flatMap(({ boards }) => boards)) {
+      newest.set(board, Math.max(newest.get(board) ?? 0, since));
+    }
+  }
+  return newest;
 }
 
 /** The standing and the cross-table after a round, without the matches themselves. */

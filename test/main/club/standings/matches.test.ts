@@ -12,6 +12,7 @@ import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { readUpdateDiff } from '../../../../main/club/standings/update-diff.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { applyStandingsDiff } from '../../../../renderer/director/api/sessionUpdates.ts';
 import { parseShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts';
@@ -206,12 +207,15 @@ describe('a poule', () => {
   test('says to open pages only the match that changed', () => {
     const { club, session } = play(1);
     const before = sessionOf(club, session).change;
-    unwrap(readStandings(club, session));
+    const shown = unwrap(readStandings(club, session));
     const open = sessionOf(club, session).matches.find(({ round, away }) => round === 2 && away !== null);
     record(club, session, open?.id ?? 0, 'open', 17, { kind: 'score', score: 420 });
     const diff = unwrap(readUpdateDiff(club, session, before));
     const told = diff.standings.fields[0]?.matches?.matches.filter((match) => typeof match === 'object');
     expect(told?.map((match) => (typeof match === 'object' ? match.match : 0))).toEqual([open?.id]);
+    const boards = diff.standings.fields[0]?.boards.filter((board) => typeof board === 'object');
+    expect(boards?.map((board) => (typeof board === 'object' ? board.board : 0))).toEqual([17]);
+    expect(applyStandingsDiff(shown, diff.standings)).toEqual(unwrap(readStandings(club, session)));
   });
 
   test('a penalty in victory points, a withdrawal and undo change the standing', () => {

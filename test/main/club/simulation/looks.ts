@@ -1,0 +1,111 @@
+/** Looks at everything a director may open in whatever state an evening is. */
+import type { Club } from '../../../../main/club/club.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../../main/club/model/standings.ts';
+import { previewResult, previewTerms } from '../../../../main/club/publication/preview.ts';
+import { publicationReport } from '../../../../main/club/publication/report.ts';
+import { readReview } from '../../../../main/club/review/review.ts';
+import { readRulings } from '../../../../main/club/rulings/log.ts';
+import { standingsAfterRound } from '../../../../main/club/standings/after-round.ts';
+import { explainEntry, explainResult } from '../../../../main/club/standings/explanation.ts';
+import { readExplainedMatch, readExplainedTeam } from '../../../../main/club/standings/matches/explanation.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { readWinners } from '../../../../main/club/standings/winners.ts';
+import { readForPrint } from '../../../../main/app/director/print-sources.ts';
+import { loadSpreadsheet, SPREADSHEET_NAMES } from '../../../../main/print/registry.ts';
+import { slotKey, type Slot } from '../../../../src/session/slot.ts';
+import { sessionOf, unwrap } from '../../support.ts';
+
+/** Opens what a director may look at. Anything that throws fails the property. */
+export async function lookAround(club: Club, session: number): Promise<void> {
+  const view = sessionOf(club, session);
+  unwrap(readReview(club, session));
+  unwrap(readRulings(club, session));
+  unwrap(publicationReport(club, session));
+  readWinners(club, [session]);
+  listEvents(club, { find: 'a' });
+  const [section] = view.sections;
+  unwrap(standingsAfterRound(club, session, 1));
+  if (section) unwrap(standingsAfterRound(club, session, section.rounds));
+  const [result] = view.results;
+  const entry = section?.entries[0]?.id ?? 0;
+  if (view.ranks === 'team') {
+    unwrap(readExplainedTeam(club, session, entry));
+    for (const { id } of view.matches) unwrap(readExplainedMatch(club, session, id));
+  } else {
+    unwrap(explainEntry(club, session, entry));
+    if (result) explainResult(club, session, result, 'NS');
+  }
+  if (result)
+    previewResult(club, session, { ...result, expectedVersion: result.version, outcome: { kind: 'passedOut' } });
+  if (view.ranks === 'team')
+    unwrap(
+      previewTerms(club, session, {
+        entries: [{ entry, handicap: null, stratum: null, withoutStanding: false, withdrawn: true }],
+      }),
+    );
+  for (const name of SPREADSHEET_NAMES) {
+    const spreadsheet = await loadSpreadsheet(name);
+    const source = unwrap(readForPrint(club, session, (sources) => spreadsheet.read?.(sources) ?? {}));
+    spreadsheet.write({ ...source, language: 'fr' });
+  }
+}
+
+/** All that can be seen of an evening, without versions, times and the clock, which are not taken back. */
+export function stateOf(club: Club, session: number): unknown {
+  const { change: _change, savedAt: _savedAt, clock: _clock, ...view } = sessionOf(club, session);
+  const seated = new Set(view.sections.flatMap(({ cells }) => cells.flatMap(({ ns, ew }) => [ns, ew])));
+  const { published, ...report } = unwrap(publicationReport(club, session));
+  return {
+    ...view,
+    scoring: { ...view.scoring, version: 0 },
+    matches: view.matches.map(({ given, givenVersion: _version, ...match }) => ({
+      ...match,
+      given: given && { ...given, version: 0, at: '' },
+    })),
+    sections: view.sections.map(({ scheduleVersion: _version, partnerships, ...section }) => ({
+      ...section,
+      partnerships: partnerships.filter(({ id, players }) => seated.has(id) || players.some((name) => name !== '')),
+    })),
+    results: textsOf(view.results.map(({ version: _version, at: _at, ...result }) => result)),
+    penalties: view.penalties.map(({ at: _at, ...penalty }) => penalty),
+    standings: fieldsOf(unwrap(readStandings(club, session))),
+    review: unwrap(readReview(club, session)).items.map(({ finding }) => finding),
+    published: published && { at: published.at, until: published.until, endedAt: published.endedAt },
+    changed: textsOf(report.results.map(({ at: _at, ...result }) => result)),
+    moved: report.places,
+  };
+}
+
+/** Lists in order of writing are compared in another: what is written anew comes last. */
+function textsOf(list: readonly object[]): readonly string[] {
+  return list.map((one) => JSON.stringify(one)).toSorted();
+}
+
+function fieldsOf({ fields }: StandingsView): unknown {
+  return fields.map(({ boards, matches, ...field }) => ({
+    ...field,
+    boards: boards.map(({ results, ...board }) => ({ ...board, results: textsOf(results) })),
+    matches: matches && { ...matches, stray: textsOf(matches.stray) },
+  }));
+}
+
+/** Boards on which one team does not lose what the other wins, though the table results stand as they were played. */
+export function mirrorFaults(session: SessionView, { fields }: StandingsView): readonly string[] {
+  const adjusted = new Set(
+    session.results.flatMap((result) => (ADJUSTED.has(result.outcome.kind) ? [slotKey(result)] : [])),
+  );
+  const isPlayed = (line: Slot | null) => line !== null && !adjusted.has(slotKey(line));
+  return fields.flatMap(({ matches }) =>
+    (matches?.matches ?? []).flatMap(({ match, segments }) =>
+      segments
+        .flatMap(({ boards }) => boards)
+        .filter(({ imps, lines }) => imps && isPlayed(lines.open) && isPlayed(lines.closed))
+        .filter(({ imps }) => Number(imps?.home.exact) !== -Number(imps?.away.exact))
+        .map(({ board }) => `match ${match} board ${board}`),
+    ),
+  );
+}
+
+const ADJUSTED: ReadonlySet<string> = new Set(['ruled', 'award', 'notPlayed']);

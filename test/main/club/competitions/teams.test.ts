@@ -75,6 +75,15 @@ describe('an event of teams', () => {
       recordResult(club, session, handIn(section, cell, { slotBoard: cell.boards[1] ?? 0, board: elsewhere })),
     ).toMatchObject({ code: 'boardOfAnotherMatch' });
   });
+
+  test('a team of another match that sat at its table by mistake is recorded, and the board is no board of the match', () => {
+    const { club, session } = teamEvent(POULE as TeamSpec);
+    const section = sectionOf(club, session);
+    const [cell, guests] = [cellAt(section, 1, 1), cellAt(section, 1, 3)];
+    unwrap(recordResult(club, session, handIn(section, cell, { ew: guests.ew })));
+    const stray = unwrap(readStandings(club, session)).fields[0]?.matches?.stray;
+    expect(stray).toMatchObject([{ round: 1, table: 1, reason: 'not-of-match' }]);
+  });
 });
 
 describe('the names and line-ups of teams', () => {

@@ -1,6 +1,8 @@
 import type { Outcome } from '../bridge/result/result.ts';
 import type { UndertrickScale } from '../bridge/score/undertricks.ts';
+import type { Serialized } from '../scoring/numbers/serialize.ts';
 import type { Slot } from '../session/slot.ts';
+import { MATCH_FINDING_CODES, type MatchFinding, type MatchFindingCode } from './match-finding.ts';
 
 /** A result under review: the slot it is on, what was played, and by which entries. */
 export interface ReviewedResult extends Slot {
@@ -58,6 +60,7 @@ export type Fix = readonly FixLine[];
 /** The kinds of findings, most certain first: the order of the queue. */
 export const FINDING_CODES = [
   'reading',
+  ...MATCH_FINDING_CODES,
   'side',
   'swapped',
   'neighbour',
@@ -139,7 +142,9 @@ export type Finding =
    * score get average plus (Laws 15B3, 12C2(a)).
    */
   | (FindingBase<'cannotPlay'> & { readonly played: readonly EntryTable[]; readonly deprived: readonly number[] })
-  | FindingBase<'missing'>;
+  | FindingBase<'missing'>
+  /** Of a match of teams. */
+  | (FindingBase<MatchFindingCode> & { readonly found: Serialized<MatchFinding> });
 
 /** An entry, and the table and round where it plays a board. */
 export interface EntryTable {

@@ -23,7 +23,12 @@ export function reviewSession(session: ReviewedSession): readonly Finding[] {
   const differing = differingReadings(session);
   const inDoubt = new Set(differing.map(({ slot }) => slotKey(slot)));
   const odd = oddResults(session).filter(({ slot }) => !inDoubt.has(slotKey(slot)));
-  return [...differing, ...odd, ...scheduleFindings(session)].toSorted(inOrder);
+  return inQueueOrder([...differing, ...odd, ...scheduleFindings(session)]);
+}
+
+/** Findings in the order of the queue: the most certain first, then by round, table and board. */
+export function inQueueOrder(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted(inOrder);
 }
 
 /** The open findings: not accepted by the director, and not explained by another open one. */

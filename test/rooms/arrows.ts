@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/copies': SESSIONS,
   'main/club/schedule': [...SESSIONS, 'main/club/players'],
   'main/club/results': SESSIONS,
-  'main/club/review': SESSIONS,
+  'main/club/review': [...SESSIONS, 'main/club/standings'],
   'main/club/standings': SESSIONS,
   'main/club/rulings': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/standings'],

@@ -2,7 +2,7 @@ import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { dueBoards } from '../../../src/session/due.ts';
 import { slotKey, slotOf } from '../../../src/session/slot.ts';
 import type { Finding, FindingCode } from '../../../src/review/finding.ts';
-import { openFindings, reviewSession } from '../../../src/review/review.ts';
+import { inQueueOrder, openFindings, reviewSession } from '../../../src/review/review.ts';
 import type { SlotKey } from '../../store/results/results.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -13,6 +13,8 @@ import { sessionFields } from '../competitions/fields.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { ChangeScope } from '../model/undo.ts';
+import { currentScores } from '../standings/standings.ts';
+import { matchFindings } from './matches.ts';
 import { readVerifications } from './verifications.ts';
 
 /** A finding that the director accepts: the line is right as it stands. */
@@ -31,7 +33,12 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
     if (isProblem(verifications)) return verifications;
     const results = new Map(session.results.map((result) => [slotKey(result), result]));
     const accepted = new Set(club.store.acceptedFindings.ofSession(id).map(acceptanceKey));
-    const findings = reviewSession({
+    const scored = session.matches.length > 0 ? currentScores(club, id) : null;
+    if (isProblem(scored)) return scored;
+    const stage = scored?.scores.stage;
+    const ofMatches = stage ? matchFindings(session, stage.ranked) : [];
+    const awaited = new Set(ofMatches.flatMap(({ code, slot }) => (code === 'missing-room' ? [slotKey(slot)] : [])));
+    const ofSession = reviewSession({
       cells: dueCells(session),
       results: session.results,
       readings: verifications.filter((one) => isOfThisVersion(one, results.get(slotKey(one)))),
@@ -42,6 +49,10 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
       playersOf: (sitter) => playersOf(session, sitter),
       undertricks: session.scoring.regulation.undertricks,
     });
+    const findings = inQueueOrder([
+      ...ofMatches,
+      ...ofSession.filter(({ code, slot }) => code !== 'missing' || !awaited.has(slotKey(slot))),
+    ]);
     const versionOf = ({ slot }: Finding) => results.get(slotKey(slot))?.version ?? 0;
     const isRight = (finding: Finding) =>
       accepted.has(acceptanceKey({ ...finding.slot, code: finding.code, version: versionOf(finding) }));

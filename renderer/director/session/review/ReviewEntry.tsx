@@ -21,12 +21,13 @@ export function ReviewEntry(props: {
   const language = useLanguage();
   const words = useWords(reviewWords);
   const { slot } = item.finding;
+  const shown = session.sections.find(({ id }) => id === slot.section)?.shown[slot.slotBoard] ?? slot.slotBoard;
   const { what, cause } = findingText(session, item, language);
   return (
     <li>
       <button type="button" className={classes['place']} onClick={props.onGo}>
         <Diamond />
-        {words.place(slot.slotBoard, tableName(session, slot))}
+        {words.place(shown, tableName(session, slot))}
         <span className={classes['note']}>{words.round(slot.round)}</span>
       </button>
       <p>

@@ -6,6 +6,10 @@ import { reviewWords } from '../../../../src/language/screens/review.ts';
 import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
+import type { MatchFinding, MatchFindingCode } from '../../../../src/review/match-finding.ts';
+import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { matchFindingSentence } from '../../../../src/language/review/matches.ts';
+import { pairName } from '../pairName.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { tableName } from '../tableName.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
@@ -65,7 +69,28 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
     }
     case 'missing':
       return { what: words.notIn, cause: '' };
+    default:
+      return { what: matchText(session, finding, language), cause: '' };
   }
+}
+
+/** What may be wrong with a match of teams, with the number that the case of the board shows. */
+function matchText(
+  session: SessionView,
+  { slot, found }: Extract<Finding, { code: MatchFindingCode }>,
+  language: Language,
+): string {
+  const read = deserializeExacts<MatchFinding>(found);
+  const section = session.sections.find(({ id }) => id === slot.section);
+  const segments = section?.cells.flatMap(({ match }) =>
+    match && String(match.id) === read.match ? [match.segment] : [],
+  );
+  const pair = (id: number) => {
+    const sitter = sittersIn(session.sections).get(id);
+    return sitter ? pairName(sitter) || sitter.label : '';
+  };
+  const shown = 'board' in read ? { ...read, board: section?.shown[read.board] ?? read.board } : read;
+  return matchFindingSentence(shown, { pair, segments: Math.max(1, ...(segments ?? [])) }, language);
 }
 
 /** The label of accepting an item as it is. */

@@ -53,7 +53,7 @@ export function useReviewQueue(of: {
       perform: () => actions.fix(item, fix),
     })),
     // A missing result can't be accepted.
-    ...(item.finding.code === 'missing'
+    ...(item.finding.code === 'missing' || item.finding.code === 'missing-room'
       ? []
       : [{ label: acceptLabel(item, language), perform: () => actions.accept(item) }]),
   ];

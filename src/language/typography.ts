@@ -11,6 +11,7 @@ const HARD_SPACE = '\u00a0';
 /** The words of a subject in every language, and those of an event that doesn't rank pairs. */
 export type Dictionary<Words> = Readonly<Record<Language, Words>> & {
   readonly player?: Readonly<Record<Language, Words>>;
+  readonly team?: Readonly<Record<Language, Words>>;
 };
 
 /** Some of the words of a subject. */
@@ -26,23 +27,30 @@ export type SomeWords<Words> = {
  * The words of a subject in every language, typeset: sentences, what functions return, and everything below. Each
  * dictionary of src/language is made here once, so screen, paper and command line show the same spaces.
  * @param player those that are others where players are ranked one by one
+ * @param team those that are others where teams are ranked
  */
 export function dictionary<Words>(
   words: Readonly<Record<Language, Words>>,
-  player?: Readonly<Record<Language, SomeWords<Words>>>,
+  player?: Readonly<Record<Language, SomeWords<Words>>> | null,
+  team?: Readonly<Record<Language, SomeWords<Words>>>,
 ): Dictionary<Words> {
   const typesetWords = (all: Readonly<Record<Language, unknown>>) => ({
     en: typesetAll(all.en, 'en') as Words,
     fr: typesetAll(all.fr, 'fr') as Words,
   });
-  if (!player) return typesetWords(words);
-  const ofPlayers = { en: withOthers(words.en, player.en), fr: withOthers(words.fr, player.fr) };
-  return { ...typesetWords(words), player: typesetWords(ofPlayers) };
+  const othersOf = (others: Readonly<Record<Language, SomeWords<Words>>>) =>
+    typesetWords({ en: withOthers(words.en, others.en), fr: withOthers(words.fr, others.fr) });
+  return {
+    ...typesetWords(words),
+    ...(player && { player: othersOf(player) }),
+    ...(team && { team: othersOf(team) }),
+  };
 }
 
 /** The words of a subject for an event, by who is ranked in it. */
 export function wordsFor<Words>(words: Dictionary<Words>, language: Language, ranks: EventRanks): Words {
-  return ranks === 'player' && words.player ? words.player[language] : words[language];
+  if (ranks === 'pair') return words[language];
+  return (words[ranks] ?? words)[language];
 }
 
 /**

@@ -44,7 +44,9 @@ function firstPlaces(session: SessionView, { fields }: StandingsView): readonly 
         const entry = entries.get(id);
         if (!entry || place !== 1) return [];
         const letter = fields.length > 1 ? (letters.get(sections[0] ?? 0) ?? '') : '';
-        return [{ line, letter, label: entry.label, players: allPlayers(entry) }];
+        const { label, team } = entry;
+        const players = team ? [team.name].filter((name) => name !== '') : allPlayers(entry);
+        return [{ line, letter, label, players }];
       }),
     ),
   );

@@ -14,6 +14,7 @@ import classes from './Display.module.css';
 import { NextRound } from './NextRound.tsx';
 import { RankingPages } from './RankingPages.tsx';
 import { SeatingPages } from './SeatingPages.tsx';
+import { TeamSeatingPages } from './TeamSeatingPages.tsx';
 import { TopPairs } from './TopPairs.tsx';
 
 const VIEWS = ['clock', 'seating', 'ranking'] as const;
@@ -63,6 +64,7 @@ export function DisplayScreen({
     f: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   });
+  const Seating = session.ranks === 'team' ? TeamSeatingPages : SeatingPages;
   const section = session.sections[turn % session.sections.length] ?? session.sections[0];
   const scores = standings.fields.find(({ sections }) => section && sections.includes(section.id));
   return (
@@ -76,7 +78,7 @@ export function DisplayScreen({
           <NextRound session={session} section={section} />
         </>
       )}
-      {view === 'seating' && <SeatingPages session={session} turn={turn} />}
+      {view === 'seating' && <Seating session={session} turn={turn} />}
       {view === 'ranking' && <RankingPages session={session} standings={standings} turn={turn} order={order} />}
       <nav className={classes['keys']} aria-label={words.title}>
         {views.map((name) => (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { CellView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import { useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../session/clock.ts';
@@ -39,10 +40,18 @@ export function NextRound({ session, section }: { readonly session: SessionView;
                     </td>
                   ))}
                 </tr>
+                {cells.some(({ match }) => match) && (
+                  <tr>
+                    <th scope="row">{words.teams}</th>
+                    {row.map((cell) => (
+                      <td key={cell.table}>{teamsAt(section, cell)}</td>
+                    ))}
+                  </tr>
+                )}
                 <tr>
                   <th scope="row">{words.boards}</th>
                   {row.map((cell) => (
-                    <td key={cell.table}>{boardsText(cell.boards)}</td>
+                    <td key={cell.table}>{boardsText(cell.boards.map((board) => section.shown[board] ?? board))}</td>
                   ))}
                 </tr>
               </Fragment>
@@ -52,6 +61,12 @@ export function NextRound({ session, section }: { readonly session: SessionView;
       )}
     </section>
   );
+}
+
+/** The numbers of the teams at a table, North-South first. */
+function teamsAt(section: SectionView, { ns, ew }: CellView): string {
+  const labels = new Map(section.entries.map(({ id, label }) => [id, label]));
+  return [ns, ew].map((sitter) => entriesRankedBy(section, sitter).map((id) => labels.get(id))).join('–');
 }
 
 /** The tables in one row or two. */

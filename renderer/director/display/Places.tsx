@@ -4,6 +4,7 @@ import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.t
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatRankingFigure } from '../../../src/language/ranking/figures.ts';
 import { placeLabel, readFigure, type RankedPair } from '../session/rankedLines.ts';
+import { decimalsOf, formatTeamFigure } from '../session/teams/figures.ts';
 import { PairNames } from '../session/PairNames.tsx';
 import { hasNames } from '../session/pairName.ts';
 import classes from './Display.module.css';
@@ -30,6 +31,7 @@ export function Places(props: {
   const language = useLanguage();
   const { unit, rankedBy } = props.in;
   const isAverage = rankedBy === 'average';
+  const teamDecimals = decimalsOf(props.standings.flatMap(({ row }) => readFigure(row.ranked) ?? []));
   const decimals = isAverage ? props.shown.percentages : props.shown.points;
   return (
     <table className={classes['places']}>
@@ -69,7 +71,12 @@ export function Places(props: {
                 )}
               </th>
               {props.numbered && <td>{place}</td>}
-              <td>{figure && formatRankingFigure(figure, props.in, decimals, language)}</td>
+              <td>
+                {figure &&
+                  (entry.team
+                    ? formatTeamFigure(figure, language, teamDecimals)
+                    : formatRankingFigure(figure, props.in, decimals, language))}
+              </td>
             </tr>
           );
         })}

@@ -8,6 +8,7 @@ import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
 import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
 import { inOrder } from './ordered.ts';
+import { CrossPage } from './CrossPage.tsx';
 import { rowHeights, type RowHeights } from './legible.ts';
 import { inColumns, pageOf, pagesThatFit } from './pages.ts';
 import { FIGURES, NUMBERS, Places } from './Places.tsx';
@@ -51,25 +52,28 @@ export function RankingPages(props: {
     },
     [lines, order],
   );
-  const { linesOfNames, pages } = usePlanned(frame, plan, FIRST_PLAN);
-  const page = Math.floor(turn / fields.length);
+  const { linesOfNames, pages: listed } = usePlanned(frame, plan, FIRST_PLAN);
+  const cross = scores?.matches?.crossTable;
+  // A cross-table is the last page.
+  const pages = listed + (cross ? 1 : 0);
+  const page = Math.floor(turn / fields.length) % pages;
   // A section with a ranking of its own is named.
   const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
-    ? inColumns(pageOf(only.pairs, pages, page), 2).map((column) => ({ side: only.side, standings: column }))
-    : lines.map(({ side, pairs: all }) => ({ side, standings: pageOf(all, pages, page) }));
+    ? inColumns(pageOf(only.pairs, listed, page), 2).map((column) => ({ side: only.side, standings: column }))
+    : lines.map(({ side, pairs: all }) => ({ side, standings: pageOf(all, listed, page) }));
   const isEmpty = !scores || columns.every((column) => column.standings.every(({ row }) => row.boards === 0));
   return (
     <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
-        {pages > 1 && <span className={classes['page']}>{words.page((page % pages) + 1, pages)}</span>}
+        {pages > 1 && <span className={classes['page']}>{words.page(page + 1, pages)}</span>}
         {section && <span>{words.section(section.letter)}</span>}
       </h1>
-      {isEmpty ? (
-        <p className={classes['empty']}>{words.noRanking}</p>
-      ) : (
+      {isEmpty && <p className={classes['empty']}>{words.noRanking}</p>}
+      {!isEmpty && cross && page === listed && <CrossPage session={session} rows={cross} />}
+      {!isEmpty && page < listed && (
         <div className={classes['columns']}>
           {columns.map(({ side, standings: places }, at) => (
             <Places

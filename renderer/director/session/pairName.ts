@@ -8,8 +8,9 @@ export function sitterNumber({ number, label, playerLabels }: EntryView): string
   return playerLabels ? label : String(number);
 }
 
-/** The known names of a pair; of a place where a player was replaced, each with the rounds. */
+/** The known names of a pair; of a place where a player was replaced, each with the rounds. A team has one name. */
 export function knownNames(entry: EntryView): readonly string[] {
+  if (entry.team) return entry.team.name === '' ? [] : [entry.team.name];
   return allPlayers(entry);
 }
 
@@ -25,5 +26,5 @@ export function plainNames(names: readonly string[]): string {
 
 /** Whether any name of the pairs is known. */
 export function hasNames(entries: readonly EntryView[]): boolean {
-  return entries.some((entry) => entry.players.some((name) => name !== ''));
+  return entries.some((entry) => (entry.team ? entry.team.name !== '' : entry.players.some((name) => name !== '')));
 }

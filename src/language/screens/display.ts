@@ -29,6 +29,8 @@ const en = {
   next: (sentence: string) => `Next: ${sentence}`,
   roundShort: (round: number) => `round ${round}`,
   table: 'Table',
+  teams: 'Teams',
+  bye: 'bye',
   boards: 'Boards',
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
@@ -75,6 +77,8 @@ const fr: DisplayWords = {
   next: (sentence) => `Ensuite : ${sentence}`,
   roundShort: (round) => `tour ${round}`,
   table: 'Table',
+  teams: 'Équipes',
+  bye: 'exempte',
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,
@@ -105,4 +109,15 @@ const ofPlayers: Readonly<Record<Language, SomeWords<DisplayWords>>> = {
   },
 };
 
-export const displayWords = dictionary<DisplayWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<DisplayWords>>> = {
+  en: {
+    line: (_side, round) => (round === 0 ? 'All teams' : `All teams after round ${round}`),
+    pair: (label) => `Team ${label}`,
+  },
+  fr: {
+    line: (_side, round) => (round === 0 ? 'Toutes les équipes' : `Toutes les équipes après le tour ${round}`),
+    pair: (label) => `Équipe ${label}`,
+  },
+};
+
+export const displayWords = dictionary<DisplayWords>({ en, fr }, ofPlayers, ofTeams);

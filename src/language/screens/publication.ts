@@ -172,4 +172,19 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PublicationWords>>> = {
   },
 };
 
-export const publicationWords = dictionary<PublicationWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<PublicationWords>>> = {
+  en: {
+    othersMove: (teams) =>
+      `${teams} more ${teams === 1 ? 'team keeps its place' : 'teams keep their places'} with another figure.`,
+    pair: (label) => `Team ${label}`,
+    pairHead: 'Team',
+  },
+  fr: {
+    othersMove: (teams) =>
+      `${teams} ${teams < 2 ? 'autre équipe garde sa place' : 'autres équipes gardent leur place'} avec un autre chiffre.`,
+    pair: (label) => `Équipe ${label}`,
+    pairHead: 'Équipe',
+  },
+};
+
+export const publicationWords = dictionary<PublicationWords>({ en, fr }, ofPlayers, ofTeams);

@@ -71,4 +71,33 @@ const ofPlayers: Readonly<Record<Language, SomeWords<WithdrawalWords>>> = {
   },
 };
 
-export const withdrawalWords = dictionary<WithdrawalWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<WithdrawalWords>>> = {
+  en: {
+    outcome: {
+      cancelled: (played, due) =>
+        `It has played ${played} of ${due} ${due === 1 ? 'match' : 'matches'}, less than half: its results are cancelled.`,
+      stand: (played, due) =>
+        `It has played ${played} of ${due} ${due === 1 ? 'match' : 'matches'}, half or more: its results stand, and whoever was still to meet it is given a result.`,
+    },
+    source: 'EBU White Book 2.4',
+    became: {
+      cancelled: 'Withdrawn: its results are cancelled.',
+      stand: 'Withdrawn: its results stand, and whoever was still to meet it is given a result.',
+    },
+  },
+  fr: {
+    outcome: {
+      cancelled: (played, due) =>
+        `Elle a joué ${played} ${played < 2 ? 'match' : 'matches'} sur ${due}, moins de la moitié : ses résultats sont annulés.`,
+      stand: (played, due) =>
+        `Elle a joué ${played} ${played < 2 ? 'match' : 'matches'} sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer reçoit un résultat.`,
+    },
+    source: 'EBU White Book 2.4',
+    became: {
+      cancelled: 'A abandonné : ses résultats sont annulés.',
+      stand: 'A abandonné : ses résultats restent, et qui devait encore la rencontrer reçoit un résultat.',
+    },
+  },
+};
+
+export const withdrawalWords = dictionary<WithdrawalWords>({ en, fr }, ofPlayers, ofTeams);

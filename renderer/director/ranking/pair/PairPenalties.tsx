@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from './Penalties.module.css';
+import type { PlayedShare } from './pairStatus.ts';
 import { PairStatusForm } from './PairStatusForm.tsx';
 import { PenaltyForm } from './PenaltyForm.tsx';
 
@@ -23,6 +24,8 @@ export function PairPenalties(props: {
   readonly penalties: readonly PenaltyView[];
   /** The form that is open. */
   readonly form: 'penalty' | 'standing' | null;
+  /** What it has played, where that is not counted in boards of its own. */
+  readonly played?: PlayedShare;
   readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
@@ -39,7 +42,15 @@ export function PairPenalties(props: {
       {form === 'penalty' && (
         <PenaltyForm key={entry} session={session} entry={entry} unit={props.unit} onDone={props.onDone} />
       )}
-      {form === 'standing' && <PairStatusForm key={entry} session={session} entry={entry} onDone={props.onDone} />}
+      {form === 'standing' && (
+        <PairStatusForm
+          key={entry}
+          session={session}
+          entry={entry}
+          onDone={props.onDone}
+          {...(props.played && { played: props.played })}
+        />
+      )}
     </section>
   );
 }

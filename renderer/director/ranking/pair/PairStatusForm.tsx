@@ -13,7 +13,14 @@ import { termsOfEntry } from '../../session/terms.ts';
 import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
 import classes from './Penalties.module.css';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
-import { boardsPlayed, pairStatus, PAIR_STATUSES, STATUSES_OF_PLAYERS, termsForStatus } from './pairStatus.ts';
+import {
+  boardsPlayed,
+  pairStatus,
+  PAIR_STATUSES,
+  STATUSES_OF_PLAYERS,
+  termsForStatus,
+  type PlayedShare,
+} from './pairStatus.ts';
 
 /**
  * The form that says whether a pair is ranked, a guest, or withdrawn, with a preview. Enter saves it, Escape closes it.
@@ -21,6 +28,8 @@ import { boardsPlayed, pairStatus, PAIR_STATUSES, STATUSES_OF_PLAYERS, termsForS
 export function PairStatusForm(props: {
   readonly session: SessionView;
   readonly entry: number;
+  /** What it has played of what it was to play; boards of its own where it is left out. */
+  readonly played?: PlayedShare;
   readonly onDone: () => void;
 }) {
   const { session, entry } = props;
@@ -35,7 +44,7 @@ export function PairStatusForm(props: {
   const change = { entries: [termsForStatus(now, how)] };
   const isNew = how !== pairStatus(now);
   const preview = useChangePreview('terms', session, isNew ? change : null, api.previewTerms);
-  const { played, due } = boardsPlayed(session, entry);
+  const { played, due } = props.played ?? boardsPlayed(session, entry);
 
   const save = async () => {
     const answer = isNew

@@ -19,11 +19,14 @@ export function termsForStatus({ entry, handicap, stratum }: EntryTerms, how: Pa
   return how === 'withdrawn' ? { ...terms, withdrawn: true } : terms;
 }
 
+/** How much somebody has played of what was to be played: boards, or matches of a team. */
+export interface PlayedShare {
+  readonly played: number;
+  readonly due: number;
+}
+
 /** How many boards a pair has played, and how many it was to play by the schedule. */
-export function boardsPlayed(
-  { sections, results }: SessionView,
-  entry: number,
-): { readonly played: number; readonly due: number } {
+export function boardsPlayed({ sections, results }: SessionView, entry: number): PlayedShare {
   const own = results.filter(({ ns, ew, outcome }) => (ns === entry || ew === entry) && outcome.kind !== 'notPlayed');
   const open = sections.flatMap((section) => linesStillDue(section, entry, own));
   return { played: own.length, due: own.length + open.length };

@@ -3,12 +3,10 @@ import type { MatchesView } from '../../../../main/club/model/matches.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { decimalsOf, formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
+import { crossFigures, type CrossMeetingView } from '../../session/teams/crossFigures.ts';
 import { matchPath } from '../../session/teams/matchPath.ts';
 import classes from './TeamRanking.module.css';
 import type { TeamRankingState } from './useTeamRanking.ts';
-
-type Meeting = MatchesView['crossTable'][number]['byes'][number];
 
 /** Who met whom, rows and columns by number; every figure leads to its match. */
 export function CrossTable(props: { readonly ranking: TeamRankingState; readonly rows: MatchesView['crossTable'] }) {
@@ -16,8 +14,7 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
   const words = useWords(teamRankingWords);
   const language = useLanguage();
   const { session, teams, chosen } = ranking;
-  const meetings = rows.flatMap(({ cells, byes }) => [...cells.flatMap((cell) => cell.meetings), ...byes]);
-  const decimals = decimalsOf(meetings.flatMap(({ result }) => (result ? [readSerialized(result)] : [])));
+  const figureOf = crossFigures(rows, language);
   const hasByes = rows.some(({ byes }) => byes.some(({ result }) => result !== null));
   const nameOf = (entry: number) => {
     const team = teams.get(entry);
@@ -87,20 +84,15 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
       <p className={classes['note']}>{words.crossNote}</p>
     </section>
   );
-
-  function figureOf({ result }: Meeting): string {
-    return result ? formatTeamFigure(readSerialized(result), language, decimals) : '';
-  }
 }
 
-function saying({ count, state }: Meeting, words: (typeof teamRankingWords)['en'], figure: string): string {
+function saying({ count, state }: CrossMeetingView, words: (typeof teamRankingWords)['en'], figure: string): string {
   if (count === 'cancelled') return words.cancelled;
   if (figure !== '') return count === 'awarded' ? `${figure}, ${words.awarded}` : figure;
   return state === 'in-play' ? words.inPlay : '–';
 }
 
-function Meeting({ meeting, text }: { readonly meeting: Meeting; readonly text: string }) {
-  if (meeting.count === 'cancelled') return <span>–</span>;
+function Meeting({ meeting, text }: { readonly meeting: CrossMeetingView; readonly text: string }) {
   if (text !== '') return meeting.count === 'awarded' ? <i>{text}</i> : <span>{text}</span>;
   return <span className={classes['open']}>{meeting.state === 'in-play' ? '…' : '·'}</span>;
 }

@@ -50,6 +50,7 @@ export function TeamPanel(props: {
           unit={ranking.field.unit}
           penalties={session.penalties.filter((penalty) => penalty.entry === entry.id)}
           form={form}
+          played={playedOf(meetings)}
           onDone={() => {
             ranking.openForm(null);
             focusMarked('entry', entry.id);
@@ -100,4 +101,10 @@ function MeetingResult({ meeting: { score, side } }: { readonly meeting: TeamMee
     );
   }
   return <span className="quiet">{score.state === 'in-play' ? words.inPlay : ''}</span>;
+}
+
+/** How many of its matches a team has played to the end. */
+function playedOf(meetings: readonly TeamMeeting[]) {
+  const due = meetings.filter(({ opponent }) => opponent !== null);
+  return { played: due.filter(({ score }) => score.state === 'complete').length, due: due.length };
 }

@@ -1,0 +1,64 @@
+import { memo, useMemo } from 'react';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { roundsOf } from '../session/clock.ts';
+import { FittedNames } from '../session/fitted/FittedNames.tsx';
+import { teamNameText } from '../session/teams/teamName.ts';
+import classes from './Display.module.css';
+import { inColumns, pageCount, pageOf } from './pages.ts';
+import { seatedTeams } from './teamSeating.ts';
+
+const COLUMNS = 2;
+const ROWS = 14;
+
+/** Where the pairs of every team sit, in order of names, page by page. */
+export function TeamSeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
+  const words = useWords(displayWords);
+  const language = useLanguage();
+  const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
+  const teams = useMemo(() => seatedTeams(session, round, language), [session, round, language]);
+  const pages = pageCount(teams.length, COLUMNS * ROWS);
+  return (
+    <section className={classes['pages']}>
+      <h1>
+        <strong>{session.eventName}</strong>
+        {pages > 1 && <span className={classes['page']}>{words.page((turn % pages) + 1, pages)}</span>}
+        <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
+      </h1>
+      <div className={classes['columns']}>
+        {inColumns(pageOf(teams, pages, turn), COLUMNS).map((column, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
+          <table key={at} className={classes['places']}>
+            <colgroup>
+              <col />
+              <col className={classes['seats']} />
+            </colgroup>
+            <tbody>
+              {column.map(({ entry, places }) => (
+                <tr key={entry.id}>
+                  <th scope="row">
+                    <TeamName name={teamNameText(entry, language)} />
+                  </th>
+                  <td className={classes['at']}>
+                    {places.length === 0 && words.bye}
+                    {places.map(({ table, side }) => (
+                      <span key={`${table} ${side}`}>
+                        <b>{table}</b> {words.lineShort[side]}
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const TeamName = memo(function TeamName({ name }: { readonly name: string }) {
+  const names = useMemo(() => [name], [name]);
+  return <FittedNames names={names} lines={1} leastScale={0.5} grows="always" />;
+});

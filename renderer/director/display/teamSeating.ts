@@ -1,0 +1,33 @@
+import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
+import { tableName } from '../session/tableName.ts';
+
+/** A team, and where its pairs sit in a round; nowhere in a round of its bye. */
+export interface SeatedTeam {
+  readonly entry: EntryView;
+  readonly places: readonly { readonly table: string; readonly side: Side }[];
+}
+
+/** The teams in order of their names, then those without a name in order of numbers. */
+export function seatedTeams(session: SessionView, round: number, locale: string): readonly SeatedTeam[] {
+  const seated = session.sections.flatMap((section) => {
+    const cells = section.cells
+      .filter((cell) => cell.round === round && !cell.sitOut)
+      .toSorted((a, b) => a.table - b.table);
+    return section.entries.map((entry): SeatedTeam => {
+      const places = cells.flatMap((cell) =>
+        (['NS', 'EW'] as const)
+          .filter((side) => entriesRankedBy(section, side === 'NS' ? cell.ns : cell.ew).includes(entry.id))
+          .map((side) => ({ table: tableName(session, { section: section.id, table: cell.table }), side })),
+      );
+      return { entry, places };
+    });
+  });
+  const name = ({ entry }: SeatedTeam) => entry.team?.name ?? '';
+  return seated.toSorted((a, b) => {
+    if (name(a) === '' || name(b) === '')
+      return Number(name(a) === '') - Number(name(b) === '') || a.entry.number - b.entry.number;
+    return name(a).localeCompare(name(b), locale);
+  });
+}

@@ -1,0 +1,67 @@
+import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
+import { ask, sessionOf } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  matchOf,
+  recordInRoom,
+  recordMatches,
+  startTeams,
+  WBF_DISCRETE,
+  workedExample,
+  type PlayedMatch,
+} from '../team-events.ts';
+
+const POULE = workedExample('poule-7') as {
+  readonly teams: readonly { readonly name: string }[];
+  readonly rounds: readonly { readonly results: readonly PlayedMatch[] }[];
+};
+const SPEC: TeamSpec = {
+  kind: 'poule',
+  teams: 7,
+  boardsPerMatch: 16,
+  legs: 1,
+  from: 1,
+  rounds: 7,
+  segments: 1,
+  supply: 'copies',
+};
+
+test('the second display seats teams, ranks them by matches that ended, and keeps what a match still has to play', async ({
+  app: { page },
+}) => {
+  const names = POULE.teams.map(({ name }) => name);
+  const id = await startTeams(page, SPEC, WBF_DISCRETE, names);
+  const rounds = POULE.rounds.map(({ results }) => results);
+  await recordMatches(page, id, rounds[0] ?? []);
+  const session = await sessionOf(page, id);
+  const [open] = rounds[1] ?? [];
+  if (!open) throw new Error('no second round');
+  // a grand slam in the open room, which the closed room has still to play
+  await recordInRoom(page, session, matchOf(session, open.home, open.away), 'open', 17, 1510);
+  await recordInRoom(page, session, matchOf(session, open.home, open.away), 'open', 18, 1460);
+
+  await page.goto(new URL(`/sessions/${id}/display`, page.url()).href);
+  const display = page.getByRole('main');
+  await expect(display.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('bye');
+  await expect(display.getByRole('row').filter({ hasText: names[1] ?? '' })).toContainText(/\d N-S\s*\d+ E-W/);
+
+  await page.keyboard.press('3');
+  await expect(display.getByRole('table').first()).toBeVisible();
+  for (const name of names) await expect(display).toContainText(name);
+  const standings = await ask<{ fields: { matches: { crossTable: unknown[] } }[] }>(
+    page,
+    'GET',
+    `/api/sessions/${id}/standings`,
+  );
+  expect(standings.fields[0]?.matches.crossTable).toHaveLength(7);
+  // the page turns to the cross-table by itself
+  const cross = display.getByRole('table').filter({ has: page.locator('td[data-own]') });
+  await expect(cross).toBeVisible({ timeout: 60_000 });
+  const figures = await cross
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)));
+  // three matches have ended: six figures, and none of the match in play
+  expect(figures.flat().filter((figure) => figure !== '')).toHaveLength(6);
+  expect(figures[open.home - 1]?.[open.away - 1]).toBe('');
+  await expect(display).not.toContainText(/1.?510|1.?460/);
+});

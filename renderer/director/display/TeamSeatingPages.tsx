@@ -6,8 +6,8 @@ import { roundsOf } from '../session/clock.ts';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { teamNameText } from '../session/teams/teamName.ts';
 import classes from './Display.module.css';
-import { inColumns, pageCount, pageOf } from './pages.ts';
-import { seatedTeams } from './teamSeating.ts';
+import { inColumns, pagesThatFit, pageOf } from './pages.ts';
+import { placesOfTeams } from './teamSeating.ts';
 
 const COLUMNS = 2;
 const ROWS = 14;
@@ -17,8 +17,8 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
   const words = useWords(displayWords);
   const language = useLanguage();
   const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
-  const teams = useMemo(() => seatedTeams(session, round, language), [session, round, language]);
-  const pages = pageCount(teams.length, COLUMNS * ROWS);
+  const teams = useMemo(() => placesOfTeams(session, round, language), [session, round, language]);
+  const pages = pagesThatFit([teams.map(() => 1)], ROWS, COLUMNS);
   return (
     <section className={classes['pages']}>
       <h1>

@@ -4,18 +4,18 @@ import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { tableName } from '../session/tableName.ts';
 
 /** A team, and where its pairs sit in a round; nowhere in a round of its bye. */
-export interface SeatedTeam {
+export interface TeamPlaces {
   readonly entry: EntryView;
   readonly places: readonly { readonly table: string; readonly side: Side }[];
 }
 
 /** The teams in order of their names, then those without a name in order of numbers. */
-export function seatedTeams(session: SessionView, round: number, locale: string): readonly SeatedTeam[] {
+export function placesOfTeams(session: SessionView, round: number, locale: string): readonly TeamPlaces[] {
   const seated = session.sections.flatMap((section) => {
     const cells = section.cells
       .filter((cell) => cell.round === round && !cell.sitOut)
       .toSorted((a, b) => a.table - b.table);
-    return section.entries.map((entry): SeatedTeam => {
+    return section.entries.map((entry): TeamPlaces => {
       const places = cells.flatMap((cell) =>
         (['NS', 'EW'] as const)
           .filter((side) => entriesRankedBy(section, side === 'NS' ? cell.ns : cell.ew).includes(entry.id))
@@ -24,7 +24,7 @@ export function seatedTeams(session: SessionView, round: number, locale: string)
       return { entry, places };
     });
   });
-  const name = ({ entry }: SeatedTeam) => entry.team?.name ?? '';
+  const name = ({ entry }: TeamPlaces) => entry.team?.name ?? '';
   return seated.toSorted((a, b) => {
     if (name(a) === '' || name(b) === '')
       return Number(name(a) === '') - Number(name(b) === '') || a.entry.number - b.entry.number;

@@ -30,7 +30,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
     const answer = await api
       .giveMatchResult(session.id, match.id, { given, note, expectedVersion: version })
       .catch(() => null);
-    if (answer !== null && !isProblemAnswer(answer)) return state.setGiving(false);
+    if (answer !== null && !isProblemAnswer(answer)) return state.openForm(null);
     setVersion(match.givenVersion);
     const code = answer?.code;
     setProblem(
@@ -42,7 +42,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
     return given ? send(given) : setProblem(words.figure);
   };
   return (
-    <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={() => state.setGiving(false)}>
+    <PanelForm className={classes['form']} label={words.title} onSubmit={save} onLeave={() => state.openForm(null)}>
       <RadioRow
         name="kind"
         label={words.kind}
@@ -93,7 +93,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
         <Button primary submits shortcut={caps.enter}>
           {words.save}
         </Button>
-        <KeyAction keys={[caps.escape]} onPress={() => state.setGiving(false)}>
+        <KeyAction keys={[caps.escape]} onPress={() => state.openForm(null)}>
           {words.cancel}
         </KeyAction>
       </div>

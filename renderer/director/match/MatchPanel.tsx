@@ -9,6 +9,7 @@ import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { LineUpForm } from '../session/line-up/LineUpForm.tsx';
 import { formatTeamFigure, readSerialized, matchResultText, stageScale } from '../session/teams/figures.ts';
 import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { GiveResult } from './GiveResult.tsx';
@@ -26,6 +27,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
   const { score, names, session, explained } = state;
   const { derivation } = explained;
   const scale = stageScale(session.scoring);
+  const segment = state.parts.find(({ rows }) => state.chosen && rows.includes(state.chosen))?.segment ?? 1;
   return (
     <>
       <section>
@@ -49,15 +51,22 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
           })}
         {score.given && state.match.given?.note && <p className={classes['sentence']}>{state.match.given.note}</p>}
       </section>
-      {state.isGiving ? (
-        <GiveResult state={state} />
-      ) : (
+      {state.form === 'given' && <GiveResult state={state} />}
+      {state.form === 'line-up' && (
+        <section className={classes['block']}>
+          <LineUpForm session={session} match={state.match.id} segment={segment} onDone={() => state.openForm(null)} />
+        </section>
+      )}
+      {state.form === null && (
         <>
           <ChosenBoard state={state} />
           <WhoMet state={state} />
           <StrayResults state={state} />
           <PanelKeys label={keys}>
-            <KeyAction keys={['G']} onPress={() => state.setGiving(true)}>
+            <KeyAction keys={['L']} onPress={() => state.openForm('line-up')}>
+              {words.keyLineUp}
+            </KeyAction>
+            <KeyAction keys={['G']} onPress={() => state.openForm('given')}>
               {words.give.title}
             </KeyAction>
           </PanelKeys>

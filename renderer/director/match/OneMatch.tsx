@@ -20,7 +20,7 @@ export function OneMatch(props: MatchProps) {
   const frame = useSessionFrame(state.session);
   const keys = useMatchKeys(state, frame.sharedKeys);
   useEffect(focusFirstRow, []);
-  useAsked({ do: () => state.setGiving(true) });
+  useAsked({ do: (form) => state.openForm(form === 'line-up' ? 'line-up' : 'given') });
   const { parts, matches } = state;
   return (
     <Screen {...frame} {...keys} panel={<MatchPanel state={state} />}>

@@ -30,8 +30,9 @@ export function useMatchKeys(
   const openLine = () => chosen && open(lineToOpen(chosen));
   const openClosed = () => chosen && open(chosen.rooms.closed.slot);
   const goTo = (match: number | null) => match !== null && go(matchPath(session.id, match));
-  const give = () => state.setGiving(true);
-  const leave = () => (state.isGiving ? state.setGiving(false) : go(matchPath(session.id)));
+  const give = () => state.openForm('given');
+  const lineUp = () => state.openForm('line-up');
+  const leave = () => (state.form ? state.openForm(null) : go(matchPath(session.id)));
   return {
     keys: [
       ...(rows.length > 0
@@ -44,6 +45,7 @@ export function useMatchKeys(
       ...(before !== null || after !== null
         ? [{ keys: ['[ ]'], does: words.keyMatch, onPress: () => goTo(after ?? before) }]
         : []),
+      ...(rows.length > 0 ? [{ keys: ['L'], does: words.keyLineUp, onPress: lineUp }] : []),
       { keys: ['G'], does: words.keyGive, onPress: give },
       ...sharedKeys,
     ],
@@ -53,6 +55,7 @@ export function useMatchKeys(
       enter: openLine,
       c: openClosed,
       g: give,
+      l: lineUp,
       escape: leave,
       '[': () => goTo(before),
       ']': () => goTo(after),

@@ -17,6 +17,9 @@ export interface MatchProps {
   readonly change: number;
 }
 
+/** What the panel can have open for the match. */
+export type MatchFormName = 'given' | 'line-up';
+
 export type MatchScreenState = ReturnType<typeof useMatch>;
 
 /** What the screen of a match shows: its teams, its parts with their boards, and the chosen board. */
@@ -39,7 +42,7 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     rows[0] ??
     null;
   const explained = useExplainedMatch(session.id, match.id, change);
-  const [isGiving, setGiving] = useState(false);
+  const [form, openForm] = useState<MatchFormName | null>(null);
   const played = session.matches.filter(({ away }) => away !== null);
   const at = played.findIndex(({ id }) => id === match.id);
   return {
@@ -54,8 +57,8 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     chosen,
     choose,
     explained,
-    isGiving,
-    setGiving,
+    form,
+    openForm,
     /** The matches before and after, which have a first and a last. */
     before: played[at - 1]?.id ?? null,
     after: played[at + 1]?.id ?? null,

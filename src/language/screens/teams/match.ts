@@ -67,6 +67,7 @@ const en = {
   keyMatch: 'match',
   keyAll: 'all matches',
   keyGive: 'give a result',
+  keyLineUp: 'line-up',
   give: {
     title: 'Result in the place of the boards',
     kind: 'What',
@@ -153,6 +154,7 @@ const fr: Words = {
   keyMatch: 'match',
   keyAll: 'tous les matches',
   keyGive: 'donner un résultat',
+  keyLineUp: 'composition',
   give: {
     title: 'Résultat à la place des étuis',
     kind: 'Quoi',

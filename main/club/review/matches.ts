@@ -43,7 +43,12 @@ function slotOfFinding(session: SessionView, finding: Found): Slot | null {
       return lineIn(session, finding.match, ({ segment }) => segment === finding.segment + 1);
     case 'missing-room':
       return lineIn(session, finding.match, ({ room }) => room === finding.room, finding.board);
-    default: {
+    case 'wrong-seats':
+    case 'awards-differ':
+    case 'other-award':
+    case 'fouled':
+    case 'large-swing':
+    case 'no-award': {
       const line = turned(finding) ?? finding.lines.open ?? finding.lines.closed;
       return line && slotOf(line);
     }
@@ -100,7 +105,11 @@ function fixesOf(finding: Found, resultOf: (line: MatchResultLine) => ResultView
     case 'awards-differ':
     case 'no-award':
       return [toBoth(AVERAGE_EACH)];
-    default:
+    case 'stray-line':
+    case 'other-award':
+    case 'fouled':
+    case 'meets-again':
+    case 'missing-room':
       return [];
   }
 }

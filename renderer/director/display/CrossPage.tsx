@@ -1,6 +1,7 @@
 import type { MatchesView } from '../../../main/club/model/matches.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { useLanguage } from '../../shared/language.tsx';
+import { displayWords } from '../../../src/language/screens/display.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { crossFigures } from '../session/teams/crossFigures.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
@@ -13,13 +14,16 @@ const MANY = 11;
 export function CrossPage(props: { readonly session: SessionView; readonly rows: MatchesView['crossTable'] }) {
   const { session, rows } = props;
   const language = useLanguage();
+  const { teams: teamsWord } = useWords(displayWords);
   const teams = new Map(session.sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)));
   const figureOf = crossFigures(rows, language);
   return (
     <table className={classes['cross']} data-many={rows.length >= MANY || undefined}>
       <thead>
         <tr>
-          <td colSpan={2} />
+          <th colSpan={2} scope="col">
+            <span className="visually-hidden">{teamsWord}</span>
+          </th>
           {rows.map(({ entry }) => (
             <th key={entry} scope="col">
               {teams.get(entry)?.label}

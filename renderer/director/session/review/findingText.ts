@@ -69,7 +69,15 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
     }
     case 'missing':
       return { what: words.notIn, cause: '' };
-    default:
+    case 'stray-line':
+    case 'wrong-seats':
+    case 'awards-differ':
+    case 'other-award':
+    case 'fouled':
+    case 'large-swing':
+    case 'meets-again':
+    case 'no-award':
+    case 'missing-room':
       return { what: matchText(session, finding, language), cause: '' };
   }
 }

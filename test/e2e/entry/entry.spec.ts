@@ -209,12 +209,15 @@ test('what is typed as really played holds wherever Enter is pressed, and the li
     (await sessionNow(app.page, session)).sections[0]?.cells.filter(
       ({ table, boards }) => table === 1 && boards.includes(5),
     ) ?? [];
-  // From the board back to the result: East-West are vulnerable on board 6, and not on board 5.
-  await screen.press('ControlOrMeta+e', 'Tab', 'Tab', 'Tab');
+  // Tab goes from the pairs to the board, before the result that is read by its vulnerability.
+  await screen.press('ControlOrMeta+e', 'Tab', 'Tab');
   await expect(screen.boardPlayed()).toBeFocused();
   await app.page.keyboard.type('6');
-  await screen.press('Shift+Tab');
+  await screen.press('Tab');
   await expect(result).toBeFocused();
+  await screen.press('Shift+Tab');
+  await expect(screen.boardPlayed()).toBeFocused();
+  await screen.press('Tab');
   await app.page.keyboard.type('3nw-2');
   await expect(app.page.getByRole('complementary')).toContainText('board 6');
   await screen.press('Enter');
@@ -223,11 +226,11 @@ test('what is typed as really played holds wherever Enter is pressed, and the li
   const [first] = (await sessionNow(app.page, session)).results;
   expect([first?.ns, first?.ew]).toEqual(pairs);
 
-  // From the pairs on to the result; a pair that is not there holds the line.
+  // From the pairs over the board on to the result; a pair that is not there holds the line.
   await screen.press('ControlOrMeta+z');
   await expect.poll(recorded).toEqual([]);
   await result.focus();
-  await screen.press('ControlOrMeta+e', 'ControlOrMeta+e', 'Tab', 'Tab');
+  await screen.press('ControlOrMeta+e', 'ControlOrMeta+e', 'Tab', 'Tab', 'Tab');
   await expect(result).toBeFocused();
   await app.page.keyboard.type('p');
   await screen.pair('EW').fill('99');

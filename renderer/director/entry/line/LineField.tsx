@@ -2,6 +2,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { isPaintPending } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { playField } from '../typing/playFields.ts';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
@@ -49,6 +50,7 @@ export function LineField({
         <input
           ref={ref}
           id={lineFieldId(lineKey)}
+          {...playField('result')}
           value={text}
           data-wrong={isWrong || undefined}
           style={isLong ? ({ '--characters': text.length } as CSSProperties) : undefined}

@@ -11,6 +11,7 @@ import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
 import classes from './Traveller.module.css';
+import { playField } from '../typing/playFields.ts';
 import type { ActualPlayFields } from '../typing/useActualPlay.ts';
 import type { TravellerLayout } from './useLayout.ts';
 
@@ -78,6 +79,7 @@ export function PairFields(props: {
           <input
             ref={first}
             value={typed.ns}
+            {...playField('ns')}
             inputMode={mode}
             autoComplete="off"
             aria-label={words.pairNs}
@@ -91,6 +93,7 @@ export function PairFields(props: {
         <div className={classes['pairTyped']}>
           <input
             value={typed.ew}
+            {...playField('ew')}
             inputMode={mode}
             autoComplete="off"
             aria-label={words.pairEw}

@@ -3,6 +3,7 @@ import { entryMessageWords, type EntryMessageWords } from '../../../../src/langu
 import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
+import { playField } from '../typing/playFields.ts';
 import type { TypedPlayProblem } from '../typing/typedPlay.ts';
 import type { ActualPlayFields } from '../typing/useActualPlay.ts';
 import classes from './LineNote.module.css';
@@ -41,6 +42,9 @@ function ActualPlayNote({ fields }: { readonly fields: ActualPlayFields }) {
         {words.boardPlayed}
         <input
           value={typed.board}
+          {...playField('board')}
+          // Tab comes here from the pairs, and goes on to the result.
+          tabIndex={-1}
           inputMode="numeric"
           autoComplete="off"
           onKeyDown={onKeyDown}

@@ -4,16 +4,25 @@ import type { ActualPlay } from '../sheet/actualPlay.ts';
 import { readTypedPlay, typedPlay, type TypedPlayProblem, type TypedPlay } from './typedPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { stepToPlayField } from './playFields.ts';
 
 /** The fields for what was really played: both pairs and the board. */
 export interface ActualPlayFields {
   readonly typed: TypedPlay;
   readonly problem: TypedPlayProblem | null;
   readonly change: (part: Partial<TypedPlay>) => void;
-  /** Enter accepts the fields, Escape closes them, and the key that opened them exchanges the pairs. */
+  /** Enter accepts the fields, Escape closes them, Tab goes on, and the key that opened them exchanges the pairs. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** The same keys in the field of the result, where Enter goes on once the fields are accepted. */
   readonly onKeyDownInResult: (event: KeyboardEvent) => void;
+}
+
+/** Whether the key has moved the cursor to the next or the previous of the fields. */
+function stepsByTab(event: KeyboardEvent): boolean {
+  if (event.key !== 'Tab' || !stepToPlayField(event.target, event.shiftKey ? -1 : 1)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
 }
 
 /** What is typed in the fields, and what the line was played as before. */
@@ -76,6 +85,7 @@ export function useActualPlay(of: {
     const key = shortcutName(event);
     // The field has its own undo.
     if (isTextFieldShortcut(key)) event.stopPropagation();
+    if (stepsByTab(event)) return;
     const action = actions[key];
     if (!action) return;
     event.preventDefault();
@@ -84,7 +94,7 @@ export function useActualPlay(of: {
   };
   const onKeyDownInResult = (event: KeyboardEvent) => {
     const key = shortcutName(event);
-    if (key === 'enter' && accept()) return;
+    if (stepsByTab(event) || (key === 'enter' && accept())) return;
     if (actions[key]) {
       event.preventDefault();
       event.stopPropagation();

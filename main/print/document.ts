@@ -1,4 +1,5 @@
 import type { Language } from '../../src/language.ts';
+import type { MadeFor } from '../../src/session/event-form.ts';
 import type { SessionView } from '../club/model/session.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { ClubProblem } from '../club/problem.ts';
@@ -11,7 +12,7 @@ import type { PrintSources } from './sources.ts';
  * A document that can be printed. `Material` is what it needs beside the session and its standings.
  * A new document is a file in documents/, a line in registry.ts, and its words.
  */
-export interface PrintedDocument<Material extends object = object> {
+export interface PrintedDocument<Material extends object = object> extends MadeFor {
   /** The options that can be chosen for it. */
   readonly options: readonly DocumentOption[];
   /** The document's part of the PDF's title; the event's name follows. */
@@ -43,7 +44,7 @@ export interface SpreadsheetSource {
 }
 
 /** A CSV file. `Material` is what it needs beside the session and its standings. */
-export interface Spreadsheet<Material extends object = object> {
+export interface Spreadsheet<Material extends object = object> extends MadeFor {
   /** The spreadsheet's part of the name it is saved under. */
   readonly title: (language: Language) => string;
   /** Reads the material. A spreadsheet without it needs none. */

@@ -1,10 +1,17 @@
 import { memoizeByObject } from '../../src/basics/memoize-by-object.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
+import type { Language } from '../../src/language.ts';
+import { eventMovementName } from '../../src/language/movement/event-movement.ts';
 import { formatWhole } from '../../src/language/numbers.ts';
 import type { MovementFigures } from '../../src/language/paper/paper.ts';
 import { areCorrectionsOver, publicationLine } from '../../src/language/ranking/publication-line.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
+import { teamStartWords } from '../../src/language/screens/teams/start.ts';
+import { isTeamSpec } from '../../src/movement/event-movement.ts';
+import type { TeamSpec } from '../../src/movement/teams/families/index.ts';
+import type { MatchStageScoring } from '../../src/scoring/ranked-matches/scoring.ts';
 import { countExpectedResults } from '../../src/session/due.ts';
+import type { ScoringView } from '../club/model/scoring.ts';
 import type { SectionView, SessionView } from '../club/model/session.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import { type PrintJob, paperWordsFor, pointsUnit } from './job.ts';
@@ -14,11 +21,24 @@ import { type PrintedField, sectionComparison } from './sections.ts';
 export function scoringLineText(job: PrintJob): string {
   const { language, session } = job;
   const { method, regulation } = session.scoring;
+  if (session.scoring.matches) return matchScoringLine(session.scoring, session.scoring.matches, language);
   const fields = sectionComparison(job);
   const scale = pointsUnit(job) === 'imps' ? null : regulation.matchpoints;
   const name = regulationWords[language].method[method];
   const line = paperWordsFor(job).scored(name, scale, regulationName(session.scoring, language));
   return fields === null ? line : `${line}, ${regulationWords[language].fields[fields]}`;
+}
+
+/** "IMPs, victory points, WBF discrete 20-0, WBF" */
+function matchScoringLine(scoring: ScoringView, { comparison, scale }: MatchStageScoring, language: Language): string {
+  const { methods, scaleName } = teamStartWords[language];
+  const known: Readonly<Record<string, string>> = methods;
+  const name = known[comparison === 'imps' && scale !== null ? 'victory-points' : comparison];
+  return [
+    name ?? regulationWords[language].method[scoring.method],
+    ...(scale === null ? [] : [scaleName(scale, language)]),
+    regulationName(scoring, language),
+  ].join(', ');
 }
 
 export function movementFigures(section: SectionView): MovementFigures {
@@ -38,10 +58,18 @@ export function fieldLine(job: PrintJob, { views }: PrintedField): string {
   const words = paperWordsFor(job);
   const [first] = views;
   if (!first) return '';
+  if (isTeamSpec(first.spec) && views.length === 1) return teamsLine(job, first.spec);
   const rounds = words.rounds(movementFigures(first));
   return views.length === 1
     ? `${movementLine(job, first)}, ${rounds}`
     : `${words.sectionsPlay(views.map(movementFigures))}, ${rounds}`;
+}
+
+/** "Round robin, 7 teams, matches of 8 boards"; of a single match only how it is divided. */
+function teamsLine(job: PrintJob, spec: TeamSpec): string {
+  const name = eventMovementName(spec, job.language);
+  if (spec.kind === 'match') return name;
+  return [name, ...paperWordsFor(job).teamsPlay(spec.teams, spec.boardsPerMatch)].join(', ');
 }
 
 /** "Tuesday pairs, 24 November 2026" */

@@ -8,6 +8,10 @@ export interface DocumentOptions {
   readonly entry?: number;
   /** The standings after this round; by default as they are now. */
   readonly after?: number;
+  /** Only this match; every match by default. */
+  readonly match?: number;
+  /** A form to fill in by hand; filled in by default. */
+  readonly blank?: true;
 }
 
 export type DocumentOption = keyof DocumentOptions;
@@ -24,6 +28,8 @@ export const OPTION_PARSERS: {
   boards: { parse: parseBoardList, form: '1-8 or 3,7-9' },
   entry: { parse: parseNumber, form: '12' },
   after: { parse: parseNumber, form: '7' },
+  match: { parse: parseNumber, form: '3' },
+  blank: { parse: (text) => (text === 'yes' ? true : null), form: 'yes' },
 };
 
 function parseNumber(text: string): number | null {

@@ -1,4 +1,5 @@
 import type { SpreadsheetSource } from '../../print/document.ts';
+import type { MadeFor } from '../../../src/session/event-form.ts';
 import type { PrintJob, SheetJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
 import type { PrintedFile } from '../../print/print.ts';
@@ -33,13 +34,30 @@ export const PRESS: Paper = {
   writeSheet: async (name, job) => (await loadSheetSpreadsheet(name)).write(job),
 };
 
-/** What can be printed and what can be chosen for it, and the spreadsheets. */
+/** A document, what can be chosen for it, and the sessions it is made for. */
+interface ListedDocument extends MadeFor {
+  readonly name: DocumentName;
+  readonly options: readonly DocumentOption[];
+}
+
+interface ListedSpreadsheet extends MadeFor {
+  readonly name: SpreadsheetName;
+}
+
+/** What can be printed, and the spreadsheets. */
 export interface PaperList {
-  readonly documents: readonly { readonly name: DocumentName; readonly options: readonly DocumentOption[] }[];
-  readonly spreadsheets: readonly SpreadsheetName[];
+  readonly documents: readonly ListedDocument[];
+  readonly spreadsheets: readonly ListedSpreadsheet[];
 }
 
 export async function listPaper(): Promise<PaperList> {
-  const documents = DOCUMENT_NAMES.map(async (name) => ({ name, options: (await loadDocument(name)).options }));
-  return { documents: await Promise.all(documents), spreadsheets: SPREADSHEET_NAMES };
+  const documents = DOCUMENT_NAMES.map(async (name): Promise<ListedDocument> => {
+    const { options, for: sessions } = await loadDocument(name);
+    return { name, options, ...(sessions && { for: sessions }) };
+  });
+  const spreadsheets = SPREADSHEET_NAMES.map(async (name): Promise<ListedSpreadsheet> => {
+    const { for: sessions } = await loadSpreadsheet(name);
+    return { name, ...(sessions && { for: sessions }) };
+  });
+  return { documents: await Promise.all(documents), spreadsheets: await Promise.all(spreadsheets) };
 }

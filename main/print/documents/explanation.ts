@@ -46,6 +46,7 @@ export interface ExplanationMaterial {
 
 /** The derivation of each of a pair's figures in sentences, for the player who asks. Each pair starts a page. */
 export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
+  for: 'field',
   options: ['boards', 'entry'],
   title: (language) => paperWordsFor({ language }).explanation,
   read: (sources, { entry }) => ({ explained: sources.explainedEntries(entry === undefined ? undefined : [entry]) }),

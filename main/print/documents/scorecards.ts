@@ -39,6 +39,7 @@ const BESIDE_NUMBER = 6;
 
 /** Each pair's own results, or each player's: with whom, against whom, what was played and what it was worth. */
 export const scorecardsDocument: PrintedDocument = {
+  for: 'field',
   options: ['entry'],
   title: (language) => paperWordsFor({ language }).scorecards,
   layOut(job, measure) {

@@ -46,6 +46,7 @@ const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
 /** A traveller for each board, with pairs and rounds filled in. Two a sheet where they fit. */
 export const travellersDocument: PrintedDocument = {
+  for: 'field',
   options: ['boards'],
   title: (language) => paperWordsFor({ language }).travellers,
   layOut: layOutTravellers,

@@ -45,6 +45,12 @@ export function roundInAddress(search: string): number | null {
   return round !== null && /^[1-9]\d{0,2}$/.test(round) ? Number(round) : null;
 }
 
+/** The match in the address of the screen, whose papers are to be printed. */
+export function matchInAddress(search: string): number | null {
+  const match = new URLSearchParams(search).get('match');
+  return match !== null && /^[1-9]\d{0,8}$/.test(match) ? Number(match) : null;
+}
+
 /**
  * Converts typed board numbers, such as `3 7–9`, to the form of the address, `3,7-9`. Empty text is all boards.
  * Null where the text can't be read or names a board after the last.

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Settings } from '../../../main/club/model/settings.ts';
 import type { DocumentName } from '../../../main/print/registry.ts';
+import { thoseMadeFor } from '../../../src/session/event-form.ts';
 import type { Language } from '../../../src/language.ts';
 import { useLanguage } from '../../shared/language.tsx';
 import { useChangeSettings, usePaperList, useSettings } from '../api/queries.ts';
@@ -10,6 +11,7 @@ import { roundsOf } from '../session/clock.ts';
 import {
   documentInAddress,
   entryInAddress,
+  matchInAddress,
   roundInAddress,
   boardListText,
   documentPath,
@@ -31,6 +33,12 @@ export interface PaperChoice {
   /** The ranking after this round; null for the current one. */
   readonly after: number | null;
   readonly chooseRound: (after: number | null) => void;
+  /** Null for all matches. */
+  readonly match: number | null;
+  readonly chooseMatch: (match: number | null) => void;
+  /** A form to fill in by hand. */
+  readonly blank: boolean;
+  readonly chooseBlank: (blank: boolean) => void;
   readonly boards: BoardsTyped;
   readonly paper: Settings['paper'];
   readonly choosePaper: (paper: Settings['paper']) => void;
@@ -51,7 +59,7 @@ export interface BoardsTyped {
 export function usePaperChoice(session: SessionView): PaperChoice {
   const { mutate: changeSettings } = useChangeSettings();
   const paper = useSettings().data?.paper ?? 'A4';
-  const documents = usePaperList().data?.documents ?? [];
+  const documents = thoseMadeFor(session, usePaperList().data?.documents ?? []);
   const ownLanguage = useLanguage();
   const [otherLanguage, chooseLanguage] = useState<Language | null>(null);
   const language = otherLanguage ?? ownLanguage;
@@ -64,10 +72,13 @@ export function usePaperChoice(session: SessionView): PaperChoice {
     rememberNamed(named);
     choose(null);
   }
-  const name = chosen ?? named ?? (session.results.length > 0 ? 'ranking' : 'travellers');
-  const document = documents.find((one) => one.name === name) ?? null;
+  const wanted = chosen ?? named ?? (session.results.length > 0 ? 'ranking' : 'travellers');
+  const document = documents.find((one) => one.name === wanted) ?? documents[0] ?? null;
+  const name = document?.name;
   const [entry, chooseEntry] = useState(() => entryInAddress(search) ?? firstPair(session));
   const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));
+  const [match, chooseMatch] = useState(() => knownMatch(matchInAddress(search), session));
+  const [blank, chooseBlank] = useState(false);
   const { list, ...boards } = useBoardsTyped(Math.max(...session.sections.map((section) => section.boards)));
   return {
     session,
@@ -82,12 +93,26 @@ export function usePaperChoice(session: SessionView): PaperChoice {
     chooseEntry,
     after,
     chooseRound,
+    match,
+    chooseMatch,
+    blank,
+    chooseBlank,
     boards,
     paper,
     choosePaper: (next) => changeSettings({ paper: next }),
     language,
     chooseLanguage,
-    path: document && documentPath(session.id, document, { language, paper, boards: list, entry, after }),
+    path:
+      document &&
+      documentPath(session.id, document, {
+        language,
+        paper,
+        boards: list,
+        entry,
+        after,
+        match,
+        blank: blank ? 'yes' : null,
+      }),
   };
 }
 
@@ -110,6 +135,11 @@ function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: strin
 /** The round, if the session has it. */
 function knownRound(round: number | null, rounds: number): number | null {
   return round !== null && round <= rounds ? round : null;
+}
+
+/** The match, if the session has it. */
+function knownMatch(match: number | null, { matches }: SessionView): number | null {
+  return matches.some(({ id }) => id === match) ? match : null;
 }
 
 /** The first pair; null where there is none. */

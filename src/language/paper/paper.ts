@@ -103,6 +103,11 @@ const en = {
   movement: (figures: MovementFigures) => `${movementKindName(figures.kind, 'en')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
+  /** What a movement of teams is of. */
+  teamsPlay: (teams: number, boards: number) => [
+    `${teams} teams`,
+    `matches of ${boards} ${boards === 1 ? 'board' : 'boards'}`,
+  ],
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   resultsIn: (recorded: string, expected: string, time: string | null) =>
     `${recorded === expected ? `All ${expected} results` : `${recorded} of ${expected} results`}${time === null ? '' : `, ${time}`}`,
@@ -208,6 +213,7 @@ const fr: PaperWords = {
   movement: (figures) => `${movementKindName(figures.kind, 'fr')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
+  teamsPlay: (teams, boards) => [`${teams} équipes`, `matches de ${boards} ${boards === 1 ? 'étui' : 'étuis'}`],
   page: (page, pages) => `Page ${page} sur ${pages}`,
   resultsIn: (recorded, expected, time) =>
     `${recorded === expected ? `Les ${expected} résultats` : `${recorded} résultats sur ${expected}`}${time === null ? '' : `, ${time}`}`,

@@ -50,7 +50,7 @@ export function DocumentPanel(props: {
         </Button>
         <Button onPress={props.onSave}>{words.download}</Button>
       </div>
-      <SpreadsheetLinks session={choice.session.id} language={choice.language} />
+      <SpreadsheetLinks session={choice.session} language={choice.language} />
     </>
   );
 }

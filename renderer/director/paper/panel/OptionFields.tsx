@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DocumentOption } from '../../../../main/print/options.ts';
 import type { PaperChoice } from '../usePaperChoice.ts';
+import { BlankChoice } from './BlankChoice.tsx';
 import { BoardsField } from './BoardsField.tsx';
+import { MatchSelect } from './MatchSelect.tsx';
 import { PairSelect } from './PairSelect.tsx';
 import { RoundSelect } from './RoundSelect.tsx';
 
@@ -14,6 +16,8 @@ const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>
   entry: PairSelect,
   after: RoundSelect,
   boards: BoardsField,
+  match: MatchSelect,
+  blank: BlankChoice,
 };
 const OPTIONS = Object.keys(FIELDS) as readonly DocumentOption[];
 

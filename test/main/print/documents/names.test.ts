@@ -10,6 +10,7 @@ import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../mai
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
+import { teamJob } from '../team-job.ts';
 import { clubNames, namesMissing, printJob, printPdf, wholeOrInitials } from '../support.ts';
 
 /** Letters of a word may overlap so much where one is moved towards the next. */
@@ -31,7 +32,16 @@ function overlaps({ texts }: PdfPage): string[] {
 }
 
 /** The documents that name the club. */
-const NAMES_THE_CLUB: readonly DocumentName[] = ['ranking', 'scorecards', 'explanation', 'rulings', 'changes'];
+const NAMES_THE_CLUB: readonly DocumentName[] = [
+  'lineUps',
+  'matchSheets',
+  'ranking',
+  'crossTable',
+  'scorecards',
+  'explanation',
+  'rulings',
+  'changes',
+];
 
 /** Where first names may be initials; elsewhere names are whole. */
 const FORMS: Partial<Record<string, (name: string) => readonly string[]>> = {
@@ -95,7 +105,11 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
     for (const language of ['en', 'fr'] as const) {
       const sections = [mitchellSpec(7), mitchellSpec(3)];
       const settings = { ...settingsView(), clubName: club };
-      const job = printJob({ sections, change: { eventName: event } }, { language, settings, paper: 'Letter' });
+      const printing = { language, settings, paper: 'Letter' } as const;
+      const job =
+        document.for === 'matches'
+          ? teamJob({ change: (session) => ({ ...session, eventName: event }) }, printing)
+          : printJob({ sections, change: { eventName: event } }, printing);
       const what = { ...NOT_PLAYED, kind: 'result', section: 1, round: 1 };
       const material = {
         explained: explainedEntries(job.session, [1001]),

@@ -57,20 +57,40 @@ describe('board numbers as typed', () => {
 
 test('boards are asked for only where a document is made board by board', () => {
   const paths = documents.map((document) =>
-    documentPath(7, document, { language: 'fr', paper: 'A4', boards: '3,7-9', entry: 12, after: 4 }),
+    documentPath(7, document, {
+      language: 'fr',
+      paper: 'A4',
+      boards: '3,7-9',
+      entry: 12,
+      after: 4,
+      match: 3,
+      blank: 'yes',
+    }),
   );
   expect(paths).toEqual([
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/guideCards.pdf?language=fr&paper=A4',
+    '/api/sessions/7/print/lineUps.pdf?language=fr&paper=A4&match=3&blank=yes',
+    '/api/sessions/7/print/matchSheets.pdf?language=fr&paper=A4&match=3&blank=yes',
     '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4&after=4',
+    '/api/sessions/7/print/crossTable.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
+    '/api/sessions/7/print/scorecards.pdf?language=fr&paper=A4&entry=12',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
     '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
   ]);
   expect(
-    documentPath(7, listed('board'), { language: 'en', paper: 'Letter', boards: '', entry: 1, after: null }),
+    documentPath(7, listed('board'), {
+      language: 'en',
+      paper: 'Letter',
+      boards: '',
+      entry: 1,
+      after: null,
+      match: null,
+      blank: null,
+    }),
   ).not.toContain('boards');
   const all = documentPath(7, listed('explanation'), {
     language: 'en',
@@ -78,6 +98,8 @@ test('boards are asked for only where a document is made board by board', () => 
     boards: '',
     entry: null,
     after: null,
+    match: null,
+    blank: null,
   });
   expect(all).not.toContain('entry');
   expect(

@@ -118,17 +118,20 @@ test('the documents are listed with what can be chosen for each, and the spreads
   expect(status).toBe(200);
   expect(body).toEqual({
     documents: [
-      { name: 'travellers', options: ['boards'] },
+      { name: 'travellers', options: ['boards'], for: 'field' },
       { name: 'tableCards', options: [] },
       { name: 'guideCards', options: [] },
+      { name: 'lineUps', options: ['match', 'blank'], for: 'matches' },
+      { name: 'matchSheets', options: ['match', 'blank'], for: 'matches' },
       { name: 'ranking', options: ['after'] },
-      { name: 'board', options: ['boards'] },
-      { name: 'scorecards', options: ['entry'] },
-      { name: 'explanation', options: ['boards', 'entry'] },
+      { name: 'crossTable', options: [], for: 'matches' },
+      { name: 'board', options: ['boards'], for: 'field' },
+      { name: 'scorecards', options: ['entry'], for: 'field' },
+      { name: 'explanation', options: ['boards', 'entry'], for: 'field' },
       { name: 'rulings', options: [] },
       { name: 'changes', options: [] },
     ],
-    spreadsheets: ['ranking', 'travellers', 'rulings', 'statistics'],
+    spreadsheets: ['ranking', 'travellers', 'rulings', 'statistics'].map((name) => ({ name })),
   });
 });
 

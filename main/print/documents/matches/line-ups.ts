@@ -1,0 +1,121 @@
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import { joints } from '../../../../src/language/sentences.ts';
+import { MATCH_TEAMS } from '../../../../src/scoring/teams/team.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine, fieldLine, stateLine } from '../../lines.ts';
+import { byRoom, printedMatches, type PrintedMatch } from '../../matches.ts';
+import { wrapText } from '../../press/fit.ts';
+import { flowBlocks } from '../../press/flow.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { sheetHeading } from '../../press/heading.ts';
+import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import { printedFields } from '../../sections.ts';
+import { lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
+import type { SheetBlock } from './sheet-block.ts';
+
+const MEASURE = 684;
+const BODY_UNDER_RULE = 2;
+const TITLE = { size: 15, bold: true } as const;
+const ROSTER = { size: 12 } as const;
+const TITLE_LEADING = 19;
+const ROSTER_LEADING = 16;
+const ABOVE = 12;
+const BETWEEN = 14;
+
+/** Who sits where in each match, half by half; as a form, with the players of both teams to choose from. */
+export const lineUpsDocument: PrintedDocument = {
+  for: 'matches',
+  options: ['match', 'blank'],
+  title: (language) => matchPaperWords[language].lineUps,
+  layOut: layOutLineUps,
+};
+
+function layOutLineUps(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  const area = centredArea(job.paper, MEASURE);
+  const words = matchPaperWords[job.language];
+  const matches = printedMatches(job).filter(({ parts }) => parts.length > 0);
+  if (matches.length === 0) return [];
+  const blocks = (job.blank ? formBlocks : roundBlocks)(job, matches, area, measure);
+  const [field] = printedFields(job);
+  const right = [job.session.eventName, dayLine(job), field ? fieldLine(job, field) : ''];
+  const heading = sheetHeading({ small: job.settings.clubName, large: words.lineUps, right }, area, measure);
+  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
+  return pages.map((slices, index) => [
+    ...heading.marks,
+    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
+    ...footMarks(
+      area,
+      {
+        note: words.sitFirst,
+        state: job.blank ? '' : stateLine(job),
+        page: paperWordsFor(job).page(index + 1, pages.length),
+      },
+      measure,
+    ),
+  ]);
+}
+
+/** A block for each match, with space to write and the players of both teams above. */
+function formBlocks(
+  job: PrintJob,
+  matches: readonly PrintedMatch[],
+  area: PrintArea,
+  measure: MeasureText,
+): readonly SheetBlock[] {
+  return matches.map((match) => {
+    const rows = match.parts.map(({ rooms }, index) => ({ label: partTitle(job, match, index), rooms }));
+    const rooms = byRoom((room) => roomHead(job, match, room));
+    const above = titleOf(job, match, area, measure);
+    return { ...lineUpBlock(job, rows, { own: '', rooms, above }, area, measure), gap: BETWEEN };
+  });
+}
+
+/** A block for the matches of each round: a row for each of their halves. */
+function roundBlocks(
+  job: PrintJob,
+  matches: readonly PrintedMatch[],
+  area: PrintArea,
+  measure: MeasureText,
+): readonly SheetBlock[] {
+  const words = matchPaperWords[job.language];
+  const rounds = [...Map.groupBy(matches, ({ view }) => view.round).values()];
+  return rounds.map((own) => {
+    const rows = own.flatMap((match) =>
+      match.parts.map(({ rooms }, index) => {
+        const versus = words.versus(match.teams.home.name, match.teams.away.name);
+        const part = match.parts.length === 1 ? [] : [partTitle(job, match, index)];
+        return { label: [versus, ...part].join(', '), rooms };
+      }),
+    );
+    const [first] = own;
+    const title = first ? words.round(first.view.round, first.view.lastRound) : '';
+    const above: AboveBlock = {
+      height: ABOVE + TITLE_LEADING,
+      at: (top) => [textMark(title, area.left, top + ABOVE + 12, TITLE)],
+    };
+    return { ...lineUpBlock(job, rows, { own: words.match, rooms: words.rooms, above }, area, measure), gap: 0 };
+  });
+}
+
+/** The teams of a match with its rounds, and in a form the players of each. */
+function titleOf(job: PrintJob, { view, teams }: PrintedMatch, area: PrintArea, measure: MeasureText): AboveBlock {
+  const words = matchPaperWords[job.language];
+  const versus = words.versus(teams.home.name, teams.away.name);
+  const title = `${words.round(view.round, view.lastRound)}${joints[job.language].colon}${versus}`;
+  const titles = wrapText(title, area.width, TITLE, measure);
+  const rosters = MATCH_TEAMS.flatMap((team) => {
+    const { name, players } = teams[team];
+    if (!job.blank || players.length === 0) return [];
+    return wrapText(`${name}${joints[job.language].colon}${players.join(', ')}`, area.width, ROSTER, measure);
+  });
+  const first = ABOVE + TITLE_LEADING * titles.length;
+  return {
+    height: first + ROSTER_LEADING * rosters.length,
+    at: (top) => [
+      ...titles.map((line, index) => textMark(line, area.left, top + ABOVE + 12 + index * TITLE_LEADING, TITLE)),
+      ...rosters.map((line, index) => textMark(line, area.left, top + first + 10 + index * ROSTER_LEADING, ROSTER)),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { eventLine, scoringLineText, stateLine } from '../../lines.ts';
+import { byRoom, printedMatches, type PrintedMatch } from '../../matches.ts';
+import { flowBlocks } from '../../press/flow.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { sheetHeading } from '../../press/heading.ts';
+import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import { boardsBlock } from './boards-block.ts';
+import { lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
+import { notesBlock } from './notes-block.ts';
+import type { SheetBlock } from './sheet-block.ts';
+import { totalsBlock } from './totals-block.ts';
+
+const MEASURE = 684;
+const BODY_UNDER_RULE = 4;
+
+/**
+ * The score sheet of each match: totals, line-ups, and both rooms side by side, a block for each half. Without results
+ * it is the form that is filled in at the table.
+ */
+export const matchSheetsDocument: PrintedDocument = {
+  for: 'matches',
+  options: ['match', 'blank'],
+  title: (language) => matchPaperWords[language].matchSheet,
+  layOut: layOutMatchSheets,
+};
+
+function layOutMatchSheets(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  const area = centredArea(job.paper, MEASURE);
+  return printedMatches(job).flatMap((match) => matchPages(job, match, area, measure));
+}
+
+/** The pages of a match, numbered by themselves: each team takes its own. */
+function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): Mark[][] {
+  const words = matchPaperWords[job.language];
+  const { view, teams } = match;
+  const right = [eventLine(job), words.round(view.round, view.lastRound)];
+  const large = words.versus(teams.home.name, teams.away.name);
+  const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
+  const blocks: SheetBlock[] = [
+    totalsBlock(job, match, area, measure),
+    ...lineUps(job, match, area, measure),
+    ...match.parts.map((_, index) => boardsBlock(job, match, index, area, measure)),
+    ...notesBlock(job, match, area, measure),
+  ];
+  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
+  const state = job.blank ? '' : stateLine(job);
+  return pages.map((slices, index) => [
+    ...heading.marks,
+    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
+    ...footMarks(
+      area,
+      {
+        note: `${scoringLineText(job)}. ${words.sides}`,
+        state,
+        page: paperWordsFor(job).page(index + 1, pages.length),
+      },
+      measure,
+    ),
+  ]);
+}
+
+/** Who sits where; no block for a match that is played elsewhere. */
+function lineUps(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): SheetBlock[] {
+  const { parts } = match;
+  if (parts.length === 0) return [];
+  const rows = parts.map(({ rooms }, index) => ({ label: partTitle(job, match, index), rooms }));
+  const rooms = byRoom((room) => roomHead(job, match, room));
+  return [lineUpBlock(job, rows, { own: matchPaperWords[job.language].lineUps, rooms }, area, measure)];
+}

@@ -1,0 +1,7 @@
+import type { BlockSlice, FlowBlock } from '../../press/flow.ts';
+import type { Mark } from '../../press/marks.ts';
+
+/** A block of a sheet that can draw its rows on whatever pages they stand. */
+export interface SheetBlock extends FlowBlock {
+  readonly marks: (slice: BlockSlice) => readonly Mark[];
+}

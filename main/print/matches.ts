@@ -1,0 +1,137 @@
+import { matchPaperWords } from '../../src/language/paper/matches.ts';
+import type { Language } from '../../src/language.ts';
+import { ROOMS, type ForTeams, type Room } from '../../src/scoring/teams/team.ts';
+import { slotKey } from '../../src/session/slot.ts';
+import { playersInRound } from '../../src/session/substitutes.ts';
+import type { MatchBoardView, MatchesView, MatchScoreView } from '../club/model/matches.ts';
+import type { ResultView } from '../club/model/result.ts';
+import type { CellView, EntryView, MatchView } from '../club/model/session.ts';
+import type { PrintJob } from './job.ts';
+import { printedSections, type PrintedSection } from './sections.ts';
+
+/** A team as papers name it. */
+export interface PrintedTeam {
+  readonly entry: number;
+  readonly label: string;
+  /** Its name; where it has none, its number in words. */
+  readonly name: string;
+  readonly players: readonly string[];
+}
+
+/** A match with two teams, its score and its line-ups. */
+export interface PrintedMatch {
+  readonly view: MatchView;
+  readonly score: MatchScoreView;
+  readonly scored: MatchesView;
+  readonly teams: ForTeams<PrintedTeam>;
+  readonly parts: readonly PrintedPart[];
+}
+
+/** A half of a match, or another part with one line-up. */
+export interface PrintedPart {
+  readonly score: MatchScoreView['segments'][number];
+  readonly rows: readonly PrintedMatchBoard[];
+  readonly rooms: Readonly<Record<Room, PrintedRoom>>;
+}
+
+/** Who sits in a room, and where. Names that are not known are empty. */
+export interface PrintedRoom {
+  /** Null where the schedule has no table for it. */
+  readonly table: number | null;
+  readonly ns: readonly [string, string];
+  readonly ew: readonly [string, string];
+}
+
+/** A board of a match at both tables. */
+export interface PrintedMatchBoard {
+  readonly view: MatchBoardView;
+  /** The number on its case. */
+  readonly shown: number;
+  readonly results: Readonly<Record<Room, ResultView | null>>;
+}
+
+/** A team by its id. */
+export function teamOf(section: Pick<PrintedSection, 'everybody'>, entry: number, language: Language): PrintedTeam {
+  const found = section.everybody.get(entry);
+  const label = found?.label ?? '?';
+  const name = found?.team?.name ?? '';
+  return {
+    entry,
+    label,
+    name: name === '' ? matchPaperWords[language].team(label) : name,
+    players: found?.team?.players ?? [],
+  };
+}
+
+/** What the case of a board shows. */
+export function shownBoard({ view }: Pick<PrintedSection, 'view'>, board: number): number {
+  return view.shown[board] ?? board;
+}
+
+/** The matches of a session that two teams play, in order of round and of the draw; or one of them. */
+export function printedMatches(
+  job: Pick<PrintJob, 'session' | 'standings' | 'language' | 'match'>,
+): readonly PrintedMatch[] {
+  const sections = printedSections(job);
+  const results = new Map(job.session.results.map((result) => [slotKey(result), result]));
+  const scores = new Map(
+    sections.flatMap(({ standings }) => {
+      const scored = standings?.matches;
+      return scored ? scored.matches.map((score) => [score.match, { score, scored }] as const) : [];
+    }),
+  );
+  return job.session.matches.flatMap((view) => {
+    const found = scores.get(view.id);
+    const { away } = view;
+    const section = sections.find(({ entries }) => entries.has(view.home));
+    if (!found || away === null || !section || (job.match !== undefined && job.match !== view.id)) return [];
+    const teams = { home: teamOf(section, view.home, job.language), away: teamOf(section, away, job.language) };
+    return [{ view, ...found, teams, parts: partsOf(section, view, found.score, results) }];
+  });
+}
+
+function partsOf(
+  section: PrintedSection,
+  match: MatchView,
+  score: MatchScoreView,
+  results: ReadonlyMap<string, ResultView>,
+): readonly PrintedPart[] {
+  const cells = section.view.cells.filter((cell) => cell.match?.id === match.id);
+  return score.segments.map((part, index) => {
+    const inRoom = (room: Room) =>
+      cells
+        .filter((cell) => cell.match?.segment === index + 1 && cell.match.room === room)
+        .toSorted((a, b) => a.round - b.round);
+    return {
+      score: part,
+      rooms: { open: roomOf(section, inRoom('open')), closed: roomOf(section, inRoom('closed')) },
+      rows: part.boards.map((view) => ({
+        view,
+        shown: shownBoard(section, view.board),
+        results: byRoom((room) => resultOf(view, room, results)),
+      })),
+    };
+  });
+}
+
+function resultOf({ lines }: MatchBoardView, room: Room, results: ReadonlyMap<string, ResultView>) {
+  const slot = lines[room];
+  return (slot && results.get(slotKey(slot))) ?? null;
+}
+
+function roomOf({ entries }: PrintedSection, [first]: readonly CellView[]): PrintedRoom {
+  const players = (entry: EntryView | undefined) => (entry && first ? playersInRound(entry, first.round) : NOBODY);
+  return {
+    table: first?.table ?? null,
+    ns: players(first && entries.get(first.ns)),
+    ew: players(first && entries.get(first.ew)),
+  };
+}
+
+const NOBODY = ['', ''] as const;
+
+/** One value for each room. */
+export function byRoom<T>(value: (room: Room) => T): Readonly<Record<Room, T>> {
+  const [open, closed] = ROOMS.map(value) as [T, T];
+  return { open, closed };
+}

@@ -17,6 +17,9 @@ import { roundsProgress } from '../session/tables.ts';
 import { useTicking } from '../session/useTicking.ts';
 import classes from './Display.module.css';
 
+/** From so many minutes the time of a round has six figures; they are smaller for the whole session. */
+const LONG_ROUND = 100;
+
 /** The round and its time, to be read from the far end of the room. */
 export function BigClock({ session }: { readonly session: SessionView }) {
   const words = useWords(displayWords);
@@ -30,7 +33,12 @@ export function BigClock({ session }: { readonly session: SessionView }) {
   return (
     <section className={classes['clock']}>
       <h1>{play === 'before' ? words.beforePlay : play === 'after' ? words.afterPlay : title}</h1>
-      <p className={classes['time']} role="timer" data-warn={warns || undefined}>
+      <p
+        className={classes['time']}
+        role="timer"
+        data-warn={warns || undefined}
+        data-long={minutes >= LONG_ROUND || undefined}
+      >
         {play === 'after' ? '' : clockText(seconds)}
       </p>
       <svg className={classes['gone']} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">

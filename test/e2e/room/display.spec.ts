@@ -89,6 +89,17 @@ test('in a break it says when play goes on, and where', async ({ app }) => {
   await expectNoBarrier(page);
 });
 
+test('the time of a round of two hours stays beside the ranking', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(3, { boardsPerRound: 16 }));
+  await moveClock(page, session, 'start');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openScreen(page, session, 'room');
+  await page.goto(page.url().replace('/room', '/display'));
+  const time = page.getByRole('timer');
+  await expect(time).toHaveText(/^1\d\d:\d\d$/);
+  expect(await time.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+});
+
 test('in French, in the dark, without names', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }), { names: false });
   await setLook(page, { theme: 'dark', language: 'fr' });

@@ -1,0 +1,117 @@
+/** What an individual prints: its players, never a pair. */
+import { describe, expect, test } from 'vitest';
+import { createEvent } from '../../../main/club/competitions/events.ts';
+import { writeNames } from '../../../main/club/players/names.ts';
+import { recordResult } from '../../../main/club/results/results.ts';
+import { readStandings } from '../../../main/club/standings/standings.ts';
+import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
+import { guideCardsDocument } from '../../../main/print/documents/guide-cards.ts';
+import { scorecardsDocument } from '../../../main/print/documents/scorecards.ts';
+import { tableCardsDocument } from '../../../main/print/documents/table-cards/table-cards.ts';
+import { travellersDocument } from '../../../main/print/documents/travellers.ts';
+import type { PrintedDocument } from '../../../main/print/document.ts';
+import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
+import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
+import { readResultsCsv } from '../../../src/format/results/csv.ts';
+import type { Language } from '../../../src/language.ts';
+import { settingsView } from '../../builders.ts';
+import { LONG_NAMES } from '../../names.ts';
+import { readPdf, type PdfPage } from '../../pdf.ts';
+import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
+import { printPdf, PRINTED_AT } from './support.ts';
+
+const SCORES = [110, -110, 140, 90, -140];
+
+/** An individual of thirteen with long names and all its results. */
+function individual() {
+  const club = testClub();
+  const spec = { kind: 'individual', players: 13, rounds: 13, boardsPerRound: 2 } as const;
+  const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
+  const section = sectionOf(club, id);
+  const named = section.entries.map(({ id: entry, number }) => {
+    return { entry, players: [LONG_NAMES[number - 1]?.[0] ?? '', ''] as const };
+  });
+  unwrap(writeNames(club, id, named));
+  let next = 0;
+  for (const cell of section.cells) {
+    for (const board of cell.boards) {
+      const outcome = { kind: 'score', score: SCORES[next++ % SCORES.length] ?? 110 } as const;
+      unwrap(recordResult(club, id, handIn(section, cell, { slotBoard: board, board, outcome })));
+    }
+  }
+  return { session: sessionOf(club, id), standings: unwrap(readStandings(club, id)) };
+}
+
+async function pagesOf(document: PrintedDocument, language: Language): Promise<readonly PdfPage[]> {
+  const job = { ...individual(), settings: settingsView(), language, paper: 'A4', printedAt: PRINTED_AT } as const;
+  return (await readPdf(await printPdf(document, job))).pages;
+}
+
+const textOf = (pages: readonly PdfPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+
+describe('the paper of an individual', () => {
+  test.each([
+    ['guide cards', guideCardsDocument],
+    ['table cards', tableCardsDocument],
+    ['travellers', travellersDocument],
+    ['scored boards', boardsDocument],
+    ['scorecards', scorecardsDocument],
+  ] as const)('%s speak of no pair, and stay on their page', async (_, document) => {
+    for (const language of ['en', 'fr'] as const) {
+      const pages = await pagesOf(document, language);
+      expect(textOf(pages).filter((text) => /\b(pairs?|paires?)\b/i.test(text))).toEqual([]);
+      for (const { texts, width } of pages) {
+        for (const { x, right } of texts) {
+          expect(x).toBeGreaterThan(15);
+          expect(right).toBeLessThan(width - 15);
+        }
+      }
+    }
+  });
+
+  test('a guide card says where a player sits, with whom and against whom, and when they sit out', async () => {
+    const cards = await pagesOf(guideCardsDocument, 'en');
+    // Thirteen cards, four a sheet.
+    expect(cards).toHaveLength(4);
+    const [first] = cards;
+    const left = (first?.texts ?? []).filter(({ x, baseline }) => x < (first?.width ?? 0) / 2 && baseline > 421);
+    const rows = Map.groupBy(left, ({ baseline }) => Math.round(baseline));
+    const texts = [...rows.values()].map((row) => row.toSorted((a, b) => a.x - b.x).map(({ text }) => text));
+    expect(texts).toContainEqual(['1', 'sit-out', '19:30']);
+    expect(texts).toContainEqual(['2', '2', 'W', '9', '11+8', '13–14', '19:45']);
+  });
+
+  test('a table card seats four players', async () => {
+    const texts = textOf(await pagesOf(tableCardsDocument, 'fr'));
+    expect(texts).toEqual(expect.arrayContaining(['N', 'S', 'E', 'O']));
+  });
+
+  test('a scorecard has each board that the player played, and the total', async () => {
+    const source = individual();
+    const [first] = source.session.sections[0]?.entries ?? [];
+    const job = { ...source, settings: settingsView(), language: 'en', paper: 'A4', printedAt: PRINTED_AT } as const;
+    const { pages } = await readPdf(await printPdf(scorecardsDocument, { ...job, entry: first?.id ?? 0 }));
+    const seats = textOf(pages).filter((text) => /^[NESW]$/.test(text));
+    expect(seats).toHaveLength(24);
+    const row = source.standings.fields[0]?.rankings[0]?.rows.find(({ entry }) => entry === first?.id);
+    // The total stands closer to the percentage than words do.
+    expect(textOf(pages).slice(-8).join(' ')).toMatch(new RegExp(String.raw`\b${Number(row?.total)} ?\d\d\.\d\d\b`));
+  });
+});
+
+describe('the spreadsheets of an individual', () => {
+  test('the ranking has one name a player', () => {
+    const [head, ...rows] = rankingSpreadsheet.write({ ...individual(), language: 'en' }).split(/\r?\n/);
+    expect(head).toContain('Section,Line,Place,Player,Name,Boards,Matchpoints');
+    expect(rows.filter((row) => row !== '')).toHaveLength(13);
+  });
+
+  test.each(['en', 'fr'] as const)('the results in %s are read back as those of players', (language) => {
+    const source = individual();
+    const read = readResultsCsv(travellersSpreadsheet.write({ ...source, language }), null);
+    if (read.kind !== 'results') throw new Error(JSON.stringify(read));
+    expect(read.results).toHaveLength(78);
+    const played = source.session.results.map(({ score }) => score).toSorted((a, b) => (a ?? 0) - (b ?? 0));
+    expect(read.results.map(({ score }) => score).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(played);
+  });
+});

@@ -87,6 +87,8 @@ export type ScheduleProblem =
   | Coded<'onlyForPairs'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })
+  /** Somebody of a line-up sits at this table in the round. */
+  | (Coded<'seatedElsewhere'> & { readonly round: number; readonly table: number })
   | Coded<'nothingToUndo'>;
 
 /** Why a result was not recorded. */

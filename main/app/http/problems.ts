@@ -53,6 +53,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   unknownMatch: 404,
   figureNotPossible: 422,
   onlyForPairs: 422,
+  seatedElsewhere: 422,
   movementWrong: 422,
   sectionsDiffer: 422,
   noOwnRegulation: 422,

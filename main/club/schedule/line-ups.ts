@@ -5,6 +5,7 @@ import {
   northSouthIn,
   ROOMS,
   type ForTeams,
+  type MatchTeam,
   type Room,
 } from '../../../src/scoring/teams/team.ts';
 import type { SeatingRow } from '../../store/schedule/schedules.ts';
@@ -28,7 +29,8 @@ export interface LineUpInput {
 
 /**
  * Seats the pairs of both teams for a part of a match. A pair that has not played before is a new one of its team. It
- * is refused where the part has results of other pairs than those it leaves.
+ * is refused where the part has results of other pairs than those it leaves, and where somebody would sit at two tables
+ * in a round.
  */
 export function changeLineUp(club: Club, session: number, asked: LineUpInput): Changed<object> | ClubProblem {
   const { store } = club;
@@ -47,19 +49,23 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
     if (new Set(known).size < known.length) return { kind: 'problem', code: 'playerTwice', entry: match.home };
     const changed = add();
     const pairs = forTeams((team) => pairFinder(club, session, section, teams[team], changed));
-    const seats = forTeams((team) => ({
-      open: pairs[team](asked.pairs[team].open),
-      closed: pairs[team](asked.pairs[team].closed),
-    }));
     const row = store.schedules.read(section.id, section.scheduleVersion);
     if (!row) throw new Error(`section ${section.id} has no schedule`);
+    const part = row.seatings.filter(({ match: of, segment }) => of === asked.match && segment === asked.segment);
+    const seat = (team: MatchTeam, room: Room) => {
+      const now = part.find((seating) => roomOf(seating) === room);
+      return pairs[team](asked.pairs[team][room], northSouthIn(room) === team ? now?.ns : now?.ew);
+    };
+    const seats = forTeams((team) => ({ open: seat(team, 'open'), closed: seat(team, 'closed') }));
     const seatings = row.seatings.map((seating): SeatingRow => {
       if (seating.match !== asked.match || seating.segment !== asked.segment) return seating;
-      const room = seating.room === 2 ? 'closed' : 'open';
+      const room = roomOf(seating);
       const northSouth = northSouthIn(room);
       const eastWest = northSouth === 'home' ? 'away' : 'home';
       return { ...seating, ns: seats[northSouth][room], ew: seats[eastWest][room] };
     });
+    const other = seatedElsewhere(club, session, seatings, asked);
+    if (other) return { kind: 'problem', code: 'seatedElsewhere', round: other.round, table: other.table };
     const orphan = view.results.find(
       (result) =>
         result.section === section.id &&
@@ -78,6 +84,28 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
   });
 }
 
+/** Another table of the same round with a pair, or a player, whom a part of a match seats. */
+function seatedElsewhere(
+  { store }: Club,
+  session: number,
+  seatings: readonly SeatingRow[],
+  { match, segment }: Pick<LineUpInput, 'match' | 'segment'>,
+): SeatingRow | undefined {
+  const players = Map.groupBy(store.entryPlayers.seated(session), ({ entry }) => entry);
+  const sitters = ({ ns, ew }: SeatingRow) =>
+    [ns, ew].flatMap((pair) => [`pair ${pair}`, ...(players.get(pair) ?? []).map(({ player }) => `player ${player}`)]);
+  const part = seatings.filter((one) => one.match === match && one.segment === segment);
+  return part
+    .flatMap((seating) => {
+      const here = new Set(sitters(seating));
+      return seatings.filter(
+        (one) =>
+          one.round === seating.round && one.table !== seating.table && sitters(one).some((sitter) => here.has(sitter)),
+      );
+    })
+    .toSorted((a, b) => a.round - b.round || a.table - b.table)[0];
+}
+
 function isPart(
   at: { readonly id: number; readonly segment: number } | undefined,
   { match, segment }: Pick<LineUpInput, 'match' | 'segment'>,
@@ -85,18 +113,22 @@ function isPart(
   return at?.id === match && at.segment === segment;
 }
 
-/** Finds the pair of a team by its players, in whatever order, or makes one. */
+function roomOf({ room }: SeatingRow): Room {
+  return room === 2 ? 'closed' : 'open';
+}
+
+/** Finds the pair of a team by its players, in whatever order, or makes one. Who sits there already stays. */
 function pairFinder(club: Club, session: number, section: SectionView, team: number, change: number) {
   const { store } = club;
   const find = playerFinder(club, session, team);
   const own = section.partnerships.filter(({ of }) => of[0] === team);
   const free = new Set(own.map(({ id }) => id));
-  return (typed: readonly [string, string]): number => {
+  return (typed: readonly [string, string], sitting: number | undefined): number => {
     const names = typed.map(normalizeName);
     const fits = ({ id, players }: PartnershipView) =>
       free.has(id) &&
       (sameTwo(players, names) || (names.every((name) => name === '') && players.every((one) => one === '')));
-    const known = own.find(fits);
+    const known = own.find((pair) => pair.id === sitting && fits(pair)) ?? own.find(fits);
     if (known) {
       free.delete(known.id);
       return known.id;

@@ -55,6 +55,9 @@ function PartForm(props: LineUpProps & { readonly found: MatchToSeat; readonly o
     if (answer?.code === 'scheduleInUse' && 'round' in answer) {
       return setProblem(words.inUse(answer.round, answer.table));
     }
+    if (answer?.code === 'seatedElsewhere' && 'round' in answer) {
+      return setProblem(words.elsewhere(answer.round, answer.table));
+    }
     setProblem(answer?.code === 'scheduleMovedOn' ? words.movedOn : words.failed);
   };
   const exchange = () => setTyped(withAwayExchanged(pairs));

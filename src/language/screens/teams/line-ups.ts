@@ -20,6 +20,8 @@ const en = {
   saveAnyway: 'Seat them all the same',
   inUse: (round: number, table: number) =>
     `Table ${table} has results of round ${round} with other pairs. Correct who sat there on the results themselves.`,
+  elsewhere: (round: number, table: number) =>
+    `In round ${round} somebody of this line-up sits at table ${table}. Seat somebody else here, or there first.`,
   movedOn: 'The seats were changed in another window meanwhile. Look again, then save.',
   failed: 'Not saved: the application did not answer. What you typed is still here.',
 };
@@ -48,6 +50,8 @@ const fr: Words = {
   saveAnyway: 'Les asseoir quand même',
   inUse: (round, table) =>
     `La table ${table} a des résultats du tour ${round} avec d’autres paires. Corrigez qui y jouait sur les résultats mêmes.`,
+  elsewhere: (round, table) =>
+    `Au tour ${round}, quelqu’un de cette composition est assis à la table ${table}. Placez quelqu’un d’autre ici, ou d’abord là-bas.`,
   movedOn: 'Les places ont été changées dans une autre fenêtre entre-temps. Regardez encore, puis enregistrez.',
   failed: 'Pas enregistré : l’application n’a pas répondu. Ce que vous avez tapé est encore ici.',
 };

@@ -153,6 +153,36 @@ describe('the names and line-ups of teams', () => {
     expect(changeLineUp(club, session, ask(third))).toMatchObject({ code: 'scheduleInUse', round: 1, table: 1 });
   });
 
+  test('pairs without names stay where they sit when the other team changes its line-up', () => {
+    const { club, session } = teamEvent(MATCH);
+    const [match] = sessionOf(club, session).matches;
+    const seats = () => sectionOf(club, session).cells.map(({ ns, ew }) => [ns, ew]);
+    const before = seats();
+    const blank = { open: ['', ''], closed: ['', ''] } as const;
+    const { scheduleVersion: version } = sectionOf(club, session);
+    const pairs = { home: blank, away: blank };
+    unwrap(changeLineUp(club, session, { match: match?.id ?? 0, segment: 2, pairs, version }));
+    expect(seats()).toEqual(before);
+  });
+
+  test('a line-up is refused where somebody sits at another table of the round already', () => {
+    const { club, session } = teamEvent({ kind: 'american-whist', teams: 5, boardsPerMatch: 4 });
+    const section = sectionOf(club, session);
+    const [match] = sessionOf(club, session).matches;
+    const names = ['Alder', 'Birch', 'Cedar', 'Cypress'];
+    unwrap(writeTeams(club, session, [{ entry: match?.home ?? 0, name: 'Jura', players: names }]));
+    const version = section.scheduleVersion;
+    const ask = (open: readonly [string, string], closed: readonly [string, string]) => {
+      const blank = { open: ['', ''], closed: ['', ''] } as const;
+      const pairs = { home: { open, closed }, away: blank };
+      return changeLineUp(club, session, { match: match?.id ?? 0, segment: 1, pairs, version });
+    };
+    const refused = { code: 'seatedElsewhere', round: 1 };
+    expect(ask(['Cedar', 'Cypress'], ['Alder', 'Birch'])).toMatchObject(refused);
+    expect(ask(['Alder', 'Cedar'], ['Birch', 'Cypress'])).toMatchObject(refused);
+    unwrap(ask(['Alder', 'Rowan'], ['Cedar', 'Cypress']));
+  });
+
   test('a match played elsewhere has the totals it is given, until they are taken away', () => {
     const { club, session, match } = namedMatch();
     const totals = { kind: 'totals', home: '107', away: '93.2', unit: 'imps', team: null } as const;

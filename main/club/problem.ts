@@ -103,6 +103,8 @@ export type ResultProblem =
   | (Coded<'pairAlreadyPlayed'> & {
       readonly board: number;
       readonly entry: number;
+      /** Where the first of them has it. */
+      readonly section: number;
       readonly round: number;
       readonly table: number;
       /** The sides of the line whose pairs already have a result on the board. */

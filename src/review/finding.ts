@@ -125,7 +125,7 @@ export type Finding =
    */
   | (FindingBase<'neighbour'> & { readonly distance: Distance; readonly other: number; readonly same: boolean })
   /** An entry that was not expected on the line has results at another table of its round as well. */
-  | (FindingBase<'twoTables'> & { readonly entry: number; readonly otherTable: number })
+  | (FindingBase<'twoTables'> & { readonly entry: number; readonly other: SectionTable })
   /**
    * These entries have no result on these boards because other pairs or another board were played. Where both entries
    * of the line lack one, the fixes are: play the boards later (Law 15B2), not played, average to both (Law 12C2(a)).
@@ -146,9 +146,14 @@ export type Finding =
   /** Of a match of teams. */
   | (FindingBase<MatchFindingCode> & { readonly found: Serialized<MatchFinding> });
 
+/** A table: where there are several sections, each has a table 1. */
+export interface SectionTable {
+  readonly section: number;
+  readonly table: number;
+}
+
 /** An entry, and the table and round where it plays a board. */
-export interface EntryTable {
+export interface EntryTable extends SectionTable {
   readonly entry: number;
   readonly round: number;
-  readonly table: number;
 }

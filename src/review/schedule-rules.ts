@@ -11,6 +11,7 @@ import {
   type ReviewedCell,
   type ReviewedResult,
   type ReviewedSession,
+  type SectionTable,
 } from './finding.ts';
 import { withExpectedPair, findWrongNumber, type OtherLines } from './wrong-number.ts';
 
@@ -26,10 +27,10 @@ export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
   const settled = new Boards(session.results, playersOf);
   const results = session.results.filter(({ outcome }) => outcome.kind !== 'notPlayed');
   const played = new Boards(results, playersOf);
-  const playedIn = Map.groupBy(session.results, roundKey);
+  const playedIn = Map.groupBy(session.results, ({ round }) => round);
   const lines = otherLines(session.cells, playedIn, settled);
   const playedOtherwise = session.cells.flatMap((cell) => {
-    const inRound = playedIn.get(roundKey(cell)) ?? [];
+    const inRound = playedIn.get(cell.round) ?? [];
     const twoTables = atTwoTables(cell, byLine, inRound, settled, playersOf);
     return [...twoTables, ...unplayedAt(cell, byLine, settled, lines).map((one) => following(one, twoTables))];
   });
@@ -44,7 +45,7 @@ export function scheduleFindings(session: ReviewedSession): readonly Finding[] {
 
 function otherLines(
   cells: readonly ReviewedCell[],
-  playedIn: ReadonlyMap<string, readonly ReviewedResult[]>,
+  playedIn: ReadonlyMap<number, readonly ReviewedResult[]>,
   settled: Boards,
 ): OtherLines {
   const meetings = new Map(
@@ -57,8 +58,8 @@ function otherLines(
     has: (entry, board) => settled.of(entry, board) !== undefined,
     playsElsewhere: (entry, cell) =>
       playedIn
-        .get(roundKey(cell))
-        ?.some(({ table, ns, ew }) => table !== cell.table && (ns === entry || ew === entry)) === true,
+        .get(cell.round)
+        ?.some((result) => !isAt(result, cell) && (result.ns === entry || result.ew === entry)) === true,
   };
 }
 
@@ -99,12 +100,12 @@ class Boards {
 
   constructor(results: readonly ReviewedResult[], playersOf: (sitter: number) => readonly number[]) {
     this.#playersOf = playersOf;
-    for (const { ns, ew, board, round, table, outcome } of results) {
+    for (const { section, ns, ew, board, round, table, outcome } of results) {
       const side = onlySideOf(outcome);
       for (const entry of side === null ? [ns, ew] : [side === 'NS' ? ns : ew]) {
         for (const player of playersOf(entry)) {
           const boards = this.#played.get(player) ?? new Map<number, EntryTable>();
-          boards.set(board, { entry, round, table });
+          boards.set(board, { entry, section, round, table });
           this.#played.set(player, boards);
         }
       }
@@ -129,8 +130,13 @@ function alone(sitter: number): readonly number[] {
   return [sitter];
 }
 
-function roundKey({ section, round }: Pick<Slot, 'section' | 'round'>): string {
-  return `${section}.${round}`;
+/** Whether two are at one table. A pair may sit at a table of another section. */
+function isAt(one: SectionTable, other: SectionTable): boolean {
+  return one.section === other.section && one.table === other.table;
+}
+
+function tableOf({ section, table }: SectionTable): SectionTable {
+  return { section, table };
 }
 
 /** Lines with an unexpected pair that played at another table in the same round. */
@@ -148,14 +154,14 @@ function atTwoTables(
     const players = playersOf(entry);
     const sits = (sitter: number) => playersOf(sitter).some((player) => players.includes(player));
     const elsewhere = inRound.find(
-      ({ table, ns, ew, outcome }) => table !== cell.table && outcome.kind === 'played' && (sits(ns) || sits(ew)),
+      (one) => !isAt(one, cell) && one.outcome.kind === 'played' && (sits(one.ns) || sits(one.ew)),
     );
     if (!elsewhere) return [];
     const { board, ns, ew, outcome } = result;
     const expected = [cell.ns, cell.ew].find((one) => one !== ns && one !== ew) ?? entry;
     const corrected = { ...slot, board, ns: ns === entry ? expected : ns, ew: ew === entry ? expected : ew, outcome };
     const fixes = settled.of(expected, board) ? [] : [[corrected]];
-    return [{ code: 'twoTables', slot, entry, otherTable: elsewhere.table, fixes }];
+    return [{ code: 'twoTables', slot, entry, other: tableOf(elsewhere), fixes }];
   });
 }
 
@@ -187,7 +193,7 @@ function unplayedAt(
     const boards = slots.map(({ slotBoard }) => slotBoard);
     const numbered = group.flatMap(({ fix }) => fix ?? []);
     const fixes = entries.length === 2 ? settlements(cell, slots, byLine) : wrong ? [numbered] : [];
-    const instead = wrong && { entry: wrong.typed, round: wrong.meets.round, table: wrong.meets.table };
+    const instead = wrong && { entry: wrong.typed, round: wrong.meets.round, ...tableOf(wrong.meets) };
     return [{ code: 'unplayed', slot: slotOf(first.slot), boards, entries, instead, fixes }];
   });
 }
@@ -221,8 +227,7 @@ function settlements(
 function openLine(cell: ReviewedCell, slot: Slot, played: Boards, roundInPlay: number): readonly Finding[] {
   const before = [cell.ns, cell.ew].flatMap((entry) => played.of(entry, slot.slotBoard) ?? []);
   // Both played it here in this round, on another line: this line may be the one with the other board.
-  const isHere =
-    before.length === 2 && before.every(({ round, table }) => round === cell.round && table === cell.table);
+  const isHere = before.length === 2 && before.every((one) => one.round === cell.round && isAt(one, cell));
   if (before.length > 0 && !isHere) {
     const again = SIDES.filter((side) => played.of(side === 'NS' ? cell.ns : cell.ew, slot.slotBoard));
     const deprived = [cell.ns, cell.ew].filter((entry) => !played.of(entry, slot.slotBoard));

@@ -102,6 +102,7 @@ function playProblem({ store }: Club, input: ResultInput, together: readonly Res
     code: 'pairAlreadyPlayed',
     board,
     entry: pairOf(input, first.side),
+    section: first.other.section,
     round,
     table,
     sides,

@@ -11,7 +11,7 @@ import type { ResultView } from '../../club/model/result.ts';
 import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
 import { eventLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
-import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
+import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
 import { joinNames, shrinkOrWrap, stackNames, wrapNames, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
 import { rightColumn, type PlacedHeading } from '../press/heading.ts';
@@ -124,7 +124,7 @@ function headingMarks(
   const room = area.width - column.width - 32;
   const club = shrinkOrWrap(job.settings.clubName, room, SMALL, LEAST_CLUB, measure);
   const above = (club.lines.length - 1) * LEADING;
-  const number = `${pairNumber(section, entry)}  `;
+  const number = `${pairLabel(section, entry)}  `;
   const players = playersOfEntry(section, entry);
   const width = measure(number, PAIR);
   const whole = joinNames(players);
@@ -214,7 +214,7 @@ function partnerOf({ view }: PrintedSection, sitter: number, entry: number): num
 }
 
 function namedPlayer(section: PrintedSection, entry: number, round: number): string {
-  return `${pairNumber(section, entry)} ${playersOfEntry(section, entry, round)[0]}`.trim();
+  return `${pairLabel(section, entry)} ${playersOfEntry(section, entry, round)[0]}`.trim();
 }
 
 /** The position of a row. */
@@ -231,7 +231,7 @@ interface NamedPair {
 }
 
 function namedPair(section: PrintedSection, entry: number, round: number, measure: MeasureText): NamedPair {
-  const number = `${pairNumber(section, entry)}  `;
+  const number = `${pairLabel(section, entry)}  `;
   const indent = measure(number, BODY);
   const players = playersOfEntry(section, entry, round);
   return { number, lines: wrapNames(players, NAMES_WIDTH - indent, BODY, measure), indent };

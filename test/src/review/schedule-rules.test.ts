@@ -53,7 +53,7 @@ describe('another board than the schedule expects (Law 15)', () => {
     expect(rest).toEqual([]);
     expect(line).toMatchObject({
       slot: { round: 2, table: 1, slotBoard: 3 },
-      played: [{ entry: 11, round: 1, table: 1 }],
+      played: [{ entry: 11, section: 1, round: 1, table: 1 }],
     });
     expect(line?.deprived).toEqual([23]);
     // Pair 11 keeps its score of board 3; 23, deprived of one, has average plus on a line that counts for it alone.
@@ -95,7 +95,11 @@ describe('another board than the schedule expects (Law 15)', () => {
       reviewSession(session({ cells: [...CELLS, open], results: [...results, ruled] })),
       'cannotPlay',
     );
-    expect(line).toMatchObject({ slot: { round: 3 }, played: [{ entry: 11, round: 1, table: 1 }], deprived: [22] });
+    expect(line).toMatchObject({
+      slot: { round: 3 },
+      played: [{ entry: 11, section: 1, round: 1, table: 1 }],
+      deprived: [22],
+    });
   });
 
   test('a board played on another line of its round leaves nothing doubled', () => {
@@ -115,8 +119,8 @@ test('a round against the wrong pair: whose boards are missing, and which meetin
   ]);
   // 22 meets them again in round 2, at table 3: average plus for 13.
   expect(only(findings, 'cannotPlay').map(({ slot, played: before }) => [slot.table, slot.slotBoard, before])).toEqual([
-    [3, 1, [{ entry: 22, round: 1, table: 1 }]],
-    [3, 2, [{ entry: 22, round: 1, table: 1 }]],
+    [3, 1, [{ entry: 22, section: 1, round: 1, table: 1 }]],
+    [3, 2, [{ entry: 22, section: 1, round: 1, table: 1 }]],
   ]);
 });
 
@@ -128,8 +132,21 @@ describe('a pair at two tables in one round', () => {
     const results = [wrong, result(1, 2, made), result(2, 3, made)];
     const [finding, ...rest] = only(reviewSession(session({ cells: CELLS, results })), 'twoTables');
     expect(rest).toEqual([]);
-    expect(finding).toMatchObject({ slot: { table: 1, slotBoard: 1 }, entry: 22, otherTable: 2 });
+    expect(finding).toMatchObject({ slot: { table: 1, slotBoard: 1 }, entry: 22, other: { section: 1, table: 2 } });
     expect(finding?.fixes).toMatchObject([[{ table: 1, slotBoard: 1, board: 1, ns: 11, ew: 21, outcome: made }]]);
+  });
+
+  test('is found where it plays in another section, at a table of the same number', () => {
+    // 22 was typed at table 2 of the other section in the place of 31.
+    const there: ReviewedCell = { section: 2, round: 1, table: 2, ns: 31, ew: 32, boards: [1, 2] };
+    const guest = { ...result(2, 1, made, { ns: 22, ew: 32 }), section: 2 };
+    const results = [guest, result(2, 3, made)];
+    const findings = reviewSession(session({ cells: [...CELLS, there], results }));
+    expect(only(findings, 'twoTables')).toMatchObject([
+      { slot: { section: 2, table: 2, slotBoard: 1 }, entry: 22, other: { section: 1, table: 2 } },
+    ]);
+    // Where 22 is to play board 1 itself, it is said at which table it has it.
+    expect(only(findings, 'cannotPlay')[0]?.played).toEqual([{ entry: 22, section: 2, round: 1, table: 2 }]);
   });
 
   test('has no fix where the one that was expected has the board', () => {

@@ -31,7 +31,7 @@ describe('a pair typed in the place of another', () => {
     expect(finding).toMatchObject({
       slot: { round: 1, table: 1, slotBoard: 1 },
       entries: [21],
-      instead: { entry: 22, round: 2, table: 3 },
+      instead: { entry: 22, section: 1, round: 2, table: 3 },
     });
     expect(finding?.fixes).toEqual([
       [{ section: 1, round: 1, table: 1, slotBoard: 1, board: 1, ns: 11, ew: 21, outcome: made }],

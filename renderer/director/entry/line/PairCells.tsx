@@ -4,12 +4,11 @@ import { pairInRound } from '../../../../src/session/substitutes.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { entryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { sitterNumber } from '../../session/pairName.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import { columnsShown, columnSpan } from './columns.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
+import { entryByNumber, entryById, numberOnLine, type Sheet } from '../sheet/sheet.ts';
 import classes from './Traveller.module.css';
 import { playField } from '../typing/playFields.ts';
 import type { ActualPlayFields } from '../typing/useActualPlay.ts';
@@ -27,16 +26,18 @@ export function PairCells(props: {
     const entry = entryById(sheet, line, id);
     return entry && pairInRound(entry, line.slot.round);
   };
+  const number = (entry: EntryView) => numberOnLine(sheet, line, entry);
   return (
     <>
-      <PairCell entry={seated(pairs.ns)} other={pairs.ns !== line.ns.id} side="NS" layout={layout} />
-      <PairCell entry={seated(pairs.ew)} other={pairs.ew !== line.ew.id} side="EW" layout={layout} />
+      <PairCell entry={seated(pairs.ns)} number={number} other={pairs.ns !== line.ns.id} side="NS" layout={layout} />
+      <PairCell entry={seated(pairs.ew)} number={number} other={pairs.ew !== line.ew.id} side="EW" layout={layout} />
     </>
   );
 }
 
 function PairCell(props: {
   readonly entry: EntryView | undefined;
+  readonly number: (entry: EntryView) => string;
   /** Whether the pair is another than the schedule expects. */
   readonly other: boolean;
   readonly side: Side;
@@ -47,7 +48,7 @@ function PairCell(props: {
   return (
     <>
       <td className={classes['number']} data-other={props.other || undefined}>
-        {entry && sitterNumber(entry)}
+        {entry && props.number(entry)}
       </td>
       {named && <td className={classes['name']}>{entry && <PairNames entry={entry} lines={2} />}</td>}
     </>

@@ -12,6 +12,7 @@ import type { PageLine } from '../sheet/lines.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { actualPlay, type LineReading } from '../typing/reading.ts';
 import { entryById, resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { tableName } from '../../session/tableName.ts';
 import { worthSentence } from './worthSentence.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
 
@@ -124,7 +125,7 @@ function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, languag
       return words.refused(refusal.reason);
     case 'pairAlreadyPlayed': {
       const pair = entryById(sheet, line, refusal.entry)?.label ?? '';
-      return words.pairAlreadyPlayed(pair, `${line.letter ?? ''}${refusal.table}`, refusal.round);
+      return words.pairAlreadyPlayed(pair, tableName(sheet, refusal), refusal.round);
     }
     case 'versionConflict':
       return refusal.current

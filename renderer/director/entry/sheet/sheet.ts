@@ -8,6 +8,7 @@ import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts'
 import { type PageLine } from './lines.ts';
 import { boardScoresIn, standingsOfSection, scoredResultOf } from '../../session/standings.ts';
 import type { Page } from './page.ts';
+import { sitterNumber } from '../../session/pairName.ts';
 import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
 import { recordedPlay } from './actualPlay.ts';
@@ -107,6 +108,12 @@ export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): Entr
   if (own || letterComparedAlone(sheet, line) !== null) return own;
   const others = sheet.sections.flatMap((other) => other.entries);
   return others.find((entry) => entry.label === label && !entry.phantom);
+}
+
+/** The number of who sits on a line: 7, and B7 for a guest of another section. */
+export function numberOnLine(sheet: Sheet, line: PageLine, entry: EntryView): string {
+  const number = sitterNumber(entry);
+  return entryByNumber(sheet, line, number)?.id === entry.id ? number : entry.label;
 }
 
 /** The players of a typed partnership: 7+1, 7 1, 7-1. */

@@ -9,6 +9,7 @@ export type Refusal =
   | {
       readonly code: 'pairAlreadyPlayed';
       readonly entry: number;
+      readonly section: number;
       readonly round: number;
       readonly table: number;
       /** The sides whose pair already has a result on the board. */

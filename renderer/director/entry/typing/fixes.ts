@@ -1,3 +1,4 @@
+import { tableName } from '../../session/tableName.ts';
 import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { secondPlayOutcome } from '../../../../src/bridge/result/second-play.ts';
@@ -56,7 +57,7 @@ export function fixesOf(
     const other = reading.kind === 'ready' ? misreadNumberOf(sheet, line, draft) : null;
     if (!other) return [rule];
     const pair = (entry: number) => entryById(sheet, line, entry)?.label ?? '';
-    const table = `${line.letter ?? ''}${other.result.table}`;
+    const table = tableName(sheet, other.result);
     const { ns, ew } = other.played;
     return [{ kind: 'renumber', other, label: words.otherNumber(table, pair(ns), pair(ew)) }, rule];
   }

@@ -20,24 +20,26 @@ export function misreadNumberOf(sheet: Sheet, line: PageLine, draft: Draft | und
   const { refusal } = draft ?? {};
   if (refusal?.code !== 'pairAlreadyPlayed' || refusal.sides.length > 1) return null;
   const { board } = actualPlay(line, resultOnLine(sheet, line), draft);
-  const section = sheet.sections.find(({ id }) => id === line.slot.section);
-  const cells = section?.cells.map((cell) => ({ ...cell, section: section.id })) ?? [];
-  const results = [...sheet.results.values()].filter((result) => result.section === line.slot.section);
-  const result = results.find(
-    (one) =>
-      one.round === refusal.round && one.table === refusal.table && one.board === board && isOf(one, refusal.entry),
-  );
-  const cell = cells.find(({ round, table }) => round === refusal.round && table === refusal.table);
+  const cells = sheet.sections.flatMap(({ id, cells: own }) => own.map((cell) => ({ ...cell, section: id })));
+  const results = [...sheet.results.values()];
+  const result = results.find((one) => isAt(one, refusal) && one.board === board && isOf(one, refusal.entry));
+  const cell = cells.find((one) => isAt(one, refusal));
   if (!result || !cell) return null;
   const wrong = findWrongNumber(result, cell, {
     meets: (entry) => cells.find(({ ns, ew, boards }) => isOf({ ns, ew }, entry) && boards.includes(board)),
     has: (entry) => results.some((one) => one.board === board && isOf(one, entry)),
-    playsElsewhere: (entry) =>
-      results.some((one) => one.round === cell.round && one.table !== cell.table && isOf(one, entry)),
+    playsElsewhere: (entry) => results.some((one) => one.round === cell.round && !isAt(one, cell) && isOf(one, entry)),
   });
   if (wrong?.typed !== refusal.entry) return null;
   const put = (entry: number) => (entry === wrong.typed ? wrong.expected : entry);
   return { result, played: { board, ns: put(result.ns), ew: put(result.ew) } };
+}
+
+/** A table in a round. Each section has a table 1. */
+type Place = Pick<ResultView, 'section' | 'round' | 'table'>;
+
+function isAt(one: Place, other: Place): boolean {
+  return one.section === other.section && one.round === other.round && one.table === other.table;
 }
 
 function isOf({ ns, ew }: Pick<ResultView, 'ns' | 'ew'>, entry: number): boolean {

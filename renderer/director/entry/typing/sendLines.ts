@@ -26,8 +26,8 @@ export async function sendLines(
 
 function refusalOf(problem: ResultProblem): Refusal {
   if (problem.code === 'pairAlreadyPlayed') {
-    const { entry, round, table, sides } = problem;
-    return { code: 'pairAlreadyPlayed', entry, round, table, sides };
+    const { entry, section, round, table, sides } = problem;
+    return { code: 'pairAlreadyPlayed', entry, section, round, table, sides };
   }
   if (problem.code === 'versionConflict') {
     // Without a version the line has no result any more.

@@ -1,8 +1,7 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
-import { sitterNumber } from '../../session/pairName.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { boardsOfSection, entryByNumber, entryById, type Sheet } from '../sheet/sheet.ts';
+import { boardsOfSection, entryByNumber, entryById, numberOnLine, type Sheet } from '../sheet/sheet.ts';
 
 /** What was really played, as its fields are typed. */
 export interface TypedPlay {
@@ -21,8 +20,7 @@ export type TypedPlayProblem =
 export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): TypedPlay {
   const number = (id: number) => {
     const entry = entryById(sheet, line, id);
-    const isOwn = entry && entryById(sheet, line, entry.id) === entryByNumber(sheet, line, sitterNumber(entry));
-    return isOwn ? sitterNumber(entry) : (entry?.label ?? '');
+    return entry ? numberOnLine(sheet, line, entry) : '';
   };
   return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
 }

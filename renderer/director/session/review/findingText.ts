@@ -45,15 +45,15 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
     case 'swapped':
       return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
     case 'twoTables': {
-      const { entry, otherTable, slot } = finding;
-      const table = tableName(session, { ...slot, table: otherTable });
+      const { entry, other } = finding;
+      const table = tableName(session, other);
       return { what: words.twoTables(labelOf(session, finding, entry), table), cause: '' };
     }
     case 'unplayed': {
-      const { entries, boards, instead, slot } = finding;
+      const { entries, boards, instead } = finding;
       const [pair = ''] = labelsOf(session, finding, entries);
       if (instead) {
-        const table = tableName(session, { ...slot, table: instead.table });
+        const table = tableName(session, instead);
         const typed = labelOf(session, finding, instead.entry);
         return { what: words.lacks(pair, boards), cause: words.instead(typed, boards, instead.round, table) };
       }
@@ -61,8 +61,8 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
     }
     case 'cannotPlay': {
       const { played, deprived } = finding;
-      const before = played.map(({ entry, round, table }) =>
-        words.alreadyPlayed(labelOf(session, finding, entry), round, tableName(session, { ...finding.slot, table })),
+      const before = played.map((one) =>
+        words.alreadyPlayed(labelOf(session, finding, one.entry), one.round, tableName(session, one)),
       );
       const who = labelsOf(session, finding, deprived);
       return { what: before.join(' '), cause: who.length > 0 ? words.deprived(who) : '' };

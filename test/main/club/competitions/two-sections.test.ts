@@ -101,7 +101,12 @@ describe('36 pairs in two sections of nine tables', () => {
     expect(ns[0]).toEqual({ place: 1, tied: false, pair: 'A7', matchpoints: 2 });
     // the pair has the board now, in either section
     const again = handIn(a, cellAt(a, 2, 1), { board: cell.boards[0] ?? 0, ns: guest });
-    expect(recordResult(club, session, again)).toMatchObject({ code: 'pairAlreadyPlayed', entry: guest });
+    expect(recordResult(club, session, again)).toMatchObject({
+      code: 'pairAlreadyPlayed',
+      entry: guest,
+      section: b.id,
+      table: cell.table,
+    });
     // ranked apart, a section ranks its own pairs alone
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf', fields: 'section' }));
     const letters = rankings(club, session).map((rows) => [...new Set(rows.map(({ pair }) => pair[0]))]);

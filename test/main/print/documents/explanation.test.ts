@@ -46,6 +46,13 @@ describe('the explanation', () => {
     expect(words).toContain('(Loi 78A)');
   });
 
+  test('pairs carry their letter where several sections play', async () => {
+    const job = explaining(99, { sections: [mitchellSpec(3), mitchellSpec(3)] }, { boards: [1] });
+    const last = (await linesOf(job)).at(-1) ?? [];
+    expect(last).toContainEqual(expect.stringMatching(/^B6\b/));
+    expect(last).toContainEqual(expect.stringMatching(/^Board 1 B\d\b/));
+  });
+
   test('a pair begins a page, and long names keep to theirs', async () => {
     const recipe = { sections: [mitchellSpec(4)], names: longNames };
     const job = explaining(3, recipe, { paper: 'Letter' });

@@ -272,7 +272,14 @@ describe('what a line says of itself', () => {
 
   test('a refusal says what to do, and names the pair by its number', () => {
     const entry = lineAt(picture, 2).ew.id;
-    const refusal = { code: 'pairAlreadyPlayed', entry, round: 9, table: 9, sides: ['EW'] } as const;
+    const refusal = {
+      code: 'pairAlreadyPlayed',
+      entry,
+      section: lineAt(picture, 2).slot.section,
+      round: 9,
+      table: 9,
+      sides: ['EW'],
+    } as const;
     expect(say(picture, 7, '4sn=', { refusal }).warning).toBe(
       `Pair ${lineAt(picture, 2).ew.number} has a result on this board already: table 9, round 9.`,
     );
@@ -293,10 +300,19 @@ describe('what a line says of itself', () => {
         current: true,
         attention: false,
       });
-    const refusal = { code: 'pairAlreadyPlayed', entry: ew.id, round: 3, table: 4, sides: ['EW'] } as const;
+    const refusal = {
+      code: 'pairAlreadyPlayed',
+      entry: ew.id,
+      section: line.slot.section,
+      round: 3,
+      table: 4,
+      sides: ['EW'],
+    } as const;
     expect(said(draftOf(line, '4sn=', { refusal })).warning).toBe(
       `Pair ${ew.label} has a result on this board already: table B4, round 3.`,
     );
+    const inA = { ...refusal, section: sheet.sections[0]?.id ?? 0 };
+    expect(said(draftOf(line, '4sn=', { refusal: inA })).warning).toContain('table A4, round 3');
     expect(said(draftOf(line, '4sn=', { played: { board: 1, ns: ew.id, ew: ns.id } })).playedNote).toBe(
       `The other way round: ${ns.label} N-S and ${ew.label} E-W were expected.`,
     );

@@ -12,6 +12,7 @@ import {
   typeLine,
 } from '../../../../../renderer/director/entry/typing/actions.ts';
 import { firstFixNumbers, fixesOf, type LineFix } from '../../../../../renderer/director/entry/typing/fixes.ts';
+import { numberOnLine } from '../../../../../renderer/director/entry/sheet/sheet.ts';
 import { readTypedPlay } from '../../../../../renderer/director/entry/typing/typedPlay.ts';
 import { mitchellSpec, sessionView } from '../../../../builders.ts';
 import { draftOf, lineAt, outcomeOf, quietOutbox, sheetOf, typedOn, typedSheet } from '../support.ts';
@@ -38,6 +39,9 @@ describe('a pair of another section that sat here', () => {
     expect(fix).toMatchObject({ kind: 'moveTo' });
     const typed = readTypedPlay(sheet, line, { ns: 'B4', ew: String(line.ew.number), board: '7' });
     expect(typed).toEqual({ board: 7, ns: guest?.id, ew: line.ew.id });
+    // Its line then says which pair 4 it was.
+    expect(guest && numberOnLine(sheet, line, guest)).toBe('B4');
+    expect(numberOnLine(sheet, line, line.ew)).toBe(String(line.ew.number));
   });
 
   test('is nobody where sections are ranked apart', () => {
@@ -270,7 +274,7 @@ describe('fixes', () => {
     [['EW'], 'not counted; average plus for N-S alone (Laws 15B1, 15B3)', 'a+/np'],
     [['NS', 'EW'], 'not counted: both have their score of it (Law 15B1)', 'np'],
   ] as const)('a board played twice is ruled on, and what was typed stays (%j)', (sides, label, ruling) => {
-    const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, round: 3, table: 1, sides } as const;
+    const refusal = { code: 'pairAlreadyPlayed', entry: first.ns.id, section: 1, round: 3, table: 1, sides } as const;
     const outbox = quietOutbox();
     outbox.drafts.put(draftOf(first, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(empty, first, currentReading(outbox, empty, first), outbox.drafts.get(first.key));
@@ -285,8 +289,8 @@ describe('fixes', () => {
     const [one, three] = [lineAt(empty, 0), lineAt(empty, 2)];
     const misread = typedOn(one, '3nts=', { ns: three.ns.id });
     const sheet = sheetOf({ ...sessionView({ results: 0 }), results: [misread] }, 7);
-    const { round, table } = one.slot;
-    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
+    const { section, round, table } = one.slot;
+    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, section, round, table, sides: ['NS'] } as const;
     const outbox = quietOutbox();
     outbox.drafts.put(draftOf(three, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));
@@ -305,8 +309,8 @@ describe('fixes', () => {
     const [one, two, three] = [lineAt(empty, 0), lineAt(empty, 1), lineAt(empty, 2)];
     const results = [typedOn(one, '3nts=', { ns: three.ns.id }), typedOn(two, '3nts=', { ns: one.ns.id })];
     const sheet = sheetOf({ ...sessionView({ results: 0 }), results }, 7);
-    const { round, table } = one.slot;
-    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, round, table, sides: ['NS'] } as const;
+    const { section, round, table } = one.slot;
+    const refusal = { code: 'pairAlreadyPlayed', entry: three.ns.id, section, round, table, sides: ['NS'] } as const;
     const outbox = quietOutbox();
     outbox.drafts.put(draftOf(three, '4sn=', { refusal, leftBehind: true }));
     const fixes = fixesOf(sheet, three, currentReading(outbox, sheet, three), outbox.drafts.get(three.key));

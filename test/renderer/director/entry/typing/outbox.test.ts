@@ -170,6 +170,7 @@ describe('a line that is not taken', () => {
     expect(at.outbox.drafts.get(second.key)?.refusal).toEqual({
       code: 'pairAlreadyPlayed',
       entry: first.ns.id,
+      section: first.slot.section,
       round: first.slot.round,
       table: first.slot.table,
       sides: ['NS'],

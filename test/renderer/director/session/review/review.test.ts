@@ -15,6 +15,8 @@ const session = sessionView({ sections: [mitchellSpec(7), mitchellSpec(7)] });
 const [result, second] = session.results as readonly [ResultView, ResultView];
 const { section, round, table, slotBoard, board, ns, ew } = result;
 const slot = { section, round, table, slotBoard };
+/** The other section, whose tables have the same numbers. */
+const b = session.sections[1]?.id ?? 0;
 const distance = { score: -420, median: 420, imps: 13, others: 6 };
 
 function item(finding: Partial<ReviewItem['finding']> & Pick<ReviewItem['finding'], 'code'>, version = 3): ReviewItem {
@@ -46,21 +48,21 @@ describe('what is said of an item', () => {
     const { what } = said({ code: 'unplayed', entries: [ns, ew], boards: [1, 2] });
     const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.label);
     expect(what).toMatch(new RegExp(`^Pairs ${first} and ${other} have not played boards 1 and 2\\. .*Law 15B2`));
-    const line = said({ code: 'cannotPlay', played: [{ entry: ns, round: 2, table: 4 }], deprived: [ew] });
-    expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table A4.`);
+    const line = said({ code: 'cannotPlay', played: [{ entry: ns, section: b, round: 2, table: 4 }], deprived: [ew] });
+    expect(line.what).toBe(`Pair ${first} has played it already, in round 2 at table B4.`);
     expect(line.cause).toBe(`Not to be played again; average plus for pair ${other} (Laws 15B3, 12C2).`);
   });
 
   test('a wrong number: who lacks the board, and where the pair typed is to play it', () => {
     const [first, other] = [ns, ew].map((id) => session.sections[0]?.entries.find((entry) => entry.id === id)?.label);
-    const instead = { entry: ew, round: 6, table: 3 };
+    const instead = { entry: ew, section: b, round: 6, table: 3 };
     const finding = { code: 'unplayed', entries: [ns], boards: [1], instead } as const;
     expect(said(finding)).toEqual({
       what: `Pair ${first} has not played board 1.`,
-      cause: `Pair ${other} stands in its place, and is to play it in round 6 at table A3. Probably the wrong number.`,
+      cause: `Pair ${other} stands in its place, and is to play it in round 6 at table B3. Probably the wrong number.`,
     });
     expect(said({ ...finding, boards: [1, 2] }, 'fr').cause).toBe(
-      `La paire ${other} est inscrite à sa place, et doit les jouer au tour 6 à la table A3. Sans doute un mauvais numéro.`,
+      `La paire ${other} est inscrite à sa place, et doit les jouer au tour 6 à la table B3. Sans doute un mauvais numéro.`,
     );
     expect(fixLabel(session, item(finding).finding, [repair(outcomeOf('4sn=', board))], 'en')).toBe(
       `pairs ${first} and ${other}`,

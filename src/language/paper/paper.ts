@@ -6,7 +6,7 @@ import { movementKindName } from '../movement/event-movement.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import { formatList } from '../sentences.ts';
 import type { Language } from '../../language.ts';
-import { dictionary, type SomeWords } from '../typography.ts';
+import { dictionary, unbroken, type SomeWords } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
 export interface MovementFigures {
@@ -39,8 +39,9 @@ export interface NextBoards {
 }
 
 function boardsGoEn({ kind, tables }: NextBoards): string {
+  const list = formatList(tables, 'en');
   const share = tables.length > 1 ? ', which share them' : '';
-  const to = `${tables.length > 1 ? 'tables' : 'table'} ${formatList(tables, 'en')}${share}`;
+  const to = `${tables.length > 1 ? `tables ${list}` : unbroken(`table ${list}`)}${share}`;
   const sentences = {
     stay: 'Boards stay here.',
     to: `Boards go to ${to}.`,
@@ -51,8 +52,9 @@ function boardsGoEn({ kind, tables }: NextBoards): string {
 }
 
 function boardsGoFr({ kind, tables }: NextBoards): string {
+  const list = formatList(tables, 'fr');
   const share = tables.length > 1 ? ', qui les partagent' : '';
-  const to = `${tables.length > 1 ? 'aux tables' : 'à la table'} ${formatList(tables, 'fr')}${share}`;
+  const to = `${tables.length > 1 ? `aux tables ${list}` : `à la ${unbroken(`table ${list}`)}`}${share}`;
   const sentences = {
     stay: 'Les étuis restent ici.',
     to: `Les étuis vont ${to}.`,
@@ -199,7 +201,7 @@ const en = {
   boardsNextCell: (next: NextBoards) => boardsNextCell(next, 'here', 'B'),
   boardsNextNote: 'Beside the boards: the table they go to; B is the bye stand.',
   boardsFromStand: 'New boards are on the bye stand.',
-  sharesWith: (table: number) => `Boards are shared with table ${table}.`,
+  sharesWith: (table: number) => `Boards are shared with ${unbroken(`table ${table}`)}.`,
 };
 
 type PaperWords = typeof en;
@@ -301,7 +303,7 @@ const fr: PaperWords = {
   boardsNextCell: (next) => boardsNextCell(next, 'ici', 'G'),
   boardsNextNote: 'À côté des étuis : la table où ils vont ; G est le guéridon.',
   boardsFromStand: 'Les étuis suivants sont au guéridon.',
-  sharesWith: (table) => `Les étuis sont partagés avec la table ${table}.`,
+  sharesWith: (table) => `Les étuis sont partagés avec la ${unbroken(`table ${table}`)}.`,
 };
 
 function spanEn({ least, most }: LeastAndMost): string {

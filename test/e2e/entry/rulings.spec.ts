@@ -54,6 +54,13 @@ test('a weighted score by keys alone: typed, seen for both sides and the board, 
   // it stands in its line, on one line, and nowhere else
   await expect(page.getByRole('main').getByText('60\u202f% of 420 and 40\u202f% of −50')).toHaveCount(1);
   await expect(page.locator('main input:focus')).toHaveCount(1);
+  const said = page.getByRole('main').getByText('60\u202f% of 420 and 40\u202f% of −50');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toBeVisible();
+  // While the line is typed its text stands there, and would cut it in two.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('main input:focus')).toHaveValue(/60%\s*420/);
+  await expect(said).toBeHidden();
   const ruled = (await sessionOf(page, session)).results.find(({ outcome }) => outcome.kind === 'ruled');
   expect(ruled).toMatchObject({ note: 'Misinformation', score: null });
 

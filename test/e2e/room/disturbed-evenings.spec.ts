@@ -23,6 +23,7 @@ test('eleven tables, wrong boards at one: nobody moves, and two tables are ruled
   await panel.field('Table').fill('4');
   await page.getByRole('combobox', { name: 'Boards played' }).selectOption('16–18');
   await page.getByRole('button', { name: 'How to go on' }).click();
+  await expect(page.getByText('Round 2, table 4 was to have boards 13–15')).toBeVisible();
   const first = panel.ways().first();
   await expect(first).toContainText('round 3, table 4 (boards 16 to 18); round 8, table 10 (boards 16 to 18)');
   await expect(first).toContainText('9 rounds, 4 pairs affected, 2 idle tables in all, 6 boards lost');
@@ -30,6 +31,9 @@ test('eleven tables, wrong boards at one: nobody moves, and two tables are ruled
   await first.click();
   await expect(panel.said()).toHaveText(/^Done\. Go on as scheduled/);
   await expect(panel.what()).toBeFocused();
+  // The next change begins without the table of this one, whose boards are not those it was to have any more.
+  await expect(panel.field('Table')).toHaveValue('');
+  await expect(page.getByText('was to have boards')).toHaveCount(0);
 
   // Nobody else plays anything but what was scheduled, and the two tables can be ruled on.
   const after = await sessionOf(page, session);

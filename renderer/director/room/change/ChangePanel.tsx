@@ -108,7 +108,9 @@ export function ChangePanel(props: {
         <ProposalList
           key={state.answer.proposals[0]?.key}
           answer={state.answer}
-          onApply={(proposal) => void change.apply(state.request, state.answer, proposal)}
+          onApply={(proposal) => {
+            void change.apply(state.request, state.answer, proposal, () => setDraft(forNextChange));
+          }}
         />
       )}
       <p role="status" className={classes['result']} data-refused={state.kind === 'refused' || undefined}>
@@ -146,6 +148,11 @@ function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], langua
   if (problem.code === 'changeNotPossible') return continuationProblemSentence(problem.cause, language);
   if (problem.code === 'scheduleInUse') return words.inUse(problem.round, problem.table);
   return problem.code === 'nothingToUndo' ? words.nothingToUndo : words.movedOn;
+}
+
+/** The pair and the tables of a change that was taken are not those of the next one. */
+function forNextChange(draft: ChangeDraft): ChangeDraft {
+  return { ...draft, pair: '', table: '', otherTable: '', firstBoard: '' };
 }
 
 function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {

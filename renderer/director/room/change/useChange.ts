@@ -24,10 +24,16 @@ export function useChange(session: number) {
       if (isProblemAnswer(answer)) refused(answer);
       else setState({ kind: 'proposed', request, answer });
     },
-    apply: async (request: ScheduleRequest, { version, frozen }: ProposalsView, proposal: ProposalView) => {
+    apply: async (
+      request: ScheduleRequest,
+      { version, frozen }: ProposalsView,
+      proposal: ProposalView,
+      onApplied: () => void,
+    ) => {
       const answer = await api.applyChange(session, { ...request, version, frozen, key: proposal.key });
-      if (isProblemAnswer(answer)) refused(answer);
-      else setState({ kind: 'applied', proposal });
+      if (isProblemAnswer(answer)) return refused(answer);
+      setState({ kind: 'applied', proposal });
+      onApplied();
     },
     undo: async () => {
       const answer = await api.undoSchedule(session);

@@ -113,6 +113,11 @@ const en: ContinuationWords = {
   problem: {
     'no-such-pair': ({ pair }) => `There is no pair ${pair} in play.`,
     'no-such-round': ({ round, least, most }) => `Round ${round} is not possible: ${least} to ${most} rounds are.`,
+    'round-count': ({ given, least, most, now }) => {
+      if (given === now) return `There ${given === 1 ? 'is 1 round' : `are ${given} rounds`} already.`;
+      const begun = given < least ? `: round ${least} has begun or has results` : '';
+      return `${given} ${given === 1 ? 'round is' : 'rounds are'} not possible, ${least} to ${most} are${begun}.`;
+    },
     'no-such-table': ({ table }) => `There is no table ${table} in that round.`,
     'no-such-boards': ({ firstBoard }) => `No set begins with board ${firstBoard}.`,
     'boards-per-round': ({ given, most, now }) =>
@@ -202,6 +207,12 @@ const fr: ContinuationWords = {
   problem: {
     'no-such-pair': ({ pair }) => `Aucune paire ${pair} ne joue.`,
     'no-such-round': ({ round, least, most }) => `Le tour ${round} n’est pas possible : de ${least} à ${most} tours.`,
+    'round-count': ({ given, least, most, now }) => {
+      if (given === now) return `Il y a déjà ${given} ${given === 1 ? 'tour' : 'tours'}.`;
+      const begun = given < least ? ` : le tour ${least} a commencé ou a des résultats` : '';
+      const impossible = given === 1 ? '1 tour n’est pas possible' : `${given} tours ne sont pas possibles`;
+      return `${impossible}, de ${least} à ${most} le sont${begun}.`;
+    },
     'no-such-table': ({ table }) => `Il n’y a pas de table ${table} à ce tour.`,
     'no-such-boards': ({ firstBoard }) => `Aucun groupe ne commence par l’étui ${firstBoard}.`,
     'boards-per-round': ({ given, most, now }) =>

@@ -33,6 +33,15 @@ export type ScheduleChange =
 export type ContinuationProblem = { readonly kind: 'problem' } & (
   | { readonly code: 'no-such-pair'; readonly pair: number }
   | { readonly code: 'no-such-round'; readonly round: number; readonly least: number; readonly most: number }
+  | {
+      readonly code: 'round-count';
+      readonly given: number;
+      /** The rounds that have begun. */
+      readonly least: number;
+      readonly most: number;
+      /** The rounds there are. */
+      readonly now: number;
+    }
   | { readonly code: 'no-such-table'; readonly table: number }
   | { readonly code: 'no-such-boards'; readonly firstBoard: number }
   | {

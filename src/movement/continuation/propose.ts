@@ -121,7 +121,7 @@ function changedRounds(running: RunningSchedule, rounds: number): Candidates | C
   const now = running.rounds.length;
   const least = Math.max(1, running.frozen);
   if (rounds < least || rounds > MOST_ROUNDS || rounds === now) {
-    return { kind: 'problem', code: 'no-such-round', round: rounds, least, most: MOST_ROUNDS };
+    return { kind: 'problem', code: 'round-count', given: rounds, least, most: MOST_ROUNDS, now };
   }
   return {
     from: running,

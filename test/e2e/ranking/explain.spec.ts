@@ -34,6 +34,22 @@ test('a total by keys alone: E, every board of it by Enter, Escape back', async 
   await expect(ranking.panel().getByRole('heading', { name: 'Place 1' })).toBeVisible();
   await expect(ranking.panel()).toContainText(`matchpoints on ${total.count} boards; place 1 of 5.`);
   await expectNoBarrier(page);
+  // The boards that do not fit pass under the keys of the panel.
+  const key = ranking.panel().getByRole('button', { name: /Penalty or bonus/ });
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await expect(key).toBeInViewport({ ratio: 1 });
+  const over = await key.evaluate((button) => {
+    const { left, width, top, bottom } = button.getBoundingClientRect();
+    const keys = button.parentElement?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0 };
+    const heights = Array.from(
+      { length: 12 },
+      (_, step) => Math.max(keys.top, top - 10) + step * ((bottom - top + 10) / 12),
+    );
+    const tags = heights.flatMap((y) => [left + 4, left + width - 4].map((x) => document.elementFromPoint(x, y)));
+    return tags.filter((one) => one?.closest('table')).length;
+  });
+  expect(over).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // one pair further down, its total opens in place of this one
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import type { ExplainedEntry } from '../club/model/explanation.ts';
+import type { ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
 import type { RulingView } from '../club/model/ruling.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
@@ -10,6 +10,8 @@ export interface PrintSources {
   readonly standingsAfter: (round: number) => StandingsView | ClubProblem;
   /** The derivations of the figures of these pairs; of every pair by default. */
   readonly explainedEntries: (entries?: readonly number[]) => readonly ExplainedEntry[];
+  /** The same of the totals of teams and of their matches. */
+  readonly explainedTeams: (entries?: readonly number[]) => readonly ExplainedTeam[];
   /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
   /** The publication of the session's ranking, and the changes since. */

@@ -6,6 +6,7 @@ import { isProblem, type ClubProblem } from '../../club/problem.ts';
 import { publicationReport } from '../../club/publication/report.ts';
 import { rulingsOf } from '../../club/rulings/log.ts';
 import { standingsAfterRound } from '../../club/standings/after-round.ts';
+import { explainedTeams } from '../../club/standings/matches/explanation.ts';
 import { explainedEntries } from '../../club/standings/explanation.ts';
 import { readStandings } from '../../club/standings/standings.ts';
 import type { PrintSources } from '../../print/sources.ts';
@@ -41,6 +42,7 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
       return { change: after.change, fields };
     },
     explainedEntries: (entries) => explainedEntries(session, entries),
+    explainedTeams: (entries) => explainedTeams(session, entries),
     rulings: () => rulingsOf(session),
     publicationReport: () => publicationReport(club, session.id),
   };

@@ -16,6 +16,12 @@ export interface ExplainedFigure extends Slot {
   readonly figure: Serialized<FigureDerivation>;
 }
 
+/** The same of a result in a match: the figure of the team that sat there. */
+export interface ExplainedTeamFigure extends Slot {
+  readonly side: Side;
+  readonly figure: Serialized<TeamBoardFigure>;
+}
+
 /** Where an entry's total and place come from, and every figure of its boards, in order of board. */
 export interface ExplainedEntry {
   readonly entry: number;

@@ -13,6 +13,8 @@ export interface PenaltyView {
   /** From 1 within the session. */
   readonly number: number;
   readonly entry: number;
+  /** The match it is in; left out for one of the whole event. */
+  readonly match?: number;
   readonly kind: Penalty['kind'];
   /** Hundredths of the unit. */
   readonly amount: number;

@@ -1,5 +1,5 @@
 import { METHODS } from '../../../src/scoring/method.ts';
-import { stagePenaltyUnits } from '../../../src/scoring/ranked-matches/penalty-units.ts';
+import { stagePenaltyUnits, unitsInMatch } from '../../../src/scoring/ranked-matches/penalty-units.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import { PENALTY_UNITS_OF, type SessionMethod, type SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
@@ -13,6 +13,8 @@ import type { ChangeScope } from '../model/undo.ts';
 /** A penalty or bonus to be given. */
 export interface PenaltyInput {
   readonly entry: number;
+  /** The match it is in; left out for one of the whole event. */
+  readonly match?: number;
   readonly kind: Penalty['kind'];
   /** Hundredths of the unit, 1 or more. */
   readonly amount: number;
@@ -36,7 +38,7 @@ export function addPenalty(
     const problem = penaltyProblem(club, session, given);
     if (problem) return problem;
     if (reason === '') return { kind: 'problem', code: 'noReason' };
-    penalties.add(session, add(), null, { ...given, reason, takenBack: 0 });
+    penalties.add(session, add(), null, { ...given, match: given.match ?? null, reason, takenBack: 0 });
     return answerOf(add());
   });
 }
@@ -65,7 +67,11 @@ export const penaltyChange: UndoableChange<'penalty'> = { kind: 'penalty', resto
 
 /** Why a penalty can't be given; its reason is not checked. */
 export function penaltyProblem(club: Club, session: number, given: PenaltyInput): ClubProblem | null {
-  return entryProblem(club, session, given.entry) ?? unitProblem(scoringOf(club, session), [given]);
+  return (
+    entryProblem(club, session, given.entry) ??
+    matchProblem(club, session, given) ??
+    unitProblem(scoringOf(club, session), [given])
+  );
 }
 
 /** The penalties of a session that are not cancelled. */
@@ -76,18 +82,28 @@ export function standingPenalties({ store }: Club, session: number): readonly Pe
 /** The problem of the first penalty whose unit the totals don't have. */
 export function unitProblem(
   { method, matches }: Pick<SessionScoring, 'method' | 'matches'>,
-  penalties: readonly Pick<Penalty, 'unit'>[],
+  penalties: readonly (Pick<Penalty, 'unit'> & { readonly match?: number | null })[],
 ): ClubProblem | null {
-  const known: readonly Penalty['unit'][] = matches
+  const ofStage: readonly Penalty['unit'][] = matches
     ? stagePenaltyUnits(matches)
     : PENALTY_UNITS_OF[METHODS[method].unit];
-  const other = penalties.find(({ unit }) => !known.includes(unit));
+  const ofMatch = matches ? unitsInMatch(matches) : [];
+  const other = penalties.find(({ unit, match }) => !(match ? ofMatch : ofStage).includes(unit));
   return other ? { kind: 'problem', code: 'penaltyUnit', unit: other.unit } : null;
 }
 
 /** The view of a penalty. */
-export function penaltyView({ number, entry, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
-  return { number, entry, kind, amount, unit, reason, at };
+export function penaltyView({ number, entry, match, kind, amount, unit, reason, at }: PenaltyRow): PenaltyView {
+  return { number, entry, ...(match !== null && { match }), kind, amount, unit, reason, at };
+}
+
+/** A match is drawn in the session, and its penalties are of one of its teams. */
+function matchProblem({ store }: Club, session: number, { entry, match }: PenaltyInput): ClubProblem | null {
+  if (match === undefined) return null;
+  const drawn = store.matches.drawn(session).find(({ id }) => id === match);
+  return drawn && (drawn.home === entry || drawn.away === entry)
+    ? null
+    : { kind: 'problem', code: 'unknownMatch', match };
 }
 
 function entryProblem({ store }: Club, session: number, id: number): ClubProblem | null {

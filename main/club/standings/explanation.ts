@@ -7,18 +7,26 @@ import { deriveRankedEntry } from '../../../src/scoring/derivation/ranked-entry.
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Club } from '../club.ts';
-import type { ExplainedEntry, ExplainedFigure } from '../model/explanation.ts';
+import type { ExplainedEntry, ExplainedFigure, ExplainedTeamFigure } from '../model/explanation.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedScores } from './cached-scores.ts';
 import { readSession } from '../competitions/sessions.ts';
+import { explainedLine } from './matches/explained-figures.ts';
 import type { RankedField } from './ranked-field.ts';
 import { currentScores, rankedSections } from './standings.ts';
 
 /** Derives one side's figure of a result. */
-export function explainResult(club: Club, id: number, slot: Slot, side: Side): ExplainedFigure | ClubProblem {
+export function explainResult(
+  club: Club,
+  id: number,
+  slot: Slot,
+  side: Side,
+): ExplainedFigure | ExplainedTeamFigure | ClubProblem {
   const found = scoredSession(club, id);
   if (isProblem(found)) return found;
+  const inMatch = found.stage && explainedLine(found.stage, slot, side);
+  if (inMatch) return inMatch;
   const field = found.ranked.get(slot.section);
   const key = slotKey(slot);
   const explained = field && figuresIn(field, (line) => (slotKey(line) === key ? [side] : []))[0];
@@ -34,7 +42,7 @@ export function explainEntry(club: Club, id: number, entry: number): ExplainedEn
 
 /** The same of a session that is already read; of all entries that are ranked, unless some are given. */
 export function explainedEntries(session: SessionView, entries?: readonly number[]): readonly ExplainedEntry[] {
-  const found = { session, ranked: rankedSections(session) };
+  const found = { session, ranked: rankedSections(session), stage: null };
   const ids = entries ?? session.sections.flatMap((section) => section.entries.map(({ id }) => id));
   return ids.flatMap((entry) => explainedEntry(found, entry) ?? []);
 }
@@ -43,6 +51,7 @@ interface ScoredSession {
   readonly session: SessionView;
   /** By section. */
   readonly ranked: CachedScores['ranked'];
+  readonly stage: CachedScores['stage'];
 }
 
 /** A session and its scores, read at one moment. */
@@ -51,7 +60,7 @@ function scoredSession(club: Club, id: number): ScoredSession | ClubProblem {
     const session = readSession(club, id);
     if (isProblem(session)) return session;
     const current = currentScores(club, id);
-    return isProblem(current) ? current : { session, ranked: current.scores.ranked };
+    return isProblem(current) ? current : { session, ranked: current.scores.ranked, stage: current.scores.stage };
   });
 }
 

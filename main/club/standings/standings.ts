@@ -62,6 +62,11 @@ export function standingsIf(session: SessionView, cached: CachedScores): Standin
   return { change: session.change, fields: scoresOf(session, session.change, cached).fields };
 }
 
+/** The ranked matches of a session that is already read; null where it has none. */
+export function rankedMatchesOf(session: SessionView): CachedScores['stage'] {
+  return scoresOf(session, session.change, null).stage;
+}
+
 /** The ranked field of each section of a session. */
 export function rankedSections(session: SessionView): CachedScores['ranked'] {
   return scoresOf(session, session.change, null).ranked;

@@ -1,12 +1,17 @@
 import { entryDerivationSentences } from '../../../src/language/derivation/total.ts';
 import { figureSentence } from '../../../src/language/derivation/figure.ts';
+import { matchStandingSentence } from '../../../src/language/derivation/match-standing.ts';
+import { rankedMatchSentence } from '../../../src/language/derivation/ranked-match.ts';
+import type { MatchStandingDerivation } from '../../../src/scoring/derivation/match-standing.ts';
+import type { RankedMatchDerivation } from '../../../src/scoring/derivation/ranked-match.ts';
+import { stageScaleOf } from '../../../src/scoring/ranked-matches/stage-scale.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { slotKey } from '../../../src/session/slot.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
-import type { ExplainedEntry, ExplainedFigure } from '../../club/model/explanation.ts';
+import type { ExplainedEntry, ExplainedFigure, ExplainedTeam } from '../../club/model/explanation.ts';
 import type { ResultView } from '../../club/model/result.ts';
 import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
@@ -42,6 +47,8 @@ const NAMES_WIDTH = 244;
 
 export interface ExplanationMaterial {
   readonly explained: readonly ExplainedEntry[];
+  /** Left out where no teams are ranked. */
+  readonly teams?: readonly ExplainedTeam[];
 }
 
 /** The derivation of each of a pair's figures in sentences, for the player who asks. Each pair starts a page. */
@@ -49,17 +56,27 @@ export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
   for: 'field',
   options: ['boards', 'entry'],
   title: (language) => paperWordsFor({ language }).explanation,
-  read: (sources, { entry }) => ({ explained: sources.explainedEntries(entry === undefined ? undefined : [entry]) }),
+  read: (sources, { entry }) => {
+    const wanted = entry === undefined ? undefined : [entry];
+    return { explained: sources.explainedEntries(wanted), teams: sources.explainedTeams(wanted) };
+  },
   layOut: layOutExplanation,
 };
 
 function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
-  const pages = job.explained.flatMap((explained) => {
-    const section = printedSections(job).find(({ entries }) => entries.has(explained.entry));
-    return section ? entryPages(job, section, explained, area, measure) : [];
-  });
+  const sectionOf = (entry: number) => printedSections(job).find(({ entries }) => entries.has(entry));
+  const pages = [
+    ...job.explained.flatMap((explained) => {
+      const section = sectionOf(explained.entry);
+      return section ? entryPages(job, section, explained, area, measure) : [];
+    }),
+    ...(job.teams ?? []).flatMap((explained) => {
+      const section = sectionOf(explained.entry);
+      return section ? teamPages(job, section, explained, area, measure) : [];
+    }),
+  ];
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(
@@ -89,13 +106,68 @@ function entryPages(
 ): Mark[][] {
   const results = new Map(job.session.results.map((result) => [slotKey(result), result]));
   const figures = explained.boards.filter(({ figure }) => isBoardChosen(job, figure.board));
-  const heading = headingMarks(job, section, explained, area, measure);
-  const parts = [
+  return flow(headingMarks(job, section, explained, area, measure), area, [
     totalPart(job, explained, area, measure),
     ...figures.map((one) =>
       figurePart(job, section, { ...one, entry: explained.entry }, results.get(slotKey(one)), area, measure),
     ),
-  ];
+  ]);
+}
+
+/** A team: where its total comes from, and a part for each of its matches. */
+function teamPages(
+  job: PrintJob,
+  section: PrintedSection,
+  { entry, standing, matches }: ExplainedTeam,
+  area: PrintArea,
+  measure: MeasureText,
+): Mark[][] {
+  const { language, session } = job;
+  const teams = new Map(session.sections.flatMap((one) => one.entries.map((team) => [team.id, team] as const)));
+  const nameOf = (id: number) => {
+    const team = teams.get(id);
+    return team ? team.team?.name || team.label : '';
+  };
+  const total = matchStandingSentence(deserializeExacts<MatchStandingDerivation>(standing), nameOf, language);
+  const scale = stageScaleOf(session.scoring);
+  const parts = matches.flatMap(({ match: id, figure }) => {
+    const match = session.matches.find((one) => one.id === id);
+    if (!match) return [];
+    const opponent = match.home === entry ? match.away : match.home;
+    const { round } = match;
+    const sentence = rankedMatchSentence(deserializeExacts<RankedMatchDerivation>(figure), scale, language);
+    return [
+      matchPart(
+        paperWordsFor(job).roundAgainst(round, opponent === null ? null : nameOf(opponent)),
+        sentence,
+        area,
+        measure,
+      ),
+    ];
+  });
+  const lines = wrapText(total, area.width, STRONG, measure);
+  return flow(headingMarks(job, section, { entry }, area, measure), area, [strongPart(lines, area), ...parts]);
+}
+
+function matchPart(head: string, sentence: string, area: PrintArea, measure: MeasureText): Part {
+  const heads = wrapText(head, area.width, STRONG, measure);
+  const lines = wrapText(sentence, area.width - COLUMN.sentence, SENTENCE, measure);
+  const below = ROW.first + (heads.length - 1) * LEADING + ROW.sentence;
+  const height = below + (lines.length - 1) * SENTENCE_LEADING + ROW.below;
+  return {
+    height,
+    at: (top) => [
+      ...heads.map((line, index) => textMark(line, area.left, top + ROW.first + index * LEADING, STRONG)),
+      ...lines.map((line, index) =>
+        textMark(line, area.left + COLUMN.sentence, top + below + index * SENTENCE_LEADING, SENTENCE),
+      ),
+      horizontalRule(top + height, area.left, area.right, 0.75, 'grey'),
+    ],
+  };
+}
+
+/** Parts below each other on as many pages as they need, each with the heading. */
+function flow(heading: PlacedHeading, area: PrintArea, parts: readonly Part[]): Mark[][] {
   const pages: Mark[][] = [[...heading.marks]];
   let top = heading.rule;
   for (const { height, at } of parts) {
@@ -113,7 +185,7 @@ function entryPages(
 function headingMarks(
   job: PrintJob,
   section: PrintedSection,
-  { entry }: ExplainedEntry,
+  { entry }: Pick<ExplainedEntry, 'entry'>,
   area: PrintArea,
   measure: MeasureText,
 ): PlacedHeading {
@@ -153,6 +225,11 @@ function totalPart(job: PrintJob, explained: ExplainedEntry, area: PrintArea, me
   const lines = entryDerivationSentences(total, standing, shown, language).flatMap((sentence) =>
     wrapText(sentence, area.width, STRONG, measure),
   );
+  return strongPart(lines, area);
+}
+
+/** Sentences about the whole, above a rule. */
+function strongPart(lines: readonly string[], area: PrintArea): Part {
   return {
     height: ROW.first + lines.length * LEADING,
     at: (top) => [

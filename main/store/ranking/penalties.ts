@@ -8,6 +8,8 @@ export interface PenaltyRow {
   readonly number: number;
   readonly version: number;
   readonly entry: number;
+  /** The match it is in; null for one of the whole stage. */
+  readonly match: number | null;
   readonly kind: Penalty['kind'];
   /** Hundredths of the unit. */
   readonly amount: number;
@@ -35,7 +37,8 @@ export interface PenaltiesTable {
 }
 
 const SELECT = `
-  SELECT penalty.number, penalty.version, ${entryOf('penalty.contestant_id')} AS entry, penalty.kind, penalty.amount,
+  SELECT penalty.number, penalty.version, ${entryOf('penalty.contestant_id')} AS entry, penalty.match_id AS match,
+    penalty.kind, penalty.amount,
     penalty.unit, penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
   FROM penalties AS penalty JOIN changes AS change ON change.id = penalty.change_id`;
 const OF_SESSION = `penalty.stage_id = ${stageOf(':session')} AND penalty.session_id = :session`;
@@ -60,11 +63,11 @@ export function penaltiesTable(db: Database): PenaltiesTable {
     `WITH own (stage, new_number) AS (
        SELECT ${stageOf(':session')}, coalesce(:number, 1 + (
          SELECT coalesce(max(number), 0) FROM penalties WHERE stage_id = ${stageOf(':session')})))
-     INSERT INTO penalties (stage_id, number, version, change_id, session_id, contestant_id, kind, amount, unit, reason,
+     INSERT INTO penalties (stage_id, number, version, change_id, session_id, match_id, contestant_id, kind, amount, unit, reason,
        taken_back)
      SELECT stage, new_number,
        1 + (SELECT coalesce(max(version), 0) FROM penalties WHERE stage_id = stage AND number = new_number),
-       :change, :session, ${contestantOf(':entry')}, :kind, :amount, :unit, :reason, :takenBack
+       :change, :session, :match, ${contestantOf(':entry')}, :kind, :amount, :unit, :reason, :takenBack
      FROM own`,
   );
   return {
@@ -73,8 +76,8 @@ export function penaltiesTable(db: Database): PenaltiesTable {
     ofChange: (change) => ofChange.all(change),
     version: (session, number, asked) => version.get({ session, number, version: asked }) ?? null,
     add(session, change, number, penalty) {
-      const { entry, kind, amount, unit, reason, takenBack } = penalty;
-      const row = { entry, kind, amount, unit, reason, takenBack };
+      const { entry, match, kind, amount, unit, reason, takenBack } = penalty;
+      const row = { entry, match, kind, amount, unit, reason, takenBack };
       insert.run({ ...row, session, change, number });
     },
   };

@@ -19,7 +19,12 @@ import type { ResultInput } from '../../../main/club/results/input.ts';
 import type { AfterRoundView } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
 import type { EventDetails } from '../../../main/club/model/event.ts';
-import type { ExplainedEntry, ExplainedMatch, ExplainedTeam } from '../../../main/club/model/explanation.ts';
+import type {
+  ExplainedEntry,
+  ExplainedMatch,
+  ExplainedTeam,
+  TeamBoardFigure,
+} from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { UndoWish } from '../../../main/club/undo/undo.ts';
 import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts';
@@ -195,10 +200,10 @@ export const api = {
     id: number,
     { section, round, table, slotBoard }: Slot,
     side: Side,
-  ): Promise<FigureDerivation> => {
+  ): Promise<FigureDerivation | TeamBoardFigure> => {
     const query = { ...asQuery({ section, round, table, slotBoard }), side };
     const { figure } = must(await (await session.explain.result.$get({ param: param(id), query })).json());
-    return deserializeExacts<FigureDerivation>(figure);
+    return deserializeExacts<FigureDerivation | TeamBoardFigure>(figure);
   },
   explainEntry: async (id: number, entry: number): Promise<ExplainedEntry> => {
     const requested = { id: String(id), entry: String(entry) };

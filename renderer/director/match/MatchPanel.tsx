@@ -1,16 +1,15 @@
-import { teamBoardPointsSentence } from '../../../src/language/derivation/team-points.ts';
-import { teamBoardSentence } from '../../../src/language/derivation/teams.ts';
+import { teamFigureSentence } from '../../../src/language/derivation/team-figure.ts';
 import { rankedMatchSentence } from '../../../src/language/derivation/ranked-match.ts';
 import { explainWords } from '../../../src/language/screens/explain.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
-import type { TeamBoardFigure } from '../../../main/club/model/explanation.ts';
+import { stageScaleOf } from '../../../src/scoring/ranked-matches/stage-scale.ts';
 import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { LineUpForm } from '../session/line-up/LineUpForm.tsx';
-import { formatTeamFigure, readSerialized, matchResultText, stageScale } from '../session/teams/figures.ts';
+import { formatTeamFigure, readSerialized, matchResultText } from '../session/teams/figures.ts';
 import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { GiveResult } from './GiveResult.tsx';
 import classes from './Match.module.css';
@@ -26,7 +25,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
   const language = useLanguage();
   const { score, names, session, explained } = state;
   const { derivation } = explained;
-  const scale = stageScale(session.scoring);
+  const scale = stageScaleOf(session.scoring);
   const segment = state.parts.find(({ rows }) => state.chosen && rows.includes(state.chosen))?.segment ?? 1;
   return (
     <>
@@ -98,7 +97,7 @@ function ChosenBoard({ state }: { readonly state: MatchScreenState }) {
               <bdi>{names[team]}</bdi>{' '}
             </>
           )}
-          {boardSentence(figures[team], language)}
+          {teamFigureSentence(figures[team], language)}
         </p>
       ))}
     </section>
@@ -111,8 +110,4 @@ function teamsToSay(figures: ForTeams<{ readonly exact: string }> | null, isPoin
   const [home, away] = [readSerialized(figures.home), readSerialized(figures.away)];
   if (!isPoints && compare(add(home, away), ZERO) !== 0) return MATCH_TEAMS;
   return compare(home, away) >= 0 ? ['home'] : ['away'];
-}
-
-function boardSentence(figure: TeamBoardFigure, language: 'en' | 'fr'): string {
-  return figure.kind === 'team-board' ? teamBoardSentence(figure, language) : teamBoardPointsSentence(figure, language);
 }

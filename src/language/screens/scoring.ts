@@ -12,6 +12,8 @@ const en = {
     other: 'The scoring could not be changed. Try again.',
   },
   penalties: {
+    match: 'Where',
+    wholeEvent: 'In the whole event',
     title: 'Penalty or bonus',
     amount: 'Amount',
     unitLabel: 'Unit',
@@ -42,6 +44,8 @@ const fr: ScoringScreenWords = {
     other: 'Le mode de calcul n’a pas pu être changé. Réessayez.',
   },
   penalties: {
+    match: 'Où',
+    wholeEvent: 'Sur tout le tournoi',
     title: 'Pénalité ou bonification',
     amount: 'Montant',
     unitLabel: 'Unité',

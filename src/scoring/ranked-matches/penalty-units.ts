@@ -47,6 +47,14 @@ export function stagePenaltyUnits({
   }
 }
 
+/** The units that penalties in a match can be in, by what is stored of its scoring. */
+export function unitsInMatch(scoring: Pick<MatchStageScoring, 'comparison' | 'scale'>): readonly PenaltyUnit[] {
+  const own = stagePenaltyUnits(scoring);
+  const { comparison, scale } = scoring;
+  if (comparison === 'patton-imps') return ['matchpoints', 'victory-points', 'imps'];
+  return comparison === 'imps' && scale !== null ? [...own, 'imps'] : own;
+}
+
 /** The penalties of a stage that a match has, as it takes them; those in other units are left out. */
 export function teamPenalties(
   match: StageMatch,

@@ -33,6 +33,7 @@ export const scoringBody = z.strictObject({
 
 export const penaltyBody = z.strictObject({
   entry: id,
+  match: id.exactOptional(),
   kind: z.enum(['penalty', 'bonus']),
   amount: z.int().min(1).max(MOST_HUNDREDTHS),
   unit: z.enum(PENALTY_UNITS),

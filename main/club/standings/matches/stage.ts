@@ -113,8 +113,8 @@ function lineOf(result: ResultView, section: SectionView, scoring: ScoringView):
 
 const stageResult = memoizeByObject(givenMatchResult);
 
-const stagePenalty = memoizeByObject(({ entry, kind, amount, unit }: PenaltyView): StagePenalty => {
-  return { entry, kind, amount: exact(amount, 100), unit, match: null };
+const stagePenalty = memoizeByObject(({ entry, match, kind, amount, unit }: PenaltyView): StagePenalty => {
+  return { entry, kind, amount: exact(amount, 100), unit, match: match === undefined ? null : String(match) };
 });
 
 /** A team that withdrew has played up to the last round with a result of it. */

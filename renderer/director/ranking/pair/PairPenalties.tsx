@@ -12,7 +12,7 @@ import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from './Penalties.module.css';
 import type { PlayedShare } from './pairStatus.ts';
 import { PairStatusForm } from './PairStatusForm.tsx';
-import { PenaltyForm } from './PenaltyForm.tsx';
+import { PenaltyForm, type PenaltyMatch } from './PenaltyForm.tsx';
 
 /**
  * The penalties and bonuses of a pair with their reasons, and the open form for another one or the status of the pair.
@@ -24,6 +24,8 @@ export function PairPenalties(props: {
   readonly penalties: readonly PenaltyView[];
   /** The form that is open. */
   readonly form: 'penalty' | 'standing' | null;
+  /** The matches that a penalty can be in; left out where there are none. */
+  readonly matches?: readonly PenaltyMatch[];
   /** What it has played, where that is not counted in boards of its own. */
   readonly played?: PlayedShare;
   readonly onDone: () => void;
@@ -35,12 +37,24 @@ export function PairPenalties(props: {
       {penalties.length > 0 && (
         <ul>
           {penalties.map((penalty) => (
-            <Penalty key={penalty.number} session={session.id} penalty={penalty} />
+            <Penalty
+              key={penalty.number}
+              session={session.id}
+              penalty={penalty}
+              match={props.matches?.find(({ id }) => id === penalty.match)?.text ?? null}
+            />
           ))}
         </ul>
       )}
       {form === 'penalty' && (
-        <PenaltyForm key={entry} session={session} entry={entry} unit={props.unit} onDone={props.onDone} />
+        <PenaltyForm
+          key={entry}
+          session={session}
+          entry={entry}
+          unit={props.unit}
+          onDone={props.onDone}
+          {...(props.matches && { matches: props.matches })}
+        />
       )}
       {form === 'standing' && (
         <PairStatusForm
@@ -72,7 +86,13 @@ export function PenaltyKeys({ onForm }: { readonly onForm: (form: 'penalty' | 's
   );
 }
 
-function Penalty({ session, penalty }: { readonly session: number; readonly penalty: PenaltyView }) {
+function Penalty(props: {
+  readonly session: number;
+  readonly penalty: PenaltyView;
+  /** The match it is in, as the form names it; null for none. */
+  readonly match: string | null;
+}) {
+  const { session, penalty, match } = props;
   const words = useWords(scoringScreenWords).penalties;
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
@@ -86,7 +106,10 @@ function Penalty({ session, penalty }: { readonly session: number; readonly pena
       <button type="button" onClick={() => void takeBack()}>
         {words.takeBack}
       </button>
-      <span className={classes['reason']}>{penalty.reason}</span>
+      <span className={classes['reason']}>
+        {match !== null && `${match}. `}
+        {penalty.reason}
+      </span>
       {failed && <span role="alert">{words.failed}</span>}
     </li>
   );

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyWords } from '../../../../src/language/ranking/penalty.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { stagePenaltyUnits } from '../../../../src/scoring/ranked-matches/penalty-units.ts';
+import { stagePenaltyUnits, unitsInMatch } from '../../../../src/scoring/ranked-matches/penalty-units.ts';
 import { PENALTY_UNITS_OF } from '../../../../src/scoring/session-scoring.ts';
 import type { PenaltyUnit } from '../../../../src/scoring/standing/penalty.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
@@ -25,32 +25,44 @@ const KINDS = ['penalty', 'bonus'] as const;
 
 type Problem = 'amount' | 'reason' | 'refused';
 
+/** A match that a penalty can be in. */
+export interface PenaltyMatch {
+  readonly id: number;
+  readonly text: string;
+}
+
 /** The form for a penalty or bonus: which of the two, how much, and why. Enter saves it, Escape closes it. */
 export function PenaltyForm(props: {
   readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
+  /** The matches that it can be in; left out where there are none. */
+  readonly matches?: readonly PenaltyMatch[];
   readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
   const { kind: kinds, unit: unitNames } = useWords(penaltyWords);
   const { caps } = useWords(shellWords);
   const { matches } = props.session.scoring;
-  const units: readonly PenaltyUnit[] = matches ? stagePenaltyUnits(matches) : PENALTY_UNITS_OF[props.unit];
+  const [match, setMatch] = useState('');
+  const ofMatches = matches && (match === '' ? stagePenaltyUnits(matches) : unitsInMatch(matches));
+  const units: readonly PenaltyUnit[] = ofMatches ?? PENALTY_UNITS_OF[props.unit];
   const [kind, setKind] = useState<(typeof KINDS)[number]>('penalty');
   const [amount, setAmount] = useState<string>(USUAL_AMOUNT[matches ? 'teams' : props.unit]);
-  const [unit, setUnit] = useState<PenaltyUnit>(units[0] ?? 'matchpoints');
+  const [wantedUnit, setUnit] = useState<PenaltyUnit>(units[0] ?? 'matchpoints');
+  const unit = units.includes(wantedUnit) ? wantedUnit : (units[0] ?? 'matchpoints');
+  const where = match === '' ? {} : { match: Number(match) };
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const read = readPenaltyAmount(amount);
-  const penalty = read === null ? null : { entry: props.entry, kind, amount: read, unit, reason: '' };
+  const penalty = read === null ? null : { entry: props.entry, ...where, kind, amount: read, unit, reason: '' };
   const preview = useChangePreview('penalty', props.session, penalty, api.previewPenalty);
 
   const give = async () => {
     if (read === null) return setProblem('amount');
     if (reason.trim() === '') return setProblem('reason');
-    const given = { entry: props.entry, kind, amount: read, unit, reason };
+    const given = { entry: props.entry, ...where, kind, amount: read, unit, reason };
     const answer = await api.addPenalty(props.session.id, given).catch(() => null);
     if (answer === null || isProblemAnswer(answer)) return setProblem('refused');
     props.onDone();
@@ -86,6 +98,17 @@ export function PenaltyForm(props: {
           <span>{unitNames[unit]}</span>
         )}
       </div>
+      {props.matches && props.matches.length > 0 && (
+        <Select
+          label={words.match}
+          options={[
+            { value: '', text: words.wholeEvent },
+            ...props.matches.map(({ id, text }) => ({ value: String(id), text })),
+          ]}
+          value={match}
+          onChange={setMatch}
+        />
+      )}
       <label className={classes['reasonField']}>
         <span>{words.reason}</span>
         <input

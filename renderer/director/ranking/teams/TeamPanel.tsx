@@ -51,6 +51,9 @@ export function TeamPanel(props: {
           penalties={session.penalties.filter((penalty) => penalty.entry === entry.id)}
           form={form}
           played={playedOf(meetings)}
+          matches={meetings.flatMap(({ match, opponent }) =>
+            opponent === null ? [] : [{ id: match.id, text: words.inMatch(match.round, nameOf(opponent)) }],
+          )}
           onDone={() => {
             ranking.openForm(null);
             focusMarked('entry', entry.id);

@@ -1,5 +1,9 @@
 import { clauseName } from '../../../../src/language/derivation/clause.ts';
 import { figureSteps } from '../../../../src/language/derivation/figure.ts';
+import { teamFigureSentence } from '../../../../src/language/derivation/team-figure.ts';
+import type { DerivationStep } from '../../../../src/language/derivation/writer.ts';
+import type { Language } from '../../../../src/language.ts';
+import type { TeamBoardFigure } from '../../../../main/club/model/explanation.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
@@ -9,7 +13,7 @@ import type { Explained } from './useExplained.ts';
 
 /** The derivation of a figure: a sentence for every step, and the law or clause it follows. */
 export function DerivationSteps(props: {
-  readonly explained: Explained<FigureDerivation>;
+  readonly explained: Explained<FigureDerivation | TeamBoardFigure>;
   readonly decimals: ShownDecimals;
 }) {
   const language = useLanguage();
@@ -19,7 +23,7 @@ export function DerivationSteps(props: {
   if (derivation === null) return null;
   return (
     <div className={classes['steps']}>
-      {figureSteps(derivation, props.decimals, language).map(({ text, clause }) => (
+      {stepsOf(derivation, props.decimals, language).map(({ text, clause }) => (
         <p key={text}>
           {text}
           {clause && (
@@ -32,4 +36,15 @@ export function DerivationSteps(props: {
       ))}
     </div>
   );
+}
+
+/** The steps of a figure; of a board of a match, one sentence that names its law. */
+function stepsOf(
+  derivation: FigureDerivation | TeamBoardFigure,
+  decimals: ShownDecimals,
+  language: Language,
+): readonly DerivationStep[] {
+  return 'kind' in derivation
+    ? [{ text: teamFigureSentence(derivation, language), clause: null }]
+    : figureSteps(derivation, decimals, language);
 }

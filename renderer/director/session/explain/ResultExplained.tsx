@@ -30,7 +30,9 @@ export function ResultExplained(props: {
           {words.close}
         </button>
       </div>
-      {explained.derivation && <Headline derivation={explained.derivation} shown={shown} />}
+      {explained.derivation && !('kind' in explained.derivation) && (
+        <Headline derivation={explained.derivation} shown={shown} />
+      )}
       <DerivationSteps explained={explained} decimals={shown} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ExplainedEntry } from '../../../../main/club/model/explanation.ts';
+import type { ExplainedEntry, TeamBoardFigure } from '../../../../main/club/model/explanation.ts';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
@@ -34,12 +34,13 @@ export function useExplainedResult(
   session: number,
   { slot, side }: LineFigure,
   change: number,
-): Explained<FigureDerivation> {
+): Explained<FigureDerivation | TeamBoardFigure> {
   const figureKey = [session, slotKey(slot), side].join(' ');
   const query = useQuery({
     queryKey: ['explain', figureKey, change],
     queryFn: () => api.explainResult(session, slot, side),
-    placeholderData: (before: FigureDerivation | undefined, of) => (of?.queryKey[1] === figureKey ? before : undefined),
+    placeholderData: (before: FigureDerivation | TeamBoardFigure | undefined, of) =>
+      of?.queryKey[1] === figureKey ? before : undefined,
     gcTime: 0,
   });
   return { derivation: query.data ?? null, failed: query.isError };

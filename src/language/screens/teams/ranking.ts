@@ -43,6 +43,7 @@ const en = {
   round: (round: number) => `Round ${round}`,
   open: (opponent: string) => `Open the match against ${opponent}`,
   matchesOf: 'What every match gave',
+  inMatch: (round: number, opponent: string) => `Round ${round}, against ${opponent}`,
   afterRoundNote: 'Matches that ended up to there, at what they are worth now. Penalties count from the first round.',
   keyTeam: 'team',
   keyMatch: 'match',
@@ -97,6 +98,7 @@ const fr: Words = {
   round: (round) => `Tour ${round}`,
   open: (opponent) => `Ouvrir le match contre ${opponent}`,
   matchesOf: 'Ce que chaque match a donné',
+  inMatch: (round, opponent) => `Tour ${round}, contre ${opponent}`,
   afterRoundNote:
     'Les matches terminés jusque-là, à ce qu’ils valent à présent. Les pénalités comptent dès le premier tour.',
   keyTeam: 'équipe',

@@ -17,7 +17,7 @@ import { formatShorthand, parseShorthand } from '../../../../src/bridge/shorthan
 import { figureSentence } from '../../../../src/language/derivation/figure.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { deserializeExacts, type Serialized } from '../../../../src/scoring/numbers/serialize.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
 function typed(text: string): Outcome {
@@ -76,7 +76,11 @@ describe('a weighted score (Law 12C1(c))', () => {
     const slot = { section: section.id, round: first.round, table: first.table, slotBoard: 1 };
     const { figure } = unwrap(explainResult(club, session, slot, 'NS'));
     const { shown } = REGULATIONS.wbf;
-    const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, 'en').replaceAll('\u202f', ' ');
+    const sentence = figureSentence(
+      deserializeExacts<FigureDerivation>(figure as Serialized<FigureDerivation>),
+      shown,
+      'en',
+    ).replaceAll('\u202f', ' ');
     expect(sentence).toMatch(/^37\.50 %.*50 % of 2 and 50 % of 1: 1\.5 of 4 matchpoints \(Law 12C1\(c\)\)\.$/);
   });
 

@@ -1,11 +1,13 @@
 import { matchPaperWords } from '../../src/language/paper/matches.ts';
 import type { Language } from '../../src/language.ts';
-import { ROOMS, type ForTeams, type Room } from '../../src/scoring/teams/team.ts';
+import { add, writeExact, ZERO } from '../../src/scoring/numbers/exact.ts';
+import { ROOMS, type ForTeams, type MatchTeam, type Room } from '../../src/scoring/teams/team.ts';
 import { slotKey } from '../../src/session/slot.ts';
 import { playersInRound } from '../../src/session/substitutes.ts';
-import type { MatchBoardView, MatchesView, MatchScoreView } from '../club/model/matches.ts';
+import type { MatchBoardFigure, MatchBoardView, MatchesView, MatchScoreView } from '../club/model/matches.ts';
 import type { ResultView } from '../club/model/result.ts';
 import type { CellView, EntryView, MatchView } from '../club/model/session.ts';
+import { exactFromText } from './figures.ts';
 import type { PrintJob } from './job.ts';
 import { printedSections, type PrintedSection } from './sections.ts';
 
@@ -129,6 +131,29 @@ function roomOf({ entries }: PrintedSection, [first]: readonly CellView[]): Prin
 }
 
 const NOBODY = ['', ''] as const;
+
+/** The matches of a team that count by what was played in them, and its IMPs in these, as exact numbers. */
+export function teamRecord(
+  { session }: Pick<PrintJob, 'session'>,
+  { matches }: MatchesView,
+  entry: number,
+): { readonly played: number; readonly won: string; readonly lost: string } {
+  const scores = new Map(matches.map((score) => [score.match, score]));
+  const own = session.matches.flatMap((match) => {
+    const score = scores.get(match.id);
+    const side = match.home === entry ? 'home' : match.away === entry ? 'away' : null;
+    return score && side && score.count === 'result' ? [score.totals[side]] : [];
+  });
+  const sum = (figure: 'impsWon' | 'impsLost') =>
+    writeExact(own.reduce((total, one) => add(total, exactFromText(one[figure].exact)), ZERO));
+  return { played: own.length, won: sum('impsWon'), lost: sum('impsLost') };
+}
+
+/** What a team won on the boards, in the unit that they are compared by. */
+export function wonOf(totals: MatchScoreView['totals'], team: MatchTeam, figure: MatchBoardFigure): string {
+  const { impsWon, pointsWon, boardPoints } = totals[team];
+  return { imps: impsWon, points: pointsWon, boardPoints }[figure].exact;
+}
 
 /** One value for each room. */
 export function byRoom<T>(value: (room: Room) => T): Readonly<Record<Room, T>> {

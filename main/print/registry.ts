@@ -38,6 +38,8 @@ export function loadSheetDocument(name: SheetDocumentName): Promise<PrintedSheet
 /** The CSV files by name. Each is loaded on first use. */
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
+  matches: async () => (await import('./spreadsheets/matches.ts')).matchesSpreadsheet,
+  matchBoards: async () => (await import('./spreadsheets/match-boards.ts')).matchBoardsSpreadsheet,
   travellers: async () => (await import('./spreadsheets/travellers.ts')).travellersSpreadsheet,
   rulings: async () => (await import('./spreadsheets/rulings.ts')).rulingsSpreadsheet,
   statistics: async () => (await import('./spreadsheets/statistics.ts')).statisticsSpreadsheet,

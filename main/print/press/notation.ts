@@ -45,6 +45,12 @@ export function outcomeCells(outcome: Outcome, language: Language, words: PaperW
   }
 }
 
+/** What stands in the column of contracts, as text. */
+export function contractColumnText(outcome: Outcome, language: Language, words: PaperWords): string {
+  const { contract } = outcomeCells(outcome, language, words);
+  return typeof contract === 'string' ? contract : contract.map(({ text }) => text).join('');
+}
+
 /** Level and strain in bold, then the double. The letters of no-trump are smaller. */
 export function contractRuns(contract: Contract, language: Language): TextRun[] {
   const strain = strainSymbol(contract.strain, language);

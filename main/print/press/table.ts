@@ -17,6 +17,8 @@ export interface TextRun extends Partial<TextStyle> {
 /** Lines of type stacked in one cell. */
 export interface TextStack extends TextStyle {
   readonly lines: readonly string[];
+  /** Further lines in a style of their own. */
+  readonly below?: TextStyle & { readonly lines: readonly string[] };
 }
 
 export type TableCell = string | readonly TextRun[] | TextStack;
@@ -92,10 +94,25 @@ function cellMarks(cell: TableCell, place: Place, measure: MeasureText): Mark[] 
   return 'lines' in cell ? stackMarks(cell, place) : runMarks(cell, place, baseline, measure);
 }
 
-function stackMarks({ lines, ...style }: TextStack, { x, top, height, align }: Place): Mark[] {
-  const leading = style.size * STACK_LEADING;
-  const first = rowBaseline(top, height, style) - ((lines.length - 1) * leading) / 2;
-  return lines.map((line, index) => textMark(line, x, first + index * leading, style, align));
+function stackMarks(stack: TextStack, { x, top, height, align }: Place): Mark[] {
+  const first = rowBaseline(top, height, stack) - stackHeight(stack) / 2;
+  let baseline = first;
+  return stackLines(stack).map(({ line, style }, index) => {
+    if (index > 0) baseline += style.size * STACK_LEADING;
+    return textMark(line, x, baseline, style, align);
+  });
+}
+
+function stackLines({ lines, below, ...style }: TextStack) {
+  const { lines: further, ...smaller } = below ?? { lines: [], ...style };
+  return [...lines.map((line) => ({ line, style })), ...further.map((line) => ({ line, style: smaller }))];
+}
+
+/** How much higher a stack is than its first line. */
+export function stackHeight(stack: TextStack): number {
+  return stackLines(stack)
+    .slice(1)
+    .reduce((sum, { style }) => sum + style.size * STACK_LEADING, 0);
 }
 
 /** How much higher a stack of lines is than a single line. */

@@ -1,9 +1,12 @@
 import { paperWords } from '../../../src/language/paper/paper.ts';
 import { spreadsheetWords } from '../../../src/language/paper/spreadsheets.ts';
+import { writeTeamRankingCsv, type TeamCsvRow } from '../../../src/format/spreadsheet/matches.ts';
 import { writeRankingCsv, type RankingCsvRow } from '../../../src/format/spreadsheet/ranking.ts';
 import type { SectionFields } from '../../../src/scoring/session-scoring.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
 import { exactFromText, exactFromTextOrNull } from '../figures.ts';
+import { teamOf, teamRecord } from '../matches.ts';
+import type { MatchesView } from '../../club/model/matches.ts';
 import { pointsUnit } from '../job.ts';
 import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
@@ -15,21 +18,23 @@ export const rankingSpreadsheet: Spreadsheet = {
 };
 
 function writeRanking(source: SpreadsheetSource): string {
-  const rows = printedFields(source).flatMap((field) => rankingRows(field, sectionComparison(source)));
+  const [field] = source.standings.fields;
+  if (field?.matches) return writeTeams(source, field.matches);
+  const rows = printedFields(source).flatMap((field) => rankingRows(source, field, sectionComparison(source)));
   const { unequalBoards: rankedBy } = source.session.scoring.regulation;
   const { language, session } = source;
   const words = wordsFor(spreadsheetWords, language, session.ranks).ranking;
   return writeRankingCsv(rows, { unit: pointsUnit(source), rankedBy }, words, language);
 }
 
-function rankingRows(field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
+function rankingRows(source: SpreadsheetSource, field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
   return field.standings.rankings.flatMap(({ line, rows }) =>
     rows.map((row) => ({
       section: letterOf(field, row.entry),
       line,
       place: row.place,
       pair: field.entries.get(row.entry)?.number ?? 0,
-      players: playersOfEntry(field, row.entry),
+      players: namesOf(source, field, row.entry),
       boards: row.boards,
       total: exactFromText(row.total),
       available: exactFromText(row.available),
@@ -44,6 +49,38 @@ function rankingRows(field: PrintedField, fields: SectionFields | null): Ranking
       fields,
     })),
   );
+}
+
+/** The two players of a pair; a team's name and its players. */
+function namesOf({ session, language }: SpreadsheetSource, field: PrintedField, entry: number): [string, string] {
+  if (session.ranks !== 'team') return [...playersOfEntry(field, entry)];
+  const { name, players } = teamOf(field, entry, language);
+  return [name, players.join(', ')];
+}
+
+/** The ranking of teams that met in matches. */
+function writeTeams(source: SpreadsheetSource, matches: MatchesView): string {
+  const rows = printedFields(source).flatMap((field) =>
+    field.standings.rankings.flatMap((ranking) =>
+      ranking.rows.map((row): TeamCsvRow => {
+        const { label, name, players } = teamOf(field, row.entry, source.language);
+        const { played, won, lost } = teamRecord(source, matches, row.entry);
+        return {
+          place: row.place,
+          number: label,
+          name,
+          players,
+          matches: played,
+          impsWon: exactFromText(won),
+          impsLost: exactFromText(lost),
+          change: exactFromText(row.change),
+          total: exactFromText(row.total),
+        };
+      }),
+    ),
+  );
+  const units = { figure: matches.boardFigure, unit: matches.unit };
+  return writeTeamRankingCsv(rows, units, spreadsheetWords[source.language].matches, source.language);
 }
 
 function letterOf({ views }: PrintedField, entry: number): string {

@@ -14,6 +14,7 @@ import { pairNumber, playersOfEntry, printedSections, scoredResultFinder, type P
 
 /** Every result, by section, board, round and table. `etui score` can read it. */
 export const travellersSpreadsheet: Spreadsheet = {
+  for: 'field',
   title: (language) => paperWords[language].travellers,
   write: writeTravellers,
 };

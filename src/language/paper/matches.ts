@@ -57,6 +57,14 @@ const en = {
   crossNote: 'Each row has what its team won, each meeting by itself.',
   crossBye: 'Bye',
   crossOpen: '·',
+  number: 'No.',
+  complete: (complete: number, matches: number) =>
+    complete === matches
+      ? matches === 1
+        ? 'The match is complete.'
+        : `All ${matches} matches are complete.`
+      : `${complete} of ${matches} matches ${complete === 1 ? 'is' : 'are'} complete.`,
+  matchBoards: 'Boards of the matches',
   matchesHead: 'Matches',
   wonLost: ['W', 'D', 'L'],
   impsWon: 'IMPs +',
@@ -127,6 +135,14 @@ const fr: MatchPaperWords = {
   crossNote: 'Chaque ligne donne ce que son équipe a marqué, rencontre par rencontre.',
   crossBye: 'Exempte',
   crossOpen: '·',
+  number: 'N°',
+  complete: (complete, matches) =>
+    complete === matches
+      ? matches < 2
+        ? 'Le match est terminé.'
+        : `Les ${matches} matches sont terminés.`
+      : `${complete} ${complete < 2 ? 'match terminé' : 'matches terminés'} sur ${matches}.`,
+  matchBoards: 'Étuis des matches',
   matchesHead: 'Matches',
   wonLost: ['G', 'N', 'P'],
   impsWon: 'IMPs +',

@@ -330,5 +330,10 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
   },
 };
 
-export const paperWords = dictionary<PaperWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<PaperWords>>> = {
+  en: { pair: 'Team', pairStays: (team) => `Team ${team} stays.` },
+  fr: { pair: 'Équipe', pairStays: (team) => `L’équipe ${team} reste.` },
+};
+
+export const paperWords = dictionary<PaperWords>({ en, fr }, ofPlayers, ofTeams);
 export type { PaperWords };

@@ -49,7 +49,12 @@ const ofPlayers: Readonly<Record<Language, SomeWords<RulingLogWords>>> = {
   },
 };
 
-export const rulingLogWords = dictionary<RulingLogWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<RulingLogWords>>> = {
+  en: { pairs: 'Teams' },
+  fr: { pairs: 'Équipes' },
+};
+
+export const rulingLogWords = dictionary<RulingLogWords>({ en, fr }, ofPlayers, ofTeams);
 
 /** The law of an assigned score: (b) assigned, (c) weighted, (f) different for the two sides. */
 export function lawOfRuled(ruled: Ruled): string {

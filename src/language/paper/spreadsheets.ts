@@ -1,4 +1,5 @@
 import type { RankingCsvWords } from '../../format/spreadsheet/ranking.ts';
+import type { MatchesCsvWords } from '../../format/spreadsheet/matches.ts';
 import type { TravellersCsvWords } from '../../format/spreadsheet/travellers.ts';
 import { bySide, sideNamesShort } from '../game/seats.ts';
 import { regulationWords } from '../regulation/regulation.ts';
@@ -8,6 +9,7 @@ import { dictionary, type SomeWords } from '../typography.ts';
 interface SpreadsheetWords {
   readonly ranking: RankingCsvWords;
   readonly travellers: TravellersCsvWords;
+  readonly matches: MatchesCsvWords;
 }
 
 const en: SpreadsheetWords = {
@@ -34,6 +36,18 @@ const en: SpreadsheetWords = {
       imps: bySide('en', (side) => `IMPs ${side}`),
     },
     percent: bySide('en', (side) => `% ${side}`),
+  },
+  matches: {
+    ranking: ['Place', 'Number', 'Team', 'Players', 'Matches', 'IMPs won', 'IMPs lost', 'Bonus or penalty'],
+    matches: ['Round', 'Home number', 'Home', 'Away number', 'Away', 'State'],
+    boards: ['Round', 'Home', 'Away', 'Part', 'Board'],
+    room: { open: 'Open', closed: 'Closed' },
+    inRoom: ['contract', 'by', 'result', 'score N-S'],
+    of: { home: 'home', away: 'away' },
+    figure: { imps: 'IMPs', points: 'Points', boardPoints: 'Points' },
+    unit: { imps: 'IMPs', 'victory-points': 'VP', points: 'Points' },
+    result: 'result',
+    state: { 'not-begun': 'not begun', 'in-play': 'in play', complete: 'complete' },
   },
 };
 
@@ -62,6 +76,27 @@ const fr: SpreadsheetWords = {
     },
     percent: bySide('fr', (side) => `% ${side}`),
   },
+  matches: {
+    ranking: [
+      'Place',
+      'Numéro',
+      'Équipe',
+      'Joueurs',
+      'Matches',
+      'IMPs gagnés',
+      'IMPs perdus',
+      'Bonification ou pénalité',
+    ],
+    matches: ['Tour', 'Numéro recevante', 'Recevante', 'Numéro visiteuse', 'Visiteuse', 'État'],
+    boards: ['Tour', 'Recevante', 'Visiteuse', 'Partie', 'Étui'],
+    room: { open: 'Ouverte', closed: 'Fermée' },
+    inRoom: ['contrat', 'par', 'résultat', 'marque N-S'],
+    of: { home: 'recevante', away: 'visiteuse' },
+    figure: { imps: 'IMPs', points: 'Points', boardPoints: 'Points' },
+    unit: { imps: 'IMPs', 'victory-points': 'PV', points: 'Points' },
+    result: 'résultat',
+    state: { 'not-begun': 'pas commencé', 'in-play': 'en cours', complete: 'terminé' },
+  },
 };
 
 /** The heads and words of the spreadsheets that are downloaded beside what is printed. */
@@ -70,4 +105,9 @@ const ofPlayers: Readonly<Record<Language, SomeWords<SpreadsheetWords>>> = {
   fr: { ranking: { heads: ['Section', 'Ligne', 'Place', 'Joueur', 'Nom', 'Étuis'] } },
 };
 
-export const spreadsheetWords = dictionary<SpreadsheetWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<SpreadsheetWords>>> = {
+  en: { ranking: { heads: ['Section', 'Line', 'Place', 'Number', 'Team', 'Players', 'Boards'] } },
+  fr: { ranking: { heads: ['Section', 'Ligne', 'Place', 'Numéro', 'Équipe', 'Joueurs', 'Étuis'] } },
+};
+
+export const spreadsheetWords = dictionary<SpreadsheetWords>({ en, fr }, ofPlayers, ofTeams);

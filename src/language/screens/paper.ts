@@ -64,6 +64,8 @@ const en = {
   spreadsheets: 'For a spreadsheet',
   csv: {
     ranking: 'Ranking as CSV',
+    matches: 'Matches as CSV',
+    matchBoards: 'Boards of the matches as CSV',
     travellers: 'Travellers as CSV',
     rulings: 'Rulings as CSV',
     statistics: 'Statistics as CSV',
@@ -139,6 +141,8 @@ const fr: PaperWords = {
   spreadsheets: 'Pour un tableur',
   csv: {
     ranking: 'Classement en CSV',
+    matches: 'Matches en CSV',
+    matchBoards: 'Étuis des matches en CSV',
     travellers: 'Fiches ambulantes en CSV',
     rulings: 'Décisions en CSV',
     statistics: 'Statistiques en CSV',
@@ -171,4 +175,25 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
   },
 };
 
-export const paperScreenWords = dictionary<PaperWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<PaperWords>>> = {
+  en: {
+    about: {
+      tableCards: 'Who meets at each table, round by round.',
+      guideCards: 'For each team: its tables and opponents.',
+      ranking: 'Teams with their players, for the wall and for the members.',
+    },
+    pair: 'Team',
+    allPairs: 'all teams',
+  },
+  fr: {
+    about: {
+      tableCards: 'Qui se rencontre à chaque table, tour par tour.',
+      guideCards: 'Pour chaque équipe : ses tables et ses adversaires.',
+      ranking: 'Les équipes et leurs joueurs, pour le mur et pour les membres.',
+    },
+    pair: 'Équipe',
+    allPairs: 'toutes les équipes',
+  },
+};
+
+export const paperScreenWords = dictionary<PaperWords>({ en, fr }, ofPlayers, ofTeams);

@@ -5,11 +5,11 @@ import { MATCH_TEAMS, ROOMS } from '../../../../src/scoring/teams/team.ts';
 import type { ResultView } from '../../../club/model/result.ts';
 import { exactFromText } from '../../figures.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
-import type { PrintedMatch, PrintedMatchBoard } from '../../matches.ts';
+import { wonOf, type PrintedMatch, type PrintedMatchBoard } from '../../matches.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
 import { placedRows, sliceTitle, type BlockSlice } from '../../press/flow.ts';
 import { textMark, verticalRule, type Mark, type MeasureText } from '../../press/marks.ts';
-import { outcomeCells, scoreCells } from '../../press/notation.ts';
+import { contractColumnText, outcomeCells, scoreCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import {
   stackedHeight,
@@ -21,7 +21,6 @@ import {
 } from '../../press/table.ts';
 import { partTitle, roomHead } from './line-up-block.ts';
 import type { SheetBlock } from './sheet-block.ts';
-import { wonOf } from './totals-block.ts';
 
 const BODY = { size: 13 } as const;
 const STRONG = { size: 13, bold: true } as const;
@@ -151,7 +150,7 @@ function resultCells(job: PrintJob, result: ResultView | null, measure: MeasureT
   const cells = [by, tricks, ...scoreCells(result.score)];
   const isContract = result.outcome.kind === 'played';
   if (isContract) return [contract, ...cells];
-  const text = typeof contract === 'string' ? contract : contract.map((run) => run.text).join('');
+  const text = contractColumnText(result.outcome, job.language, paperWordsFor(job));
   const width = result.score === null ? WORDS_WIDTH.alone : WORDS_WIDTH.scored;
   return [shrinkOrWrap(text, width, BODY, LEAST_RULING, measure), ...cells];
 }

@@ -9,7 +9,7 @@ import type { PrintedMatch, PrintedMatchBoard } from '../../matches.ts';
 import { wrapText } from '../../press/fit.ts';
 import { placedRows } from '../../press/flow.ts';
 import { textMark, type MeasureText } from '../../press/marks.ts';
-import { outcomeCells } from '../../press/notation.ts';
+import { contractColumnText, outcomeCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from './sheet-block.ts';
 
@@ -78,9 +78,8 @@ function rulingText(job: PrintJob, { outcome, form, note }: ResultView): string 
   const paper = paperWordsFor(job);
   if (outcome.kind === 'ruled') return ruledText(outcome, job.language);
   if (outcome.kind === 'award' || outcome.kind === 'notPlayed' || note) {
-    const { contract, by, result } = outcomeCells(outcome, job.language, paper);
-    const text = typeof contract === 'string' ? contract : contract.map((run) => run.text).join('');
-    return [text, by, result].filter((one) => one !== '').join(' ');
+    const { by, result } = outcomeCells(outcome, job.language, paper);
+    return [contractColumnText(outcome, job.language, paper), by, result].filter((one) => one !== '').join(' ');
   }
   return form === undefined ? null : matchPaperWords[job.language].form(form);
 }

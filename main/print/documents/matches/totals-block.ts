@@ -1,10 +1,9 @@
 import { formatShort } from '../../../../src/language/numbers.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { MATCH_TEAMS, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
-import type { MatchBoardFigure, MatchScoreView } from '../../../club/model/matches.ts';
 import { exactFromText } from '../../figures.ts';
 import type { PrintJob } from '../../job.ts';
-import type { PrintedMatch } from '../../matches.ts';
+import { wonOf, type PrintedMatch } from '../../matches.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
 import { placedRows } from '../../press/flow.ts';
 import type { MeasureText } from '../../press/marks.ts';
@@ -89,10 +88,4 @@ function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): r
     })),
     { head: words.unit[unit], of: (team) => write(score.result[team]?.exact ?? score.worth?.[team].result.exact) },
   ];
-}
-
-/** What a team won on the boards, in the unit that they are compared by. */
-export function wonOf(totals: MatchScoreView['totals'], team: MatchTeam, figure: MatchBoardFigure): string {
-  const { impsWon, pointsWon, boardPoints } = totals[team];
-  return { imps: impsWon, points: pointsWon, boardPoints }[figure].exact;
 }

@@ -1,9 +1,11 @@
 import { formatShort } from '../../../../src/language/numbers.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { LeastAndMost } from '../../../../src/language/paper/paper.ts';
 import { compare, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { scoringLineText } from '../../lines.ts';
+import type { MatchesView } from '../../../club/model/matches.ts';
 import type { PrintedField } from '../../sections.ts';
 
 /** Says what the figures are out of, and what a dash instead of a place means. */
@@ -17,6 +19,7 @@ export function footNote(job: PrintJob, field: PrintedField): string {
 
 /** Says what the figures are out of: the top of a board, and the most a pair could score. */
 function figuresNote(job: PrintJob, { standings }: PrintedField): string {
+  if (standings.matches) return matchesNote(job, standings.matches);
   const { rankings, boards } = standings;
   const scored = rankings.flatMap(({ rows }) => rows).filter((row) => row.figure !== null);
   if (scored.length > 0 && pointsUnit(job) === 'imps') {
@@ -27,6 +30,14 @@ function figuresNote(job: PrintJob, { standings }: PrintedField): string {
   if (scored.length === 0 || tops.length === 0) return paperWordsFor(job).noRanking;
   const totals = scored.map((row) => exactFromText(row.available));
   return paperWordsFor(job).rankingFoot(scoringLineText(job), spanOf(tops, job), spanOf(totals, job));
+}
+
+/** By what the matches are scored, and how many of them are complete. */
+function matchesNote(job: PrintJob, { matches }: MatchesView): string {
+  const two = new Set(job.session.matches.filter(({ away }) => away !== null).map(({ id }) => id));
+  const played = matches.filter(({ match }) => two.has(match));
+  const complete = played.filter(({ state }) => state === 'complete').length;
+  return `${scoringLineText(job)}. ${matchPaperWords[job.language].complete(complete, played.length)}`;
 }
 
 function spanOf(values: readonly Exact[], { language }: PrintJob): LeastAndMost {

@@ -12,6 +12,7 @@ import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { footNote } from './foot.ts';
+import { teamSheetTable } from './teams.ts';
 import { isLeader, printedRankings, rankingSheetTable, type PrintedRanking, type RankingSheetTable } from './table.ts';
 
 const MEASURE = 666;
@@ -64,7 +65,12 @@ interface UnnumberedPage {
 
 function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): UnnumberedPage[] {
   const rankings = printedRankings(field.standings.rankings);
-  const tables = rankings.map((ranking) => rankingSheetTable(job, field, ranking, area, measure));
+  const { matches } = field.standings;
+  const tables = rankings.map((ranking) =>
+    matches
+      ? teamSheetTable(job, field, matches, ranking, area, measure)
+      : rankingSheetTable(job, field, ranking, area, measure),
+  );
   const blocks = tables.map(({ cells, extraHeights }): FlowBlock => ({ ...BLOCK, rows: cells.length, extraHeights }));
   const heading = headingMarks(job, field, area, measure);
   const note = footNote(job, field);

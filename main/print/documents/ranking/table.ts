@@ -9,7 +9,8 @@ import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { joinNames, wrapNames } from '../../press/fit.ts';
 import type { MeasureText, TextStyle } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import { stackedHeight, type TableCell, type TableShape, type TextStack } from '../../press/table.ts';
+import { stackHeight, type TableCell, type TableShape, type TextStack } from '../../press/table.ts';
+import { teamStack } from './team-stack.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 
 const BODY = { size: 14 } as const;
@@ -68,10 +69,11 @@ export function rankingSheetTable(
   const { rows } = ranking;
   const withChanges = hasChanges(job) || ranking.withHandicap;
   const widthBefore = (boards: number): number =>
-    boards - BOARDS_WIDTH - NAMES_LEFT - (hasStrata(ranking) ? STRATUM_WIDTH : 0);
+    boards - BOARDS_WIDTH - NAMES_LEFT - (showsStrata(ranking) ? STRATUM_WIDTH : 0);
   const names = (width: number, size: number): readonly TextStack[] =>
     rows.map((row) => {
       const style = { size, bold: isLeader(row) };
+      if (job.session.ranks === 'team') return teamStack(job, field, row, width, measure);
       return { lines: rankedNames(job, field, row, width, style, measure), ...style };
     });
   const usual = names(widthBefore(BOARDS_RIGHT), BODY.size);
@@ -79,9 +81,7 @@ export function rankingSheetTable(
   const stacks = NAME_SIZES.map((size) => names(widthBefore(boards), size)).reduce((best, smaller) =>
     stackedRows(smaller) < stackedRows(best) ? smaller : best,
   );
-  const extraHeights = stacks.map(({ lines, ...style }) =>
-    lines.length > 1 ? stackedHeight(lines.length, style) - STACK_CLOSER : 0,
-  );
+  const extraHeights = stacks.map((stack) => Math.max(0, stackHeight(stack) - STACK_CLOSER));
   return {
     shape: rankingShape(job, ranking, area, boards),
     cells: rankingCells(job, field, ranking, stacks),
@@ -124,7 +124,7 @@ function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, b
       { head: '', align: 'left', x: 18 },
       { head: words.pair, align: 'right', x: 76 },
       { head: words.names, align: 'left', x: NAMES_LEFT },
-      { head: hasStrata(ranking) ? words.stratum : '', align: 'right', x: boards - BOARDS_WIDTH - 8 },
+      { head: showsStrata(ranking) ? words.stratum : '', align: 'right', x: boards - BOARDS_WIDTH - 8 },
       { head: words.boards, align: 'right', x: boards },
       { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: CHANGES_RIGHT },
       { head: words.points[unit], align: 'right', x: 586 },
@@ -133,7 +133,7 @@ function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, b
   };
 }
 
-function hasStrata({ rows }: RankingView): boolean {
+export function showsStrata({ rows }: RankingView): boolean {
   return rows.some(({ inStratum }) => inStratum !== null);
 }
 
@@ -165,8 +165,7 @@ function rankingCells(
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
   return rows.map((row, index) => [
-    row.unranked !== null ? NO_PLACE : row.figure === null ? '' : String(row.place ?? ''),
-    row.figure !== null && row.tied ? '=' : '',
+    ...placeCells(row),
     pairLabel(field, row.entry),
     names[index] ?? '',
     stratumText(row),
@@ -179,8 +178,14 @@ function rankingCells(
 
 const NO_PLACE = '–';
 
+/** The place, and its equals sign. */
+export function placeCells(row: RankingRowView): readonly [string, string] {
+  const place = row.unranked !== null ? NO_PLACE : row.figure === null ? '' : String(row.place ?? '');
+  return [place, row.figure !== null && row.tied ? '=' : ''];
+}
+
 /** B 2, B 2= */
-function stratumText({ inStratum, figure }: RankingRowView): string {
+export function stratumText({ inStratum, figure }: RankingRowView): string {
   if (inStratum === null || figure === null) return '';
   const { stratum, place, tied } = inStratum;
   return `${stratumLetter(stratum)} ${formatPlace(place, tied)}`;

@@ -131,7 +131,14 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'rulings', options: [] },
       { name: 'changes', options: [] },
     ],
-    spreadsheets: ['ranking', 'travellers', 'rulings', 'statistics'].map((name) => ({ name })),
+    spreadsheets: [
+      { name: 'ranking' },
+      { name: 'matches', for: 'matches' },
+      { name: 'matchBoards', for: 'matches' },
+      { name: 'travellers', for: 'field' },
+      { name: 'rulings' },
+      { name: 'statistics' },
+    ],
   });
 });
 

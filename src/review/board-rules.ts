@@ -35,6 +35,8 @@ const LEAST_TRICKS_OF_SLAM = 12;
 /** So many other tables in a strain show which side holds it. */
 const LEAST_IN_STRAIN = 3;
 const TRICKS_OF_PLAY = 1;
+/** So few other tables show whose suit it is when all of them played in it: at five tables, one is left to be wrong. */
+const LEAST_IN_THEIR_SUIT = 4;
 
 /** What is odd about a result, and the outcome that would be ordinary. */
 export interface Oddity {
@@ -80,7 +82,7 @@ export function isOutlier({ score }: ScoredReviewResult, { distribution }: Revie
  */
 export function findOddity(result: ScoredReviewResult, board: ReviewedBoard, scale: UndertrickScale): Oddity | null {
   const { distribution, results } = board;
-  if (results.length <= LEAST_OTHERS) return null;
+  if (results.length <= LEAST_IN_THEIR_SUIT) return null;
   const alone = isAloneOnItsSide(result, results);
   const outlier = isOutlier(result, board);
   if (!alone && !outlier) return null;
@@ -122,10 +124,13 @@ function isAloneOnItsSide(result: ScoredReviewResult, results: readonly ScoredRe
   );
 }
 
-/** Whether more than half of the room, which the other side declared, played in the strain. */
+/**
+ * Whether more than half of the room, which the other side declared, played in the strain. A small room must all have
+ * played in the suit: no trumps may be either side's.
+ */
 function standsAlone({ contract }: Played, room: readonly Played[]): boolean {
-  if (room.length < LEAST_OTHERS) return false;
   const inStrain = room.filter((one) => one.contract.strain === contract.strain);
+  if (room.length < LEAST_OTHERS) return inStrain.length >= LEAST_IN_THEIR_SUIT && contract.strain !== 'NT';
   return inStrain.length >= LEAST_IN_STRAIN && inStrain.length * 2 > room.length;
 }
 

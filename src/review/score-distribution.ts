@@ -2,8 +2,8 @@ import { imps } from '../scoring/boards/imps.ts';
 import type { Distance } from './finding.ts';
 
 /**
- * The fewest other results that a result is compared with. With fewer, one unusual table moves the median too far, so a
- * session of five tables has no findings of this kind.
+ * The fewest other results that a result is compared with. With fewer, one unusual table moves the median too far: a
+ * session of five tables has no findings by the distance from it.
  */
 export const LEAST_OTHERS = 5;
 

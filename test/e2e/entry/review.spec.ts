@@ -3,7 +3,7 @@ import type { ReviewView } from '../../../main/club/model/review.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { ask, moveClock, record, sessionOf, setLook, startEvening } from '../evenings.ts';
-import { mitchellSpec } from '../../builders.ts';
+import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 
@@ -35,6 +35,25 @@ test('a contract typed for the wrong side: F7 goes to it, one key turns it', asy
     .poll(async () => (await ask<ReviewView>(page, 'GET', `/api/sessions/${session}/review`)).items)
     .toEqual([]);
   await expect(queue).toBeHidden();
+});
+
+test('at five tables a suit that all others played is theirs: the wrong side is found, and F7 goes to it', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, howellSpec(5));
+  const entry = new EntryPage(page);
+  const queue = page.getByRole('region', { name: 'Review' });
+  await entry.open(session, '1');
+  await entry.type('4sn=', '4ss+1', '4se=', '4sn=', '4sn-1');
+  await expect(queue).toContainText('4♠ E =, −420. The middle of the 4 others is +420.');
+  await expect(queue).toContainText('Probably entered for the wrong side.');
+  await entry.press('F7');
+  await expect(entry.field(3)).toBeFocused();
+  await entry.press('Alt+1');
+  await expect(queue).toBeHidden();
+  await expect
+    .poll(async () => (await sessionOf(page, session)).results.map(({ score }) => score ?? 0).toSorted((x, y) => x - y))
+    .toEqual([-50, 420, 420, 420, 450]);
 });
 
 test('F7 goes from board to board through a long queue, and Alt 1 is always for what it went to', async ({

@@ -6,6 +6,13 @@ import { board, codes, read, session } from './support.ts';
 describe('a result that stands out on its board', () => {
   test.each([
     ['the side stands alone in the strain of the room', 1, '4he=', ['4hn=', '4hn+1', '4hs=', '3hn+1', '4hn-1'], 'side'],
+    [
+      'the side stands alone at five tables, in the suit of all others',
+      1,
+      '4he=',
+      ['4hn=', '4hn+1', '4hs=', '3hn+1'],
+      'side',
+    ],
     ['a score with the sign of the other side', 1, '-420', ['4hn=', '4hn+1', '4hs=', '4hn=', '3nts='], 'side'],
     ['minus one for plus one', 2, '4hn-1', ['4hn+1', '4hn+1', '4hs+1', '4hn+1', '4hs+2'], 'sign'],
     ['made for down', 2, '4hn+2', ['4hn-2', '4hn-2', '4hs-2', '4hn-2', '4hs-3'], 'sign'],
@@ -21,7 +28,10 @@ describe('a result that stands out on its board', () => {
     ['one pair bids the slam the others make in game', 1, '6sn=', ['4sn+2', '4sn+2', '4ss+1', '4sn+2', '4sn+2']],
     ['one trick less than the room', 2, '4hn-1', ['4hn=', '4hn=', '4hs=', '4hn=', '4hs=']],
     ['a board that both sides play', 1, '2se=', ['2sn=', '2sw-1', '2hn=', '2sn-1', '3cn=']],
-    ['a room of only four others', 1, '4he=', ['4hn=', '4hn+1', '4hs=', '3hn+1']],
+    ['a room of only three others', 1, '4he=', ['4hn=', '4hn+1', '4hs=']],
+    ['no trumps beside only four others', 1, '1nte=', ['1ntn=', '1ntn+1', '1nts=', '1nts-1']],
+    ['a suit in which not all of only four others played', 1, '4he=', ['4hn=', '4hn+1', '4hs=', '4sn=']],
+    ['a score alone beside only four others', 1, '-420', ['4hn=', '4hn=', '4hs=', '4hn=']],
     ['passed out by one table', 1, 'p', ['1ntn=', '1ntn-1', '2se=', '1ntn=', '2sw-1']],
     ['an award', 1, 'a6040', ['4hn=', '4hn+1', '4hs=', '4hn=', '4hn=']],
   ])('nothing is found in %s', (_, number, ordinary, others) => {

@@ -18,13 +18,13 @@ export function MissingList(props: { readonly session: number; readonly missing:
         <span className={classes['note']}>{missing.length}</span>
       </div>
       <ul className={classes['missing']}>
-        {missing.slice(0, MOST_SHOWN).map(({ key, slot, letter }) => (
+        {missing.slice(0, MOST_SHOWN).map(({ key, slot, letter, shown }) => (
           <li key={key}>
             <Link href={entryPath(session, slot)}>
               <span className={classes['diamond']} aria-hidden="true">
                 ◆
               </span>
-              {words.missingLine(slot.slotBoard, (letter ?? '') + slot.table)}
+              {words.missingLine(shown, (letter ?? '') + slot.table)}
               <span className={classes['note']}>{words.missingRound(slot.round)}</span>
             </Link>
           </li>

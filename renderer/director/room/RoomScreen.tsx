@@ -66,7 +66,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     change: (kind) =>
       session.ranks === 'pair' &&
       setChanging(CHANGE_GROUPS.flatMap((group) => CHANGE_GROUP_KINDS[group]).find((one) => one === kind) ?? null),
-    do: () => planBreak(mayBreak),
+    do: (what) => (what === 'line-up' ? room.toggleLineUp?.() : planBreak(mayBreak)),
   });
   const room: RoomActions = {
     ...actions,

@@ -7,6 +7,8 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 export interface MissingResult {
   readonly key: string;
   readonly slot: Slot;
+  /** The number on the case of its board. */
+  readonly shown: number;
   /** The section's letter where the session has several, otherwise null. */
   readonly letter: string | null;
 }
@@ -25,6 +27,11 @@ export function missingResults(
         dueBoards(cell).map((slotBoard) => ({ section: section.id, round: cell.round, table: cell.table, slotBoard })),
       )
       .filter((slot) => !results.has(slotKey(slot)))
-      .map((slot) => ({ key: slotKey(slot), slot, letter: sections.length > 1 ? section.letter : null })),
+      .map((slot) => ({
+        key: slotKey(slot),
+        slot,
+        shown: section.shown[slot.slotBoard] ?? slot.slotBoard,
+        letter: sections.length > 1 ? section.letter : null,
+      })),
   );
 }

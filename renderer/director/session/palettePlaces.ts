@@ -18,6 +18,7 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
+import { boardOnCase } from './boardOnCase.ts';
 import { tableName } from './tableName.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
@@ -60,17 +61,21 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     also: topicWords.view,
   }));
   // The schedule of an individual stands; its players are replaced under their numbers.
-  const kinds = session.ranks === 'player' ? [] : Object.entries(changeWords[language].kinds);
+  const kinds = session.ranks !== 'pair' ? [] : Object.entries(changeWords[language].kinds);
   const changes = kinds.map(([kind, name]) => ({
     href: `${path}/room?change=${kind}`,
     name,
     also: `${topicWords.change} ${words.changeWords[kind as ScheduleChange['kind']]}`,
   }));
-  const replacePlayer = {
-    href: `${path}/names?do=replace`,
-    name: namesWords[language].replace.title,
-    also: words.commandWords.replacePlayer,
-  };
+  // Who comes in for a team does so in a line-up.
+  const replacePlayer =
+    session.ranks === 'team'
+      ? { href: `${path}/room?do=line-up`, name: roomWords[language].lineUp, also: words.commandWords.replacePlayer }
+      : {
+          href: `${path}/names?do=replace`,
+          name: namesWords[language].replace.title,
+          also: words.commandWords.replacePlayer,
+        };
   const tasks = EVENT_TASKS.map((task) => ({
     href: eventTaskPath(session.id, task),
     name: shellWords[language].eventTasks[task],
@@ -134,7 +139,7 @@ function pagePlaces(session: SessionView, language: Language): readonly Destinat
   return [
     ...inOrder(boards).map((board) => ({
       href: `${path}/${board}`,
-      name: shellWords[language].board(board),
+      name: shellWords[language].board(boardOnCase(session.sections, board)),
       also: words.topicWords.board,
     })),
     ...inOrder(rounds).map((round) => ({ href: `${path}/round/${round}`, name: words.round(round) })),

@@ -4,6 +4,7 @@ import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { lineLabel, lineName, type PageLine } from '../sheet/lines.ts';
 import { comparedScores, resultOnLine, type Sheet } from '../sheet/sheet.ts';
+import { matchBoardOn } from '../sheet/teams.ts';
 import { columnsShown, columnSpan } from './columns.ts';
 import { LineField } from './LineField.tsx';
 import { LineNote } from './LineNote.tsx';
@@ -30,7 +31,8 @@ function hasSameResult(before: Sheet, after: Sheet, line: PageLine): boolean {
   if (before.manner !== after.manner || before.sections !== after.sections) return false;
   return (
     resultOnLine(before, line) === resultOnLine(after, line) &&
-    comparedScores(before, line) === comparedScores(after, line)
+    comparedScores(before, line) === comparedScores(after, line) &&
+    (!line.match || matchBoardOn(before, line)?.board === matchBoardOn(after, line)?.board)
   );
 }
 

@@ -8,6 +8,7 @@ import { columnsShown } from './columns.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { isImpScored, pointDecimals, scoreOnLine, comparedScores, type Sheet } from '../sheet/sheet.ts';
 import classes from './Traveller.module.css';
+import { TeamPointCells } from './TeamPointCells.tsx';
 import type { TravellerLayout } from './useLayout.ts';
 
 /** What a line is worth to both sides. Pressing a figure explains it. */
@@ -21,6 +22,7 @@ export function PointCells(props: {
 }) {
   const language = useLanguage();
   const { sheet, line } = props;
+  if (line.match) return <TeamPointCells {...props} />;
   const scored = props.shown ? scoreOnLine(sheet, line) : undefined;
   const places = pointDecimals(comparedScores(sheet, line));
   const imps = isImpScored(sheet);

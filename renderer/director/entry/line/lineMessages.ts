@@ -1,4 +1,5 @@
 import { isInFull } from '../../../../src/language/game/ruling.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 import { capitalize } from '../../../../src/language/sentences.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { Language } from '../../../../src/language.ts';
@@ -137,7 +138,8 @@ function refusalSentence(sheet: Sheet, line: PageLine, refusal: Refusal, languag
 function playedSentence(sheet: Sheet, line: PageLine, played: ActualPlay): string | null {
   const words = wordsFor(entryMessageWords, sheet.manner.language, sheet.ranks);
   const { slot } = line;
-  const board = played.board === slot.slotBoard ? null : words.otherBoard(played.board, slot.slotBoard);
+  const board =
+    played.board === slot.slotBoard ? null : words.otherBoard(boardOnCase(sheet.sections, played.board), line.shown);
   const beside = line.unscheduled ? words.notScheduled : null;
   const left = line.withdrawn ? words.left : null;
   return [pairsSentence(line, played, words), board, beside, left].filter((one) => one !== null).join(' ') || null;

@@ -29,6 +29,9 @@ import {
   comparedScores,
   type Sheet,
 } from '../sheet/sheet.ts';
+import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
+import { imps } from '../../../../src/scoring/boards/imps.ts';
+import { isImpMatch, otherRoomResult } from '../sheet/teams.ts';
 import { rescoredFigure } from './rescoredFigure.ts';
 
 /**
@@ -43,10 +46,12 @@ export function worthSentence(
 ): string {
   const result = resultOnLine(sheet, line);
   const isHere = result?.board === board;
-  if (isHere && !isSameOutcome(result.outcome, outcome)) return correctionSentence(sheet, line, outcome, language);
+  if (!line.match && isHere && !isSameOutcome(result.outcome, outcome))
+    return correctionSentence(sheet, line, outcome, language);
   const said = saidSentence(outcome, language);
   const score = outcomeScore(outcome, board, sheet.scoring.regulation.undertricks);
   if (score === null) return said;
+  if (line.match) return `${said} ${otherRoomSentence(sheet, line, score, language)}`;
   const compare = isHere ? compareResult : compareNew;
   const comparison = compare(comparedFrequencies(sheet, line, board), score, 'NS');
   // A recorded result takes its figure from the standings: awards and short boards make it differ from the comparison.
@@ -57,6 +62,19 @@ export function worthSentence(
     return `${said} ${isFouled(sheet, line, board) ? firstOfForm : firstResult}`;
   }
   return `${said} ${comparisonSentence({ ...comparison, percentage }, isImpScored(sheet), language)}`;
+}
+
+/** What the other room has, and at IMPs what the two are worth together. */
+function otherRoomSentence(sheet: Sheet, line: PageLine, score: number, language: Language): string {
+  const words = teamEntryWords[language];
+  const other = otherRoomResult(sheet, line);
+  if (!other) return words.first;
+  if (other.score === null) return '';
+  const has = words.otherRoom(formatSigned(other.score));
+  if (!isImpMatch(sheet)) return `${has}.`;
+  const worth = imps(score - other.score);
+  if (worth === 0) return `${has}: ${words.flat}`;
+  return `${has}: ${words.wins(`${Math.abs(worth)} IMPs`, worth > 0 ? 'NS' : 'EW')}`;
 }
 
 /** The score of an outcome on the line's board, from North-South. */

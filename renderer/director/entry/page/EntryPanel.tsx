@@ -6,6 +6,7 @@ import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../../session/review/ReviewQueue.tsx';
+import { BothRooms } from '../panel/BothRooms.tsx';
 import { BoardDatum } from '../panel/BoardDatum.tsx';
 import { CorrectionPreview } from '../panel/CorrectionPreview.tsx';
 import { Frequencies } from '../panel/Frequencies.tsx';
@@ -46,7 +47,11 @@ export function EntryPanel(props: {
           }}
         />
       )}
-      <Frequencies sheet={sheet} line={line} outbox={outbox} onExplain={entry.explain} />
+      {line.match ? (
+        <BothRooms sheet={sheet} line={line} />
+      ) : (
+        <Frequencies sheet={sheet} line={line} outbox={outbox} onExplain={entry.explain} />
+      )}
       <CorrectionPreview
         key={`preview ${line.key}`}
         session={session}

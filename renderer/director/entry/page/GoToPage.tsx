@@ -3,19 +3,20 @@ import type { SectionView } from '../../../../main/club/model/session.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
-import { pageName, type Page, type PageKind } from '../sheet/page.ts';
-import type { PageProgress } from '../sheet/pages.ts';
+import { pageName, type Page } from '../sheet/page.ts';
+import { pageNamed, type PageProgress } from '../sheet/pages.ts';
 import classes from './PageHead.module.css';
 
 /** A field for the name of a page. Enter goes to the page, Escape stays. */
 export function GoToPage(props: {
-  readonly kind: PageKind;
+  readonly page: Page;
   readonly pages: readonly PageProgress[];
   readonly sections: readonly SectionView[];
   readonly onGo: (page: Page) => void;
   readonly onCancel: () => void;
 }) {
-  const { kind, pages, sections } = props;
+  const { page, pages, sections } = props;
+  const { kind } = page;
   const words = useWords(entryPageWords);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
@@ -29,9 +30,9 @@ export function GoToPage(props: {
     event.preventDefault();
     event.stopPropagation();
     const wanted = typed.trim().toUpperCase();
-    const chosen = pages.find((progress) => nameOf(progress) === wanted);
+    const chosen = pageNamed(wanted, pages, page, sections);
     if (event.key === 'Escape' || wanted === '') props.onCancel();
-    else if (chosen) props.onGo(chosen.page);
+    else if (chosen) props.onGo(chosen);
     else setWrong(true);
   };
   return (

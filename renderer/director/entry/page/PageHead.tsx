@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dealerText } from '../../../../src/language/game/vulnerability.ts';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
@@ -9,10 +10,12 @@ import { Cells } from '../../../shared/controls/Cells.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { TabRow } from '../../../shared/controls/TabRow.tsx';
 import { PAGE_KINDS, pageKey, pageName, type Page, type PageKind } from '../sheet/page.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
+import { ownMatchName } from '../../session/teams/ownMatch.ts';
 import { GoToPage } from './GoToPage.tsx';
 import classes from './PageHead.module.css';
 import { usePageCells } from './usePageCells.ts';
-import { isPageComplete, type PageProgress } from '../sheet/pages.ts';
+import { isPageComplete, pagesNear, type PageProgress } from '../sheet/pages.ts';
 
 /** The head of a page: its name, the kinds of pages, and the progress of every page of its kind. */
 export function PageHead(props: {
@@ -35,21 +38,24 @@ export function PageHead(props: {
   const words = useWords(entryPageWords);
   const language = useLanguage();
   const verify = useWords(verifyWords);
-  const cells = usePageCells(props);
+  const near = useMemo(() => pagesNear(page, pages, sections), [page, pages, sections]);
+  const cells = usePageCells({ ...props, pages: near });
   const lines = (part: 'done' | 'expected') => pages.reduce((sum, progress) => sum + progress[part], 0);
+  const shown = boardOnCase(sections, board);
+  const ofMatch = page.kind === 'board' ? ownMatchName(sections, page.board, language) : null;
   const dealt = dealerText(dealerOf(board), vulnerabilityOf(board), language);
   return (
     <header className={classes['head']}>
-      <BoardGlyph board={board} />
+      <BoardGlyph board={shown} />
       <div className={classes['name']}>
         {props.choosing ? (
-          <GoToPage kind={page.kind} pages={pages} sections={sections} onGo={onGo} onCancel={props.onCancel} />
+          <GoToPage page={page} pages={pages} sections={sections} onGo={onGo} onCancel={props.onCancel} />
         ) : (
           <>
             <h1>
-              {words.title[page.kind](pageName(page, sections))} <span>{words.of(pages.length)}</span>
+              {words.title[page.kind](pageName(page, sections))} <span>{ofMatch ?? words.of(pages.length)}</span>
             </h1>
-            <p className="quiet">{page.kind === 'board' ? dealt : words.boardDealt(board, dealt)}</p>
+            <p className="quiet">{page.kind === 'board' ? dealt : words.boardDealt(shown, dealt)}</p>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { columnsShown } from '../line/columns.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -13,15 +14,20 @@ export const SlipHead = memo(function SlipHead(props: {
   readonly line: PageLine;
   readonly above: PageLine | undefined;
   readonly layout: TravellerLayout;
+  /** The teams of its match; null where there is none. */
+  readonly match: string | null;
 }) {
   const { page, line, above, layout } = props;
   const words = useWords(entryPageWords);
+  const teams = useWords(lineUpWords);
   if (page.kind === 'board' || (above && slipOf(page, above) === slipOf(page, line))) return null;
   return (
     <tbody className={classes['slip']}>
       <tr>
         <th scope="rowgroup" colSpan={columnsShown(layout).size}>
           {words.slip[page.kind](slipOf(page, line))}
+          {line.match && `, ${teams.rooms[line.match.room].toLocaleLowerCase()}`}
+          {props.match && <bdi>, {props.match}</bdi>}
         </th>
       </tr>
     </tbody>

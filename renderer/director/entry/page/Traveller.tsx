@@ -7,13 +7,15 @@ import { LineRow } from '../line/LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
 import type { Page } from '../sheet/page.ts';
 import { isImpScored, comparedScores, type Sheet } from '../sheet/sheet.ts';
+import { isImpMatch, matchOnLine } from '../sheet/teams.ts';
 import { SlipHead } from './SlipHead.tsx';
 import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../line/Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
 import type { TravellerLayout } from '../line/useLayout.ts';
-import { useRanks } from '../../../shared/language.tsx';
+import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 
 /** The lines of a page, slip by slip as on paper, and after the last line the row that opens the next page. */
 export function Traveller(props: {
@@ -44,6 +46,7 @@ export function Traveller(props: {
   const { sheet, outbox, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   const ranks = useRanks();
+  const teams = useWords(teamEntryWords);
   return (
     <NamesOfOneSize>
       <table
@@ -57,12 +60,19 @@ export function Traveller(props: {
         <TravellerHead
           kind={sheet.page.kind}
           layout={layout}
-          imps={isImpScored(sheet)}
+          imps={ranks === 'team' || isImpScored(sheet)}
+          matchFigure={ranks === 'team' ? teams[isImpMatch(sheet) ? 'imps' : 'points'] : null}
           top={(currentLine && comparedScores(sheet, currentLine)?.top) ?? 0}
         />
         {sheet.lines.map((line, place) => (
           <Fragment key={line.key}>
-            <SlipHead page={sheet.page} line={line} above={sheet.lines[place - 1]} layout={layout} />
+            <SlipHead
+              page={sheet.page}
+              line={line}
+              above={sheet.lines[place - 1]}
+              layout={layout}
+              match={matchOnLine(sheet, line)}
+            />
             <LineRow
               sheet={sheet}
               line={line}

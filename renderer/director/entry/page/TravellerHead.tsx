@@ -40,6 +40,8 @@ export function TravellerHead(props: {
   readonly kind: PageKind;
   readonly layout: TravellerLayout;
   readonly imps: boolean;
+  /** What the points are called, where they are those of a match. */
+  readonly matchFigure?: string | null;
   readonly top: number;
 }) {
   const { layout, imps, top } = props;
@@ -65,7 +67,7 @@ export function TravellerHead(props: {
     score: words.score,
     nsPoints: words.ns,
     ewPoints: words.ew,
-    percent: imps ? words.impsNs : words.percentNs,
+    percent: props.matchFigure ?? (imps ? words.impsNs : words.percentNs),
   };
   return (
     <>
@@ -89,7 +91,7 @@ export function TravellerHead(props: {
                 <span>{words.score}</span>
               </th>
               <th scope="colgroup" colSpan={columnSpan(layout, 'nsPoints', 'percent')} className={classes['group']}>
-                <span>{imps ? words.imps : words.matchpointsOf(top)}</span>
+                <span>{props.matchFigure ?? (imps ? words.imps : words.matchpointsOf(top))}</span>
               </th>
             </>
           )}

@@ -12,6 +12,7 @@ import { dueBoards } from '../../../../src/session/due.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { Outbox } from '../typing/outbox.ts';
 import type { PageLine } from '../sheet/lines.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 import { boardOf, isImpScored, resultOnLine, type Sheet } from '../sheet/sheet.ts';
 import classes from './Ruling.module.css';
 import { linesToRule, readRuledTables, ruledTables, tablesText } from './ruledLines.ts';
@@ -41,6 +42,7 @@ export function RulingPanel(props: {
   const { caps } = useWords(shellWords);
   const result = resultOnLine(sheet, line);
   const board = boardOf(sheet, line);
+  const shown = boardOnCase(sheet.sections, board);
   const [typed, setTyped] = useState<TypedRuling>(() => newRuling(result));
   const [failure, setFailure] = useState<RulingFailure | null>(null);
   const tables = useRuledTables(sheet, line);
@@ -58,14 +60,14 @@ export function RulingPanel(props: {
     if (failed) return;
     for (const { key } of isEverywhere ? [line] : chosen) outbox.drafts.drop(key);
     props.onDone(
-      isEverywhere ? words.cancelled(board) : words.ruled(board, formatList(named.split(' '), language), chosen.length),
+      isEverywhere ? words.cancelled(shown) : words.ruled(shown, formatList(named.split(' '), language), chosen.length),
     );
   };
   return (
     <PanelForm className={classes['form']} label={words.title} onSubmit={apply} onLeave={() => props.onDone(null)}>
       <header>
         <h2>{words.title}</h2>
-        <p>{words.of(board, named, isEverywhere ? 1 : chosen.length)}</p>
+        <p>{words.of(shown, named, isEverywhere ? 1 : chosen.length)}</p>
       </header>
       <RadioRow
         name="kind"

@@ -2,7 +2,7 @@ import { sittersOf } from '../../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../../src/session/substitutes.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { slotKey, slotOf, type Slot } from '../../../../src/session/slot.ts';
-import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
+import type { CellMatch, EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import { pairName } from '../../session/pairName.ts';
 import { resultKey } from '../../session/results.ts';
@@ -16,6 +16,10 @@ export interface PageLine {
   readonly letter: string | null;
   readonly ns: EntryView;
   readonly ew: EntryView;
+  /** The number on the case of its board. */
+  readonly shown: number;
+  /** Its match; left out where nobody plays for a team. */
+  readonly match?: CellMatch;
   /** The board was played at the table in the round, but is not in the schedule. */
   readonly unscheduled: boolean;
   /** One of its pairs has withdrawn. No result is expected, but one can be typed. */
@@ -69,6 +73,8 @@ export function pageLines(
               letter,
               ns,
               ew,
+              shown: section.shown[slotBoard] ?? slotBoard,
+              ...(cell.match && { match: cell.match }),
               unscheduled: place >= cell.boards.length,
               withdrawn: cell.left.includes(slotBoard),
             },
@@ -85,13 +91,16 @@ function isAt(slot: Slot, at: Omit<Slot, 'slotBoard'>): boolean {
 
 function orderOn(page: Page, a: PageLine, b: PageLine): number {
   // Players of an individual change their table every round: their lines stand as they were played.
+  if (page.kind === 'board' && a.match && b.match) {
+    return a.match.id - b.match.id || b.match.room.localeCompare(a.match.room);
+  }
   if (page.kind === 'board' && !a.ns.playerLabels) return a.ns.number - b.ns.number;
   return a.slot.round - b.slot.round || a.slot.table - b.slot.table || a.slot.slotBoard - b.slot.slotBoard;
 }
 
 /** The first column of a line: its table on a traveller, its board on other pages. */
 export function lineName(kind: PageKind, line: PageLine): string {
-  return kind === 'board' ? `${line.letter ?? ''}${line.slot.table}` : String(line.slot.slotBoard);
+  return kind === 'board' ? `${line.letter ?? ''}${line.slot.table}` : String(line.shown);
 }
 
 /** A line for screen readers: Table 5, 5 Ann / Bob against 8 Cy / Di. */
@@ -105,9 +114,7 @@ export function lineLabel(
 ): string {
   const { round } = line.slot;
   const [ns, ew] = [pairLabel(pairInRound(line.ns, round)), pairLabel(pairInRound(line.ew, round))];
-  return kind === 'board'
-    ? words.lineLabel(lineName(kind, line), ns, ew)
-    : words.boardLineLabel(line.slot.slotBoard, ns, ew);
+  return kind === 'board' ? words.lineLabel(lineName(kind, line), ns, ew) : words.boardLineLabel(line.shown, ns, ew);
 }
 
 function pairLabel(entry: EntryView): string {

@@ -1,4 +1,5 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 
 /**
  * The lines that are typed together, as they are on paper: the traveller of a board, the pick-up slips of a round, or
@@ -84,11 +85,14 @@ export function pageKey(page: Page): string {
   }
 }
 
-/** The name of a page: its number, and for a table of several sections the section's letter. */
+/**
+ * The name of a page: its number, for a board that on its case, and for a table of several sections the section's
+ * letter.
+ */
 export function pageName(page: Page, sections: SessionView['sections']): string {
   switch (page.kind) {
     case 'board':
-      return String(page.board);
+      return String(boardOnCase(sections, page.board));
     case 'round':
       return String(page.round);
     case 'table':

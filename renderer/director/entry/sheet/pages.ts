@@ -2,7 +2,8 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { dueBoards } from '../../../../src/session/due.ts';
-import { isOnPage, pageKey, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
+import { ownBoards } from '../../session/boardOnCase.ts';
+import { isOnPage, pageKey, pageName, pageOfLine, isSamePage, type Page, type PageKind } from './page.ts';
 
 /** The progress of a page in all sections that have lines on it. */
 export interface PageProgress {
@@ -102,4 +103,32 @@ export function nextOpenPage(pages: readonly PageProgress[], from: Page | null):
 export function neighbourPage(pages: readonly PageProgress[], from: Page, step: 1 | -1): Page {
   const at = pages.findIndex(({ page }) => isSamePage(page, from));
   return pages[(at + step + pages.length) % pages.length]?.page ?? from;
+}
+
+/**
+ * The pages that are drawn beside a page: all of its kind. Where matches deal their own boards, those of the matches of
+ * its round.
+ */
+export function pagesNear(
+  page: Page,
+  pages: readonly PageProgress[],
+  sections: SessionView['sections'],
+): readonly PageProgress[] {
+  const own = ownBoards(sections);
+  if (page.kind !== 'board' || own.size === 0) return pages;
+  const round = own.get(page.board)?.round;
+  return pages.filter((near) => near.page.kind === 'board' && own.get(near.page.board)?.round === round);
+}
+
+/** The page with a name as typed: of the match of the page that is open, else the first. */
+export function pageNamed(
+  typed: string,
+  pages: readonly PageProgress[],
+  from: Page,
+  sections: SessionView['sections'],
+): Page | null {
+  const own = ownBoards(sections);
+  const matchOf = (page: Page) => (page.kind === 'board' ? own.get(page.board)?.match : undefined);
+  const named = pages.filter(({ page }) => pageName(page, sections) === typed);
+  return (named.find(({ page }) => matchOf(page) === matchOf(from)) ?? named[0])?.page ?? null;
 }

@@ -11,6 +11,7 @@ import type { Page } from './page.ts';
 import { sitterNumber } from '../../session/pairName.ts';
 import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import type { ShorthandOptions } from '../../../../src/bridge/shorthand/shorthand.ts';
+import { pairOfTeam, typedPairOfTeam } from './teamPairs.ts';
 import { recordedPlay } from './actualPlay.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 
@@ -91,7 +92,8 @@ export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView |
 
 /**
  * The pair with a typed number: 7 or A7 in the section of a line, B7 in another that is compared with it; in an
- * individual the two players, 7+1. Undefined for the phantom of a half table.
+ * individual the two players, 7+1; of a team that of its pairs which is meant, 2 or 2b. Undefined for the phantom of a
+ * half table.
  */
 export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
   const section = sectionOf(sheet, line);
@@ -102,6 +104,7 @@ export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): Entr
     const both = section.partnerships.filter((each) => one !== other && isBoth(each));
     return both.find(({ playerLabels }) => playerLabels?.[0] === one) ?? both[0];
   }
+  if (section && line.match) return pairOfTeam(section, line, typed);
   const label = typed.toUpperCase();
   const isNamed = (entry: EntryView) => entry.number === Number(typed) || entry.label === label;
   const own = section?.entries.find((entry) => isNamed(entry) && !entry.phantom);
@@ -112,6 +115,8 @@ export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): Entr
 
 /** The number of who sits on a line: 7, and B7 for a guest of another section. */
 export function numberOnLine(sheet: Sheet, line: PageLine, entry: EntryView): string {
+  const section = sectionOf(sheet, line);
+  if (section && line.match) return typedPairOfTeam(section, line, entry);
   const number = sitterNumber(entry);
   return entryByNumber(sheet, line, number)?.id === entry.id ? number : entry.label;
 }
@@ -124,9 +129,10 @@ function readTwoPlayers(typed: string): readonly string[] {
     .filter((label) => label !== '');
 }
 
-/** The boards played in a line's section, in order. */
-export function boardsOfSection(sheet: Sheet, line: PageLine): readonly number[] {
-  const boards = new Set(sectionOf(sheet, line)?.cells.flatMap((cell) => cell.boards));
+/** The boards that can be played on a line, in order: those of its section, or of its match. */
+export function boardsPlayable(sheet: Sheet, line: PageLine): readonly number[] {
+  const cells = sectionOf(sheet, line)?.cells.filter(({ match }) => match?.id === line.match?.id);
+  const boards = new Set(cells?.flatMap((cell) => cell.boards));
   return [...boards].toSorted((a, b) => a - b);
 }
 

@@ -1,7 +1,8 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { ActualPlay } from '../sheet/actualPlay.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { boardsOfSection, entryByNumber, entryById, numberOnLine, type Sheet } from '../sheet/sheet.ts';
+import { boardsPlayable, entryByNumber, entryById, numberOnLine, type Sheet } from '../sheet/sheet.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 
 /** What was really played, as its fields are typed. */
 export interface TypedPlay {
@@ -22,7 +23,7 @@ export function typedPlay(sheet: Sheet, line: PageLine, played: ActualPlay): Typ
     const entry = entryById(sheet, line, id);
     return entry ? numberOnLine(sheet, line, entry) : '';
   };
-  return { ns: number(played.ns), ew: number(played.ew), board: String(played.board) };
+  return { ns: number(played.ns), ew: number(played.ew), board: String(boardOnCase(sheet.sections, played.board)) };
 }
 
 function sharesPlayer({ playerLabels }: EntryView, other: EntryView): boolean {
@@ -36,9 +37,11 @@ export function readTypedPlay(sheet: Sheet, line: PageLine, typed: TypedPlay): A
   const ewEntry = entryByNumber(sheet, line, ew);
   if (!nsEntry || !ewEntry) return { code: 'noSuchPair', number: nsEntry ? ew : ns };
   if (nsEntry === ewEntry || sharesPlayer(nsEntry, ewEntry)) return { code: 'samePair' };
-  const boards = boardsOfSection(sheet, line);
-  if (!boards.includes(Number(board))) {
-    return { code: 'noSuchBoard', board, first: boards[0] ?? 0, last: boards.at(-1) ?? 0 };
+  const boards = boardsPlayable(sheet, line);
+  const shown = boards.map((one) => boardOnCase(sheet.sections, one));
+  const played = boards[shown.indexOf(Number(board))];
+  if (board === '' || played === undefined) {
+    return { code: 'noSuchBoard', board, first: shown[0] ?? 0, last: shown.at(-1) ?? 0 };
   }
-  return { board: Number(board), ns: nsEntry.id, ew: ewEntry.id };
+  return { board: played, ns: nsEntry.id, ew: ewEntry.id };
 }

@@ -1,4 +1,5 @@
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
+import { matchOnLine } from '../sheet/teams.ts';
 import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { useRanks, useWords } from '../../../shared/language.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
@@ -68,7 +69,14 @@ export function VerifyEntry(props: VerifyPassProps) {
         >
           <TravellerHead kind={sheet.page.kind} layout={layout} imps={false} top={0} />
           {pass.rows.map((row, place) => [
-            <SlipHead key="slip" page={sheet.page} line={row.line} above={sheet.lines[place - 1]} layout={layout} />,
+            <SlipHead
+              key="slip"
+              page={sheet.page}
+              line={row.line}
+              above={sheet.lines[place - 1]}
+              layout={layout}
+              match={matchOnLine(sheet, row.line)}
+            />,
             <VerifyRow
               key={row.line.key}
               {...row}

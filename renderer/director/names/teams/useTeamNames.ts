@@ -32,6 +32,8 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
   const [waiting, setWaiting] = useState<readonly TeamNames[]>([]);
   /** The names that were shown when each team's were changed here. */
   const seen = useRef<Map<number, Seen>>(new Map());
+  /** The change by which each team was saved here: until the session has it, what it shows is older. */
+  const savedBy = useRef<Map<number, number>>(new Map());
   const saved = new Map(namedTeams(session).map(({ entry, name, players }) => [entry, { name, players }]));
   const { mutate, isError, error, reset } = useMutation({
     scope: { id: `teams of ${session.id}` },
@@ -42,17 +44,22 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
       });
       const answer = await ownWrite(() => api.changeTeams(session.id, changed));
       if (isProblemAnswer(answer)) throw new Error(answer.code);
+      return answer.change;
     },
-    onSuccess: (_, named) => {
+    onSuccess: (change, named) => {
       client.setQueryData<SessionView>(queryKeys.session(session.id), (now) => now && withTeams(now, named));
-      for (const { entry, name, players } of named) seen.current.set(entry, { name, players });
+      for (const { entry, name, players } of named) {
+        seen.current.set(entry, { name, players });
+        savedBy.current.set(entry, change);
+      }
       setWaiting((now) => now.filter((one) => !named.includes(one)));
     },
   });
   const change = (named: readonly TeamNames[]) => {
     for (const { entry } of named) {
       const shown = saved.get(entry);
-      if (shown && !waiting.some((one) => one.entry === entry)) seen.current.set(entry, shown);
+      const isOlder = session.change < (savedBy.current.get(entry) ?? 0);
+      if (shown && !isOlder && !waiting.some((one) => one.entry === entry)) seen.current.set(entry, shown);
     }
     const replaced = new Set(named.map(({ entry }) => entry));
     const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];

@@ -11,6 +11,7 @@ import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts'
 import { matchFindingSentence } from '../../../../src/language/review/matches.ts';
 import { pairName } from '../pairName.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
+import { boardOnCase } from '../boardOnCase.ts';
 import { tableName } from '../tableName.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
 
@@ -22,6 +23,7 @@ export interface FindingText {
 
 export function findingText(session: SessionView, { finding }: ReviewItem, language: Language): FindingText {
   const words = wordsFor(reviewWords, language, session.ranks);
+  const shown = (board: number) => boardOnCase(session.sections, board);
   switch (finding.code) {
     case 'reading': {
       const [recorded, read] = [outcomeText(finding.recorded, language), outcomeText(finding.read, language)];
@@ -40,10 +42,13 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
       return { what: among(session, finding, language), cause: words.far(finding.distance.imps) };
     case 'neighbour': {
       const { other, same } = finding;
-      return { what: among(session, finding, language), cause: (same ? words.sameBeside : words.besideEmpty)(other) };
+      return {
+        what: among(session, finding, language),
+        cause: (same ? words.sameBeside : words.besideEmpty)(shown(other)),
+      };
     }
     case 'swapped':
-      return { what: words.swapped(finding.slot.slotBoard, finding.other), cause: '' };
+      return { what: words.swapped(shown(finding.slot.slotBoard), shown(finding.other)), cause: '' };
     case 'twoTables': {
       const { entry, other } = finding;
       const table = tableName(session, other);
@@ -55,9 +60,12 @@ export function findingText(session: SessionView, { finding }: ReviewItem, langu
       if (instead) {
         const table = tableName(session, instead);
         const typed = labelOf(session, finding, instead.entry);
-        return { what: words.lacks(pair, boards), cause: words.instead(typed, boards, instead.round, table) };
+        return {
+          what: words.lacks(pair, boards.map(shown)),
+          cause: words.instead(typed, boards.map(shown), instead.round, table),
+        };
       }
-      return { what: words.unplayed(labelsOf(session, finding, entries), boards), cause: '' };
+      return { what: words.unplayed(labelsOf(session, finding, entries), boards.map(shown)), cause: '' };
     }
     case 'cannotPlay': {
       const { played, deprived } = finding;

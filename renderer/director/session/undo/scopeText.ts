@@ -3,6 +3,7 @@ import type { Slot } from '../../../../src/session/slot.ts';
 import type { ChangeScope } from '../../../../main/club/model/undo.ts';
 import type { Language } from '../../../../src/language.ts';
 import { undoWords } from '../../../../src/language/screens/undo.ts';
+import { boardOnCase } from '../boardOnCase.ts';
 import { tableName } from '../tableName.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
 
@@ -38,9 +39,10 @@ function linesText(session: SessionView, slots: readonly Slot[], language: Langu
   const [first, ...others] = slots;
   if (!first) return words.lines(0);
   const { slotBoard } = first;
-  if (others.length === 0) return words.line(slotBoard, tableName(session, first));
+  const shown = boardOnCase(session.sections, slotBoard);
+  if (others.length === 0) return words.line(shown, tableName(session, first));
   const isOneBoard = others.every((slot) => slot.slotBoard === slotBoard);
-  return isOneBoard ? words.boardAt(slotBoard, slots.length) : words.lines(slots.length);
+  return isOneBoard ? words.boardAt(shown, slots.length) : words.lines(slots.length);
 }
 
 function ofPairs(

@@ -163,6 +163,7 @@ describe('missing results', () => {
       {
         key: `1.8.1.${gone.slotBoard}`,
         slot: { section: 1, round: 8, table: 1, slotBoard: gone.slotBoard },
+        shown: 15,
         letter: null,
       },
     ]);

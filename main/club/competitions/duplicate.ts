@@ -4,6 +4,7 @@ import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { EventDetails } from '../model/event.ts';
 import { insertCarried } from '../players/carried-names.ts';
+import { copyTeam } from '../players/teams.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { createdSession, insertEvent, sectionSetup, type CreatedEvent } from './events.ts';
@@ -16,7 +17,7 @@ export interface DuplicateRequest extends EventDetails {
 
 /**
  * Creates an event set up as another is: movements, times, breaks and scoring, without results. With names each pair
- * gets its players and its handicap, stratum and standing; who came late to the other event is left out.
+ * or team gets its players and its handicap, stratum and standing; who came late to the other event is left out.
  */
 export function duplicateEvent(
   club: Club,
@@ -38,8 +39,7 @@ export function duplicateEvent(
     }
     const { names, ...details } = asked;
     const { minutesPerBoard, minutesToMove } = former;
-    const { method, preset, regulation, fields } = scoringView(rules);
-    const scoring = { method, preset, regulation, fields };
+    const { version: _version, ...scoring } = scoringView(rules);
     const event = { ...details, minutesPerBoard, minutesToMove };
     const created = insertEvent(club, event, setups, { scoring, sample: false, add });
     for (const { after, minutes } of store.sessions.breaks(session)) {
@@ -79,6 +79,9 @@ function copyPairs(
     present.has(entry) && store.entryPlayers.current(from) ? [{ from, entry }] : [],
   );
   let names: number | null = null;
+  for (const [from, entry] of target) {
+    copyTeam(club, { session, entry: from }, { session: created.session, entry }, () => (names ??= change('names')));
+  }
   const problem = insertCarried(club, created.session, pairs, () => (names ??= change('names')));
   if (problem) throw new Error(`the names of session ${session} can't be copied: ${problem.code}`);
   let terms: number | null = null;

@@ -83,6 +83,28 @@ function insertTeam(club: Club, session: number, change: number, { entry, name, 
   store.teamDetails.add(change, { entry, name: name === '' ? null : name, players: roster });
 }
 
+/** A team of an event. */
+interface TeamOf {
+  readonly session: number;
+  readonly entry: number;
+}
+
+/** Gives a team of a new event the name, the roster and the two pairs of a former one. */
+export function copyTeam(club: Club, from: TeamOf, to: TeamOf, change: () => number): void {
+  const { store } = club;
+  const details = store.teamDetails.current(from.entry);
+  if (!details) return;
+  store.teamDetails.add(change(), { ...details, entry: to.entry });
+  const pairs = standingPairs(club, to.session, to.entry);
+  for (const [index, former] of standingPairs(club, from.session, from.entry).entries()) {
+    const pair = pairs[index];
+    const players = store.entryPlayers.current(former.id);
+    if (!pair || !players) continue;
+    const { first, second } = players;
+    store.entryPlayers.add(change(), { entry: pair.id, first, second, substitutes: [] });
+  }
+}
+
 /**
  * Finds the player of a name for a team: who plays in it already, else the first of that name who plays for no other
  * team, else a new one.

@@ -16,19 +16,19 @@ interface Then {
  * What the ranking depends on beside results and penalties, and has changed since it was published: the scoring, the
  * datums of boards, the unit of handicaps, and the terms of pairs, withdrawals among them. What was changed and changed
  * back is not among them.
- * @param ranked by section; it has what became of withdrawals
+ * @param scores they have what became of withdrawals
  */
 export function changedConditions(
   club: Club,
   session: SessionView,
   then: Then,
-  ranked: CachedScores['ranked'],
+  scores: CachedScores,
 ): readonly ChangedCondition[] {
   return [
     ...changedScoring(club, session, then),
     ...changedDatums(club, session, then),
     ...changedUnit(club, session, then),
-    ...changedTerms(club, session, then, ranked),
+    ...changedTerms(club, session, then, scores),
   ];
 }
 
@@ -39,8 +39,8 @@ function changedScoring({ store }: Club, { id, scoring }: SessionView, then: The
 }
 
 /** The scoring without its version. */
-function plain({ method, preset, regulation, fields }: SessionScoring): SessionScoring {
-  return { method, preset, regulation, fields };
+function plain({ method, preset, regulation, fields, matches }: SessionScoring): SessionScoring {
+  return { method, preset, regulation, fields, ...(matches && { matches }) };
 }
 
 function changedDatums({ store }: Club, { id, datums }: SessionView, { change }: Then): readonly ChangedCondition[] {
@@ -62,14 +62,15 @@ function changedTerms(
   club: Club,
   { id, terms, sections }: SessionView,
   { change }: Then,
-  ranked: CachedScores['ranked'],
+  scores: CachedScores,
 ): readonly ChangedCondition[] {
   const was = termsAsOf(club, id, change);
   return club.store.terms.since(id, change).flatMap(({ entry, at, author }): ChangedCondition[] => {
     const [before, after] = [withoutEntry(entryTermsOf(was, entry)), withoutEntry(entryTermsOf(terms, entry))];
     if (isSameTerms(before, after)) return [];
     const section = sections.find(({ entries }) => entries.some((one) => one.id === entry));
-    const outcome = (section && ranked.get(section.id)?.withdrawn.get(entry)) ?? null;
+    const { withdrawn } = scores.stage?.ranked ?? (section && scores.ranked.get(section.id)) ?? {};
+    const outcome = withdrawn?.get(entry) ?? null;
     return [{ kind: 'terms', entry, before, after, outcome, at, author }];
   });
 }

@@ -20,7 +20,10 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
   return act(club, session, (): Act | ClubProblem => {
     const found = currentScores(club, session);
     if (isProblem(found)) return found;
-    const isEmpty = found.scores.fields.every(({ boards }) => boards.length === 0);
+    // A match that was played elsewhere has a result and no board.
+    const isEmpty = found.scores.fields.every(
+      ({ boards, matches }) => boards.length === 0 && !matches?.matches.some(({ given }) => given !== null),
+    );
     if (isEmpty) return { kind: 'problem', code: 'nothingToPublish' };
     const { correctionMinutes } = readSettings(club);
     const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();

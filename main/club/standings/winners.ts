@@ -30,7 +30,8 @@ function winnersOf(club: Club, session: number): readonly WinnerView[] {
   if (cached?.change === change) return cached.winners;
   const view = readSessionOnce(club, session);
   if (isProblem(view)) return [];
-  const winners = view.results.length === 0 ? [] : firstPlaces(view, standingsOf(view));
+  const isScored = view.results.length > 0 || view.matches.some(({ given }) => given !== null);
+  const winners = isScored ? firstPlaces(view, standingsOf(view)) : [];
   known.set(session, { change, winners });
   return winners;
 }

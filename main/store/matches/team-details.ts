@@ -20,6 +20,8 @@ export interface TeamDetailsTable {
   add(change: number, details: TeamDetailsRow): void;
   /** The newest of each team of a session's event that has any. */
   ofSession(session: number): readonly NamedTeamRow[];
+  /** The newest of a team; null where it has none. */
+  current(entry: number): TeamDetailsRow | null;
   /** The teams whose details a change wrote, with those before it; without name and players where there were none. */
   before(change: number): readonly TeamDetailsRow[];
 }
@@ -47,6 +49,14 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
        AND details.version = (SELECT max(version) FROM contestant_details WHERE contestant_id = team.id)
      ORDER BY team.number`,
   );
+  const current = db.prepare<[{ entry: number }], Row>(
+    `SELECT :entry AS entry, details.name, (
+       SELECT json_group_array(player_id) FROM contestant_players
+       WHERE contestant_id = details.contestant_id AND version = details.version) AS players
+     FROM contestant_details AS details
+     WHERE details.contestant_id = ${contestantOf(':entry')}
+     ORDER BY details.version DESC LIMIT 1`,
+  );
   const before = db.prepare<[number], Row>(
     `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.name, (
        SELECT json_group_array(player_id) FROM contestant_players
@@ -63,7 +73,14 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
     },
     ofSession: (session) =>
       ofSession.all(session).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly string[] })),
-    before: (change) =>
-      before.all(change).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly number[] })),
+    current(entry) {
+      const row = current.get({ entry });
+      return row ? withIds(row) : null;
+    },
+    before: (change) => before.all(change).map(withIds),
   };
+}
+
+function withIds(row: Row): TeamDetailsRow {
+  return { ...row, players: JSON.parse(row.players) as readonly number[] };
 }

@@ -122,7 +122,9 @@ export function resultsTable(db: Database): ResultsTable {
     .prepare<[{ pair: number }], number>(
       `SELECT coalesce(max(result.round), 0)
        FROM section_numbers AS number JOIN current_results AS result ON result.section_id = number.section_id
-       WHERE number.entry_id = :pair AND :pair IN (result.ns_entry, result.ew_entry)`,
+         JOIN entry_contestants AS ranked ON ranked.entry_id = :pair
+         JOIN entry_contestants AS own ON own.contestant_id = ranked.contestant_id
+       WHERE number.entry_id = :pair AND own.entry_id IN (result.ns_entry, result.ew_entry)`,
     )
     .pluck();
   const reasonBefore = db

@@ -3,6 +3,8 @@ import type { EventSummary, WinnerView } from '../../../main/club/model/event.ts
 import { formatDay } from '../../../src/language/dates.ts';
 import { eventMovementNames } from '../../../src/language/movement/event-movement.ts';
 import { eventsWords } from '../../../src/language/screens/events.ts';
+import { wordsFor } from '../../../src/language/typography.ts';
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Events.module.css';
 import { eventState } from './eventState.ts';
@@ -39,7 +41,7 @@ export function EventRow(props: {
       <td>
         {state === 'planned' && <span className="quiet">{words.planned}</span>}
         {state === 'playing' && words.inPlay(Math.min(round, rounds), rounds, results, expectedResults)}
-        {state === 'over' && <Winners winners={winners} />}
+        {state === 'over' && <Winners winners={winners} ranks={event.ranks} />}
         {state === 'over' && results < expectedResults && (
           <span className="quiet">{words.resultsOf(results, expectedResults)}</span>
         )}
@@ -63,8 +65,8 @@ function MovementText({ text }: { readonly text: string }) {
 }
 
 /** Who won, a line for each line of the movement. */
-function Winners({ winners }: { readonly winners: readonly WinnerView[] }) {
-  const words = useWords(eventsWords);
+function Winners({ winners, ranks }: { readonly winners: readonly WinnerView[]; readonly ranks: EventRanks }) {
+  const words = wordsFor(eventsWords, useLanguage(), ranks);
   const shown = winners.slice(0, MOST_NAMED);
   return (
     <>

@@ -6,6 +6,8 @@ import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals
 import type { Language } from '../../language.ts';
 import { formatSigned, formatSignedShort } from '../numbers.ts';
 import { regulationName, regulationWords } from '../regulation/regulation.ts';
+import { victoryPointWords } from '../regulation/victory-points.ts';
+import { teamRankingWords } from '../screens/teams/ranking.ts';
 import { publicationWords } from '../screens/publication.ts';
 import { wordsFor } from '../typography.ts';
 import type { EventRanks } from '../../session/event-ranks.ts';
@@ -83,9 +85,15 @@ function standingOf({ withdrawn, withoutStanding }: ConditionTerms): 'ranked' | 
   return withdrawn ? 'withdrew' : withoutStanding ? 'guest' : 'ranked';
 }
 
-/** `Matchpoints, WBF`, with the comparison of several sections. */
+/** `Matchpoints, WBF`, with the comparison of several sections; of matches what they are decided by. */
 function scoringText(scoring: SessionScoring, sections: number, language: Language): string {
   const { method, fields } = regulationWords[language];
+  if (scoring.matches) {
+    const { comparison, scale } = scoring.matches;
+    const words = teamRankingWords[language];
+    const scaleName = scale && victoryPointWords[language].scales[scale];
+    return words.scored(words.comparison[comparison], scaleName, regulationName(scoring, language));
+  }
   const compared = sections > 1 ? [fields[scoring.fields]] : [];
   return [method[scoring.method], regulationName(scoring, language), ...compared].join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import { sideNamesShort } from '../game/seats.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   events: 'Events',
@@ -185,4 +186,14 @@ const fr: EventsWords = {
   restoreIt: 'Le rétablir',
 };
 
-export const eventsWords = dictionary<EventsWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<EventsWords>>> = {
+  en: { pair: (label) => `player ${label}` },
+  fr: { pair: (label) => `joueur ${label}` },
+};
+
+const ofTeams: typeof ofPlayers = {
+  en: { pair: (label) => `team ${label}` },
+  fr: { pair: (label) => `équipe ${label}` },
+};
+
+export const eventsWords = dictionary<EventsWords>({ en, fr }, ofPlayers, ofTeams);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts';
+import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
+import { publish } from '../../../../main/club/publication/publication.ts';
+import { publicationReport } from '../../../../main/club/publication/report.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { changeTerms } from '../../../../main/club/scoring/terms.ts';
+import { readWinners } from '../../../../main/club/standings/winners.ts';
+import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
@@ -151,6 +158,71 @@ describe('the names and line-ups of teams', () => {
     unwrap(recordResult(club, session, handIn(sectionOf(club, session), cellAt(sectionOf(club, session), 1, 1))));
     const third = { open: ['Rowan', 'Willow'], closed: ['Cedar', 'Cypress'] } as unknown as typeof twice;
     expect(changeLineUp(club, session, ask(third))).toMatchObject({ code: 'scheduleInUse', round: 1, table: 1 });
+  });
+
+  test('a copy of the event has its teams, their players, and how its matches are scored', () => {
+    const { club, session } = namedMatch();
+    const matches = {
+      comparison: 'board-a-match',
+      scale: null,
+      pool: null,
+      bye: null,
+      withdrawals: 'session',
+    } as const;
+    unwrap(changeScoring(club, session, { method: 'cross-imps', regulation: 'ffb', matches }));
+    const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
+    const copy = unwrap(duplicateEvent(club, session, details));
+    const namesIn = (id: number) => {
+      const { entries, partnerships } = sectionOf(club, id);
+      return [entries.map(({ team }) => team), partnerships.map(({ players }) => players)];
+    };
+    expect(namesIn(copy.session)).toEqual(namesIn(session));
+    expect(sessionOf(club, copy.session).scoring).toMatchObject({ preset: 'ffb', matches });
+    unwrap(undoChange(club, copy.session));
+    expect(sectionOf(club, copy.session).entries[0]?.team).toEqual({ name: '', players: [] });
+  });
+
+  test('a result alone that was given is published, and has winners', () => {
+    const { club, session, match } = namedMatch();
+    expect(publish(club, session)).toMatchObject({ code: 'nothingToPublish' });
+    const totals = { kind: 'totals', home: '107', away: '93', unit: 'imps', team: null } as const;
+    unwrap(giveMatchResult(club, session, match, { given: totals, note: '', expectedVersion: null }));
+    unwrap(publish(club, session));
+    expect(readWinners(club, [session])[0]?.winners).toMatchObject([{ players: ['Jura'] }]);
+    const matches = { comparison: 'imps', scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
+    unwrap(changeScoring(club, session, { method: 'cross-imps', regulation: 'wbf', matches }));
+    const [condition] = unwrap(publicationReport(club, session)).conditions;
+    expect(condition).toMatchObject({
+      kind: 'scoring',
+      before: { matches: { scale: 'wbf-continuous' } },
+      after: { matches: { scale: null } },
+    });
+    const options = { sections: 1, labelOf: String, ranks: 'team' } as const;
+    expect(condition && groundChangeText(condition, options, 'en')).toMatchObject({ after: 'IMPs, WBF' });
+  });
+
+  test('the pairs of a team that withdrew are absent from what it has not played, and sit there again after', () => {
+    const { club, session } = teamEvent({ ...POULE, supply: 'copies' } as TeamSpec);
+    const section = sectionOf(club, session);
+    const played = cellAt(section, 1, 1);
+    unwrap(recordResult(club, session, handIn(section, played)));
+    const team = section.partnerships.find(({ id }) => id === played.ns)?.of[0] ?? 0;
+    const own = new Set(section.partnerships.flatMap(({ id, of }) => (of[0] === team ? [id] : [])));
+    const terms = { entry: team, handicap: null, stratum: null, withoutStanding: false } as const;
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, withdrawn: true }] }));
+    for (const cell of sectionOf(club, session).cells) {
+      const sitsHere = [cell.ns, cell.ew].filter((pair) => own.has(pair));
+      const isPlayed = cell.round === played.round && cell.table === played.table;
+      expect(cell.absent).toEqual(isPlayed ? [] : sitsHere);
+      expect(cell.left.length).toBe(sitsHere.length === 0 ? 0 : cell.boards.length - Number(isPlayed));
+    }
+    expect(club.store.results.lastRoundOf(team)).toBe(1);
+    const outcome = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows.find(
+      ({ entry }) => entry === team,
+    );
+    expect(outcome?.withdrawn).toBe('cancelled');
+    unwrap(changeTerms(club, session, { entries: [terms] }));
+    expect(sectionOf(club, session).cells).toEqual(section.cells);
   });
 
   test('pairs without names stay where they sit when the other team changes its line-up', () => {

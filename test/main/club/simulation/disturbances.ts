@@ -110,7 +110,7 @@ const MATCH_SCORINGS: readonly MatchStageScoring[] = (
   scale,
   pool,
   bye: at % 3 === 1 ? 1200 : null,
-  withdrawals: at % 2 === 0 ? 'all-play-all' : 'cancel',
+  withdrawals: at % 2 === 0 ? 'all-play-all' : 'session',
 })) as readonly MatchStageScoring[];
 
 function sectionIn({ sections }: SessionView): SectionView {

@@ -96,7 +96,7 @@ test('a team that leaves a poule after half: the standing, what its opponents we
   expect(
     shown
       .filter(([place]) => place !== '')
-      .map(([, team, total]) => [team, total])
+      .map(([, team, total]) => `${team}: ${total}`)
       .toSorted(),
   ).toEqual(left.final.map(({ team, total }) => `${team}: ${total}`).toSorted());
   await page.keyboard.press('2');

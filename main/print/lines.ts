@@ -49,7 +49,8 @@ export function movementFigures(section: SectionView): MovementFigures {
 /** "Mitchell, 13 tables"; with several sections the section comes first. */
 export function movementLine(job: PrintJob, section: SectionView): string {
   const words = paperWordsFor(job);
-  const movement = words.movement(movementFigures(section));
+  const { spec } = section;
+  const movement = isTeamSpec(spec) ? teamsLine(job, spec) : words.movement(movementFigures(section));
   return job.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
 }
 

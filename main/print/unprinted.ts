@@ -17,5 +17,6 @@ export function unprintedNames({ letters, texts }: Lacking, known: readonly stri
 export function sessionNames({ session, settings }: PrintJob): readonly string[] {
   const pairs = session.sections.flatMap(({ entries }) => entries);
   const substitutes = pairs.flatMap((pair) => pair.substitutes?.map(({ name }) => name) ?? []);
-  return [...pairs.flatMap(({ players }) => players), ...substitutes, session.eventName, settings.clubName];
+  const teams = pairs.flatMap(({ team }) => (team ? [team.name, ...team.players] : []));
+  return [...pairs.flatMap(({ players }) => players), ...substitutes, ...teams, session.eventName, settings.clubName];
 }

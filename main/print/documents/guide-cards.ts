@@ -10,6 +10,8 @@ import type { PrintedDocument } from '../document.ts';
 import { paperWordsFor, type PrintJob } from '../job.ts';
 import { dayLine } from '../lines.ts';
 import { cardSheets, type CardSize } from '../press/card-sheets.ts';
+import { teamOf } from '../matches.ts';
+import { teamGuideCells, teamGuideRows, teamGuideShape } from './matches/team-guide.ts';
 import { joinNames, shrinkOrWrap } from '../press/fit.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../press/table.ts';
@@ -25,9 +27,14 @@ const STRONG = { size: 14, bold: true } as const;
 const TIME = { size: 11 } as const;
 const HEAD_RULE = 118;
 const BELOW = 24;
+/** The names of a team's players take more lines, and two heads stand over its tables. */
+const TEAM_HEAD_RULE = 180;
+const TEAM_NAME_BASELINE = 38;
+const NOTE_LEADING = 13;
+const TEAM_ROW = { best: 30, least: 22 } as const;
 const ROW = { best: 26, least: 16 } as const;
 
-/** A card for each pair, or each player of an individual: where to sit in each round, with whom and against whom. */
+/** A card for each pair, player or team: where to sit in each round, with whom and against whom. */
 export const guideCardsDocument: PrintedDocument = {
   options: [],
   title: (language) => paperWordsFor({ language }).guideCards,
@@ -35,9 +42,38 @@ export const guideCardsDocument: PrintedDocument = {
 };
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  if (section.standings?.matches) return teamPages(job, section, measure);
   const rows = { rows: section.view.rounds, room: HEAD_RULE + BELOW, least: ROW.least };
-  const entries = section.view.entries.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
+  const sitters = job.session.ranks === 'team' ? section.view.partnerships : section.view.entries;
+  const entries = sitters.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
   return cardSheets(job.paper, rows, (size) => entries.map((entry) => cardMarks(job, section, entry, size, measure)));
+}
+
+/** The cards of teams that meet in matches: a row for each match, or each of its halves. */
+function teamPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  const teams = section.view.entries.filter(({ phantom }) => !phantom);
+  const guides = teams.map((entry) => ({ entry, rows: teamGuideRows(job, section, entry.id) }));
+  const most = Math.max(0, ...guides.map(({ rows }) => rows.length));
+  const room = { rows: most, room: TEAM_HEAD_RULE + BELOW, least: TEAM_ROW.least };
+  return cardSheets(job.paper, room, (size) => {
+    const shape = teamGuideShape(job, PADDING, size.width - 2 * PADDING);
+    const height = Math.min(TEAM_ROW.best, Math.floor((size.height - TEAM_HEAD_RULE - BELOW) / Math.max(1, most)));
+    return guides.map(({ entry, rows }) => [
+      ...headingMarks(job, section, entry, size, measure),
+      ...tableHead(shape, TEAM_HEAD_RULE),
+      ...rows.flatMap((row, index) =>
+        tableRow(
+          shape,
+          {
+            cells: teamGuideCells(job, section, entry.id, row, shape, height, measure),
+            top: TEAM_HEAD_RULE + index * height,
+            height,
+          },
+          measure,
+        ),
+      ),
+    ]);
+  });
 }
 
 function cardMarks(
@@ -74,15 +110,25 @@ function headingMarks(
   const room = size.width - PADDING - left;
   const fitted = (text: string, style: typeof NAME | typeof NOTE) =>
     shrinkOrWrap(text, room, style, LEAST_NAME, measure);
-  const name = fitted(joinNames(playersOfEntry(section, entry.id)), NAME);
-  const note = fitted(`${job.session.eventName}, ${dayLine(job)}`, NOTE);
+  const pair = joinNames(playersOfEntry(section, entry.id));
+  const [team] = job.session.ranks === 'team' ? entriesRankedBy(section.view, entry.id) : [];
+  const { name: title, players } =
+    team === undefined ? { name: pair, players: [] } : teamOf(section, team, job.language);
+  const name = fitted(title, NAME);
+  const below = team === undefined ? '' : pair === '' ? players.join(', ') : pair;
+  const notes = [below, `${job.session.eventName}, ${dayLine(job)}`]
+    .filter((text) => text !== '')
+    .flatMap((text) => {
+      const { lines, ...style } = fitted(text, NOTE);
+      return lines.map((line) => ({ line, style }));
+    });
   const leading = 15;
-  const first = 50 - (name.lines.length - 1) * (leading / 2);
-  const below = first + name.lines.length * leading + 2;
+  const first = (team === undefined ? 50 : TEAM_NAME_BASELINE) - (name.lines.length - 1) * (leading / 2);
+  const next = first + name.lines.length * leading + 2;
   return [
     textMark(entry.label, PADDING, 72, NUMBER),
     ...name.lines.map((line, index) => textMark(line, left, first + index * leading, name)),
-    ...note.lines.map((line, index) => textMark(line, left, below + index * 13, note)),
+    ...notes.map(({ line, style }, index) => textMark(line, left, next + index * NOTE_LEADING, style)),
   ];
 }
 

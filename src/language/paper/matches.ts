@@ -20,7 +20,6 @@ const en = {
   tricks: 'Tricks',
   running: 'Running',
   sum: 'Sum',
-  total: 'Total',
   unit: { imps: 'IMPs', 'victory-points': 'VP', points: 'Points' },
   boardFigure: { imps: 'IMPs', points: 'Points', boardPoints: 'Points' },
   patton: { boards: 'Boards', second: 'Second part' },
@@ -66,16 +65,12 @@ const en = {
       : `${complete} of ${matches} matches ${complete === 1 ? 'is' : 'are'} complete.`,
   matchBoards: 'Boards of the matches',
   matchesHead: 'Matches',
-  wonLost: ['W', 'D', 'L'],
   impsWon: 'IMPs +',
   impsLost: 'IMPs −',
-  against: 'Against',
-  nsTable: 'N-S at',
-  ewTable: 'E-W at',
   bye: 'bye',
   room: 'Room',
+  otherTable: (table: number) => `The other table of the match: ${table}.`,
   roomShort: { open: 'open', closed: 'closed' },
-  matchOf: (teams: string) => `Match: ${teams}`,
 };
 
 type MatchPaperWords = typeof en;
@@ -99,7 +94,6 @@ const fr: MatchPaperWords = {
   tricks: 'Levées',
   running: 'Cumul',
   sum: 'Somme',
-  total: 'Total',
   unit: { imps: 'IMPs', 'victory-points': 'PV', points: 'Points' },
   boardFigure: { imps: 'IMPs', points: 'Points', boardPoints: 'Points' },
   patton: { boards: 'Étuis', second: 'Deuxième partie' },
@@ -144,16 +138,12 @@ const fr: MatchPaperWords = {
       : `${complete} ${complete < 2 ? 'match terminé' : 'matches terminés'} sur ${matches}.`,
   matchBoards: 'Étuis des matches',
   matchesHead: 'Matches',
-  wonLost: ['G', 'N', 'P'],
   impsWon: 'IMPs +',
   impsLost: 'IMPs −',
-  against: 'Contre',
-  nsTable: 'N-S en',
-  ewTable: 'E-O en',
   bye: 'exempte',
   room: 'Salle',
+  otherTable: (table) => `L’autre table du match : ${table}.`,
   roomShort: { open: 'ouverte', closed: 'fermée' },
-  matchOf: (teams) => `Match : ${teams}`,
 };
 
 /** The words of the papers of matches of teams. */

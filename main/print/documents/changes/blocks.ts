@@ -13,6 +13,9 @@ import type {
   PublicationReport,
 } from '../../../club/model/publication.ts';
 import type { PrintJob } from '../../job.ts';
+import type { Language } from '../../../../src/language.ts';
+import type { SessionView } from '../../../club/model/session.ts';
+import { shownBoard, teamOf } from '../../matches.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import type { TableColumn } from '../../press/table.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
@@ -90,7 +93,7 @@ function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: 
   const labels = (entry: number) => labelOf(sections, entry);
   return {
     cells: [
-      String((after ?? before)?.board ?? slotBoard),
+      boardText(section, (after ?? before)?.board ?? slotBoard),
       `${letter}${table}`,
       String(round),
       withPairsTogether(changedResultText(before, after, labels, language)),
@@ -100,6 +103,11 @@ function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: 
     ],
     note: reason,
   };
+}
+
+/** The number on the case of a board. */
+function boardText(section: PrintedSection | undefined, board: number): string {
+  return String(section ? shownBoard(section, board) : board);
 }
 
 /** The numbers of two pairs, `3 – 8`, stay on one line. */
@@ -185,15 +193,31 @@ function placeRow(
 ): ChangeRow {
   const words = wordsFor(publicationWords, language, session.ranks);
   const section = sections.find(({ entries }) => entries.has(entry));
-  const [first, second] = section ? playersOfEntry(section, entry) : ['', ''];
+  const names = section ? namesOf(session, section, entry, language) : (['', ''] as const);
   return {
     cells: [
       labelOf(sections, entry),
-      [first, by === 'scratch' ? second : `${second} (${words.ranking[by]})`],
+      by === 'scratch' ? names : withRanking(names, words.ranking[by]),
       standingText(before, report.scoring ?? session.scoring, language),
       standingText(after, session.scoring, language),
     ],
   };
+}
+
+/** The players of a pair; of a team its name and its players. */
+function namesOf(
+  { ranks }: SessionView,
+  section: PrintedSection,
+  entry: number,
+  language: Language,
+): readonly [string, string] {
+  if (ranks !== 'team') return playersOfEntry(section, entry);
+  const { name, players } = teamOf(section, entry, language);
+  return [name, players.join(', ')];
+}
+
+function withRanking([first, second]: readonly [string, string], ranking: string): readonly [string, string] {
+  return second === '' ? [`${first} (${ranking})`, ''] : [first, `${second} (${ranking})`];
 }
 
 function labelOf(sections: readonly PrintedSection[], entry: number): string {

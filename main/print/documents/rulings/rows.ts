@@ -10,6 +10,7 @@ import { lawOfRuled, rulingLogWords } from '../../../../src/language/paper/rulin
 import { runsOf } from '../../../../src/movement/board-set.ts';
 import type { RulingView } from '../../../club/model/ruling.ts';
 import type { SpreadsheetSource } from '../../document.ts';
+import { shownBoard } from '../../matches.ts';
 import { joinNames } from '../../press/fit.ts';
 import { pairLabel, pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 import type { PrintSources } from '../../sources.ts';
@@ -41,7 +42,7 @@ function rulingRow({ at, what, note }: RulingView, sections: readonly PrintedSec
   const section = sections.find(({ view }) => view.id === what.tables[0]?.section);
   return {
     time,
-    board: String(what.board),
+    board: String(section ? shownBoard(section, what.board) : what.board),
     table: what.everywhere ? words.everywhere : tablesText(what, sections),
     pairs: section ? numbered(section, what.pairs, false) : '',
     what: outcomeText(what, language),
@@ -55,9 +56,15 @@ export function ruledPairs({ what }: RulingView, sections: readonly PrintedSecti
   const entries = what.kind === 'penalty' ? [what.penalty.entry] : what.pairs;
   return entries.flatMap((entry) => {
     const section = sections.find((one) => one.entries.has(entry));
-    const names = section ? joinNames(playersOfEntry(section, entry)) : '';
+    const names = section ? namesOf(section, entry) : '';
     return section && names !== '' ? [`${numbered(section, [entry], sections.length > 1)} ${names}`] : [];
   });
+}
+
+/** The players of a pair, or the name of a team. */
+function namesOf(section: PrintedSection, entry: number): string {
+  const team = section.everybody.get(entry)?.team?.name ?? '';
+  return team === '' ? joinNames(playersOfEntry(section, entry)) : team;
 }
 
 /** The tables of a ruling in runs, 1–7, 9: shorter than one by one. */

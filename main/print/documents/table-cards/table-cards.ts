@@ -13,6 +13,8 @@ import {
   type CardMove,
   type CardSchedule,
 } from './moves.ts';
+import { cellsOfTeams, otherTable, shapeOfTeams } from './teams.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, movementLine } from '../../lines.ts';
@@ -74,8 +76,7 @@ function cardMarks(
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
-  const players = job.session.ranks === 'player';
-  const shape = players ? shapeOfPlayers(job, size) : shapeFor(job, schedule, size);
+  const shape = shapeOfCard(job, section, schedule, size);
   const room = size.height - HEAD_RULE - BELOW;
   const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
@@ -85,7 +86,7 @@ function cardMarks(
       tableRow(
         shape,
         {
-          cells: players ? cellsOfPlayers(section, cell) : rowCells(job, section, schedule, cell, shape, measure),
+          cells: cellsOfCard(job, section, schedule, cell, shape, height, measure),
           top: HEAD_RULE + index * height,
           height,
         },
@@ -94,6 +95,25 @@ function cardMarks(
     ),
     ...sentenceMarks(sentences(job, section, schedule, card).join(' '), size, measure),
   ];
+}
+
+function shapeOfCard(job: PrintJob, { standings }: PrintedSection, schedule: CardSchedule, size: CardSize): TableShape {
+  if (standings?.matches) return shapeOfTeams(job, PADDING, size.width - 2 * PADDING, BODY);
+  return job.session.ranks === 'player' ? shapeOfPlayers(job, size) : shapeFor(job, schedule, size);
+}
+
+function cellsOfCard(
+  job: PrintJob,
+  section: PrintedSection,
+  schedule: CardSchedule,
+  cell: CellView,
+  shape: TableShape,
+  height: number,
+  measure: MeasureText,
+): TableCell[] {
+  if (section.standings?.matches) return cellsOfTeams(job, section, cell, shape, height, measure);
+  if (job.session.ranks === 'player') return cellsOfPlayers(section, cell);
+  return rowCells(job, section, schedule, cell, shape, measure);
 }
 
 function sentenceMarks(text: string, size: CardSize, measure: MeasureText): Mark[] {
@@ -235,6 +255,10 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
 function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedule, { table }: Card): readonly string[] {
   const words = paperWordsFor(job);
   const { cells } = section.view;
+  if (section.standings?.matches) {
+    const other = otherTable(section, table);
+    return other === null ? [] : [matchPaperWords[job.language].otherTable(other)];
+  }
   const partner = sharesWith(cells, table);
   const shared = partner === null ? [] : [words.sharesWith(partner)];
   if (job.session.ranks === 'player') return shared;

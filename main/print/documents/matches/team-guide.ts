@@ -1,0 +1,101 @@
+import { addMinutes } from '../../../../src/basics/time-of-day.ts';
+import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import { boardsText } from '../../../../src/movement/board-set.ts';
+import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
+import type { CellView, MatchView } from '../../../club/model/session.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { shownBoard, teamOf } from '../../matches.ts';
+import { shrinkOrWrap } from '../../press/fit.ts';
+import type { MeasureText } from '../../press/marks.ts';
+import type { TableCell, TableShape } from '../../press/table.ts';
+import type { PrintedSection } from '../../sections.ts';
+
+const BODY = { size: 13 } as const;
+const NAME = { size: 13, bold: true } as const;
+const TIME = { size: 11 } as const;
+const LEAST_NAME = 8;
+/** The distance between two lines of a name, in sizes of its type. */
+const LEADING = 1.15;
+const NAME_LEFT = 40;
+/** From the right edge: both tables, the boards, the time. */
+const FROM_RIGHT = { ns: 138, ew: 100, boards: 42 } as const;
+const NAME_WIDTH_LESS = FROM_RIGHT.ns + 38;
+
+/** A part of a match that a team plays with one line-up, or its bye. */
+export interface TeamGuideRow {
+  readonly match: MatchView;
+  /** Its tables in the first round of the part; none for a bye. */
+  readonly cells: readonly CellView[];
+  readonly boards: readonly number[];
+}
+
+/** What a team plays, part by part of its matches, in order. */
+export function teamGuideRows(job: PrintJob, { view }: PrintedSection, entry: number): readonly TeamGuideRow[] {
+  return job.session.matches
+    .filter(({ home, away }) => home === entry || away === entry)
+    .toSorted((a, b) => a.round - b.round)
+    .flatMap((match) => {
+      const own = view.cells.filter((cell) => cell.match?.id === match.id);
+      if (own.length === 0) return [{ match, cells: [], boards: [] }];
+      const parts = Map.groupBy(own, (cell) => cell.match?.segment ?? 1);
+      return [...parts]
+        .toSorted(([a], [b]) => a - b)
+        .map(([, cells]) => {
+          const first = Math.min(...cells.map(({ round }) => round));
+          const boards = [...new Set(cells.flatMap((cell) => cell.boards))];
+          return { match, cells: cells.filter(({ round }) => round === first), boards };
+        });
+    });
+}
+
+/** Columns for round, opponents, the tables of both pairs, boards and time. */
+export function teamGuideShape(job: PrintJob, left: number, width: number): TableShape {
+  const words = paperWordsFor(job);
+  const sides = sideNamesShort[job.language];
+  return {
+    left,
+    width,
+    style: BODY,
+    columns: [
+      { head: words.round, align: 'right', x: 31, headAt: { align: 'left', x: 0 } },
+      { head: words.against, align: 'left', x: NAME_LEFT },
+      { head: sides.NS, align: 'right', x: width - FROM_RIGHT.ns },
+      { head: sides.EW, align: 'right', x: width - FROM_RIGHT.ew },
+      { head: words.boards, align: 'right', x: width - FROM_RIGHT.boards },
+      { head: '', align: 'right', x: width },
+    ],
+    groups: [{ head: words.table, from: width - FROM_RIGHT.ns - 26, to: width - FROM_RIGHT.ew }],
+  };
+}
+
+export function teamGuideCells(
+  job: PrintJob,
+  section: PrintedSection,
+  entry: number,
+  { match, cells, boards }: TeamGuideRow,
+  { width }: TableShape,
+  height: number,
+  measure: MeasureText,
+): TableCell[] {
+  const { session, language } = job;
+  const opponent = match.home === entry ? match.away : match.home;
+  const round = Math.min(match.lastRound, ...cells.map((cell) => cell.round));
+  if (opponent === null) return [String(match.round), matchPaperWords[language].bye];
+  const { label, name } = teamOf(section, opponent, language);
+  const named = shrinkOrWrap(`${label} ${name}`, width - NAME_LEFT - NAME_WIDTH_LESS, NAME, LEAST_NAME, measure);
+  const fits = named.lines.length * named.size * LEADING <= height;
+  const own = (sitter: number) => section.view.partnerships.some(({ id, of }) => id === sitter && of.includes(entry));
+  const tableOf = (side: 'ns' | 'ew'): TableCell => {
+    const cell = cells.find((one) => own(one[side]));
+    return cell ? [{ text: String(cell.table), ...NAME }] : '';
+  };
+  return [
+    String(round),
+    fits ? named : [{ text: label, ...NAME }],
+    tableOf('ns'),
+    tableOf('ew'),
+    boardsText(boards.map((board) => shownBoard(section, board)).toSorted((a, b) => a - b)),
+    [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }],
+  ];
+}

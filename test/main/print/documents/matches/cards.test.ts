@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { RulingView } from '../../../../../main/club/model/ruling.ts';
+import { changesDocument } from '../../../../../main/print/documents/changes/changes.ts';
+import { guideCardsDocument } from '../../../../../main/print/documents/guide-cards.ts';
+import { rulingsDocument } from '../../../../../main/print/documents/rulings/rulings.ts';
+import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
+import { linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
+import { printPdf } from '../../support.ts';
+import { pouleSpec, teamJob } from '../../team-job.ts';
+
+function textOf({ pages }: PdfFile): string {
+  return pages.map(wordsOn).join('\n');
+}
+
+function linesOf({ pages }: PdfFile): readonly string[] {
+  return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
+}
+
+describe('the card of a table', () => {
+  test('has both teams by name, the boards as their case shows them, and the room', async () => {
+    const file = await readPdf(await printPdf(tableCardsDocument, teamJob()));
+    const lines = linesOf(file);
+    expect(lines).toContain('1 1 Jura 2 Vosges 1–8 open 1 2 Vosges 1 Jura 9–16 closed');
+    expect(lines).toContain('3 1 Jura 2 Vosges 17–24 open 3 2 Vosges 1 Jura 25–32 closed');
+    expect(textOf(file)).toContain('The other table of the match: 2.');
+    const dealt = textOf(await readPdf(await printPdf(tableCardsDocument, teamJob({ spec: pouleSpec(5) }))));
+    expect(dealt).toMatch(/1–4/);
+    expect(dealt).not.toMatch(/9–|pair/i);
+  });
+});
+
+describe('the card of a team', () => {
+  test('has its opponents, the tables of both pairs, its boards, and its bye', async () => {
+    const job = teamJob({ spec: pouleSpec(5) }, { language: 'fr' });
+    const file = await readPdf(await printPdf(guideCardsDocument, job));
+    const text = textOf(file);
+    const section = job.session.sections[0];
+    for (const { team, number } of section?.entries ?? []) {
+      expect(text.replaceAll('\n', ' ')).toContain(team?.players.join(', '));
+      expect(text).toContain(`${number} ${team?.name}`);
+    }
+    expect(text.match(/exempte/g)).toHaveLength(5);
+    expect(text).not.toMatch(/paire/i);
+    const first = job.session.matches.find(({ away }) => away !== null);
+    const home = section?.entries.find(({ id }) => id === first?.home);
+    const away = section?.entries.find(({ id }) => id === first?.away);
+    const tables = section?.cells.filter(({ match, round }) => match?.id === first?.id && round === first?.round);
+    const open = tables?.find(({ match }) => match?.room === 'open')?.table;
+    const closed = tables?.find(({ match }) => match?.room === 'closed')?.table;
+    const lines = linesOf(file).join('\n');
+    expect(lines).toContain(`1 ${away?.number} ${away?.team?.name} ${open} ${closed} 1–8 19:30`);
+    expect(lines).toContain(`1 ${home?.number} ${home?.team?.name} ${closed} ${open} 1–8 19:30`);
+  });
+});
+
+test('the log of rulings and the changes name teams, and boards by their case', async () => {
+  const job = teamJob({ spec: pouleSpec(5) });
+  const section = job.session.sections[0];
+  const cell = section?.cells.find(({ round, table }) => round === 3 && table === 1);
+  const [board = 0] = cell?.boards ?? [];
+  const shown = section?.shown[board] ?? board;
+  expect(shown).not.toBe(board);
+  const [team] = section?.entries ?? [];
+  const at = '2026-11-24T21:30:00.000Z';
+  const penalty = {
+    number: 1,
+    entry: team?.id ?? 0,
+    kind: 'penalty',
+    amount: 100,
+    unit: 'victory-points',
+    reason: '',
+    at,
+  };
+  const tables = [{ section: section?.id ?? 0, table: 1 }];
+  const what = {
+    kind: 'result',
+    board,
+    tables,
+    everywhere: false,
+    pairs: [cell?.ns, cell?.ew],
+    outcome: { kind: 'notPlayed' },
+  };
+  const rulings = [
+    { at, what: { ...what, form: null, corrected: false }, note: '' },
+    { at, what: { kind: 'penalty', penalty }, note: 'late' },
+  ] as unknown as readonly RulingView[];
+  const log = await readPdf(await printPdf(rulingsDocument, { ...job, rulings }));
+  expect(textOf(log)).toContain('Teams');
+  expect(textOf(log)).toContain(`1 ${team?.team?.name}`);
+  expect(textOf(log)).not.toMatch(/pairs/i);
+  expect(linesOf(log)).toContainEqual(expect.stringMatching(new RegExp(`^21:30 ${shown} 1 |^\\S+ ${shown} 1 `)));
+  const standing = { place: 1, tied: false, figure: '20', total: '20', unranked: null };
+  const report = {
+    published: { at, change: 1, until: at, endedAt: null },
+    scoring: null,
+    results: [],
+    penalties: [],
+    conditions: [],
+    places: [{ entry: team?.id ?? 0, by: 'scratch', before: standing, after: { ...standing, place: 2 } }],
+  };
+  const changes = await readPdf(await printPdf(changesDocument, { ...job, report } as never));
+  expect(textOf(changes)).toContain(team?.team?.name);
+  expect(textOf(changes)).not.toMatch(/pair/i);
+});

@@ -88,9 +88,9 @@ const ofTeams: Readonly<Record<Language, SomeWords<WithdrawalWords>>> = {
   fr: {
     outcome: {
       cancelled: (played, due) =>
-        `Elle a joué ${played} ${played < 2 ? 'match' : 'matches'} sur ${due}, moins de la moitié : ses résultats sont annulés.`,
+        `Elle a joué ${played} ${played < 2 ? 'match' : 'matchs'} sur ${due}, moins de la moitié : ses résultats sont annulés.`,
       stand: (played, due) =>
-        `Elle a joué ${played} ${played < 2 ? 'match' : 'matches'} sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer reçoit un résultat.`,
+        `Elle a joué ${played} ${played < 2 ? 'match' : 'matchs'} sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer reçoit un résultat.`,
     },
     source: 'EBU White Book 2.4',
     became: {

@@ -88,8 +88,8 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  matches: 'Matches',
-  allMatches: 'Tous les matches',
+  matches: 'Matchs',
+  allMatches: 'Tous les matchs',
   match: (home, away) => `Match : ${home} – ${away}`,
   openRoom: (ns) => `Ouverte, N-S ${ns}`,
   closedRoom: (ns) => `Fermée, N-S ${ns}`,
@@ -134,7 +134,7 @@ const fr: Words = {
   again: (pairs) => `${pairs} se sont déjà rencontrées dans ce match.`,
   given: 'Un résultat est donné à la place des étuis.',
   bye: (team) => `${team} est exempte.`,
-  cancelled: 'Annulé : une équipe s’est retirée avant la moitié de ses matches.',
+  cancelled: 'Annulé : une équipe s’est retirée avant la moitié de ses matchs.',
   awarded: 'Non joué : un résultat est attribué.',
   stray: {
     'no-match': 'd’aucun match',

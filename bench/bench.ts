@@ -32,6 +32,21 @@ try {
   const players = { kind: 'individual', players: 28, rounds: 27, boardsPerRound: 1 } as const;
   const individual = await benchScreens(path.join(data, 'individual'), players, players.rounds);
   console.log(report('\nThe screens, an individual of 28 players x 27 boards', individual));
+  const poule = {
+    kind: 'poule',
+    teams: 16,
+    boardsPerMatch: 8,
+    legs: 1,
+    from: 1,
+    rounds: 15,
+    segments: 1,
+    supply: 'copies',
+  } as const;
+  const last = poule.rounds * poule.boardsPerMatch;
+  // A match counts with the second line of its last board.
+  const isRanked = (board: number, line: number) => board === last && line % 2 === 1;
+  const teams = await benchScreens(path.join(data, 'poule'), poule, last, isRanked);
+  console.log(report('\nThe screens, a poule of 16 teams x 15 matches of 8 boards', teams));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
   const load = await benchLoad(path.join(data, 'load'));
   console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));

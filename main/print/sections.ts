@@ -83,5 +83,7 @@ type Pairs = Pick<PrintedSection, 'entries' | 'everybody'>;
 export function playersOfEntry({ everybody }: Pairs, entry: number, round?: number): readonly [string, string] {
   const pair = everybody.get(entry);
   if (!pair) return ['', ''];
+  // A team stands under its own name.
+  if (pair.team) return [pair.team.name, ''];
   return round === undefined ? playersByPlace(pair) : playersInRound(pair, round);
 }

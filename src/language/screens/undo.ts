@@ -123,4 +123,21 @@ const ofPlayers: Readonly<Record<Language, SomeWords<UndoWords>>> = {
   },
 };
 
-export const undoWords = dictionary<UndoWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<UndoWords>>> = {
+  en: {
+    penalty: (team) => `penalty or bonus of team ${team}`,
+    names: (team) => `names of team ${team}`,
+    manyNames: (teams) => `names of ${teams} teams`,
+    terms: (team) => `how team ${team} is ranked`,
+    manyTerms: (teams) => `how ${teams} teams are ranked`,
+  },
+  fr: {
+    penalty: (team) => `pénalité ou bonification de l’équipe ${team}`,
+    names: (team) => `noms de l’équipe ${team}`,
+    manyNames: (teams) => `noms de ${teams} équipes`,
+    terms: (team) => `la façon dont l’équipe ${team} est classée`,
+    manyTerms: (teams) => `la façon dont ${teams} équipes sont classées`,
+  },
+};
+
+export const undoWords = dictionary<UndoWords>({ en, fr }, ofPlayers, ofTeams);

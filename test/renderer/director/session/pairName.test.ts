@@ -17,6 +17,12 @@ describe('the names of a pair', () => {
     expect(pairName(long)).toBe('Marie-Claude Beauregard / Jean-Baptiste Lefebvre');
   });
 
+  test('of a team are its name alone, and none while it has none', () => {
+    const team = (name: string) => ({ ...pair('', ''), team: { name, players: ['Ann Alder', 'Ben Birch'] } });
+    expect([pairName(team('Jura')), pairName(team(''))]).toEqual(['Jura', '']);
+    expect([hasNames([team('')]), hasNames([team('Jura')])]).toEqual([false, true]);
+  });
+
   test('written from right to left order nothing but themselves', () => {
     expect(pairName(pair('א ב', 'Ben Birch'))).toBe('\u2068א ב\u2069 / Ben Birch');
   });

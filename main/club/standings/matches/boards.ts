@@ -6,16 +6,35 @@ import type { BoardScoresView, ScoredResultView } from '../../model/board.ts';
 import type { MatchBoardFigure } from '../../model/matches.ts';
 import type { MatchResultLine } from './stage.ts';
 
-/** The boards of all matches in order of number, each with what its results have given the teams that sat there. */
+/** A board of matches, and the matches' boards it is from. */
+export interface CachedMatchBoard {
+  readonly played: readonly StageMatchBoard<MatchResultLine>[];
+  readonly view: BoardScoresView;
+}
+
+/**
+ * The boards of all matches in order of number, each with what its results have given the teams that sat there.
+ * @param before the same boards as they were before: one whose matches have not changed stays the same object
+ */
 export function matchBoards(
   { matches }: RankedMatches<MatchResultLine>,
   figure: MatchBoardFigure,
-): readonly BoardScoresView[] {
+  before: ReadonlyMap<number, CachedMatchBoard> | null,
+): ReadonlyMap<number, CachedMatchBoard> {
   const boards = matches.flatMap(({ score }) => score.segments.flatMap((segment) => segment.boards));
-  return [...Map.groupBy(boards, ({ board }) => board)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([board, played]) => boardView(board, played, figure))
-    .filter(({ results }) => results.length > 0);
+  const byNumber = [...Map.groupBy(boards, ({ board }) => board)].toSorted(([a], [b]) => a - b);
+  return new Map(
+    byNumber.flatMap(([board, played]) => {
+      const known = before?.get(board);
+      if (known && isSameList(known.played, played)) return [[board, known] as const];
+      const view = boardView(board, played, figure);
+      return view.results.length === 0 ? [] : [[board, { played, view }] as const];
+    }),
+  );
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
 function boardView(

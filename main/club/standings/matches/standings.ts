@@ -10,7 +10,7 @@ import type { SessionView } from '../../model/session.ts';
 import type { FieldStandingsView } from '../../model/standings.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
 import { rowView, type RowSource } from '../ranking-view.ts';
-import { matchBoards } from './boards.ts';
+import { matchBoards, type CachedMatchBoard } from './boards.ts';
 import { stageToRank, type MatchResultLine } from './stage.ts';
 import { matchView } from './view.ts';
 
@@ -21,6 +21,9 @@ export interface RankedStage {
   readonly rows: readonly CachedRow[];
   /** By match. */
   readonly matches: ReadonlyMap<number, CachedMatch>;
+  /** By number. */
+  readonly boards: ReadonlyMap<number, CachedMatchBoard>;
+  readonly figure: MatchBoardFigure;
   /** The change since which each board has been the same. */
   readonly boardsSince: ReadonlyMap<number, number>;
 }
@@ -51,13 +54,14 @@ export function rankedStage(
   );
   const known = new Map(before?.rows.map((row) => [row.view.entry, row]));
   const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, known.get(source.row.entry), upTo));
+  const boards = matchBoards(ranked, figure, before?.figure === figure ? before.boards : null);
   const view: FieldStandingsView = {
     ...stageHeader(session, scoring),
     rankings: [{ line: null, rows: rows.map((row) => row.view) }],
-    boards: matchBoards(ranked, figure),
+    boards: [...boards.values()].map((board) => board.view),
     matches: matchesView(ranked, scoring, [...matches.values()]),
   };
-  return { ranked, view, rows, matches, boardsSince: boardsSince([...matches.values()]) };
+  return { ranked, view, rows, matches, boards, figure, boardsSince: boardsSince([...matches.values()]) };
 }
 
 /** A board has changed when one of the matches that play it has. */

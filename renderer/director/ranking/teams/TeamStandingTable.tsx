@@ -3,19 +3,24 @@ import type { TeamUnit } from '../../../../main/club/model/matches.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { readFigure } from '../../session/rankedLines.ts';
+import { rankedLines, readFigure } from '../../session/rankedLines.ts';
 import { decimalsOf } from '../../session/teams/figures.ts';
+import { useNewestField } from '../newestStandings.ts';
 import { useGlidingRows } from '../table/useGlidingRows.ts';
 import classes from './TeamRanking.module.css';
 import { TeamRow } from './TeamRow.tsx';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
-/** The standing of teams: place, team with its players, matches, and the total. */
+/** The standing of teams, from the newest standings: place, team with its players, matches, and the total. */
 export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
   const words = useWords(teamRankingWords);
   const { place, totalShort } = useWords(rankingWords);
-  const rows = ranking.lines[0]?.pairs;
-  const shown = useMemo(() => rows ?? [], [rows]);
+  const newest = useNewestField(ranking.field);
+  const { lines, view, session } = ranking;
+  const shown = useMemo(() => {
+    const [line] = view === 'rounds' ? lines : rankedLines(session.sections, newest);
+    return line?.pairs ?? [];
+  }, [view, lines, session.sections, newest]);
   const body = useGlidingRows(useMemo(() => shown.map(({ entry }) => entry.id), [shown]));
   const totals = shown.flatMap(({ row }) => readFigure(row.total) ?? []);
   return (

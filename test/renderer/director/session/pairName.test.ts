@@ -11,6 +11,8 @@ const pair = (...players: [string, string]): EntryView => ({
   phantom: false,
 });
 
+const team = (name: string) => ({ ...pair('', ''), team: { name, players: ['Ann Alder', 'Ben Birch'] } });
+
 describe('the names of a pair', () => {
   test('stand whole, side by side', () => {
     const long = pair('Marie-Claude Beauregard', 'Jean-Baptiste Lefebvre');
@@ -18,7 +20,6 @@ describe('the names of a pair', () => {
   });
 
   test('of a team are its name alone, and none while it has none', () => {
-    const team = (name: string) => ({ ...pair('', ''), team: { name, players: ['Ann Alder', 'Ben Birch'] } });
     expect([pairName(team('Jura')), pairName(team(''))]).toEqual(['Jura', '']);
     expect([hasNames([team('')]), hasNames([team('Jura')])]).toEqual([false, true]);
   });

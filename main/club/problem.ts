@@ -83,7 +83,7 @@ export type ScheduleProblem =
   | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem })
   /** Something was played or changed in the meantime, and the proposal no longer holds. */
   | Coded<'scheduleMovedOn'>
-  /** The schedule of players or teams is changed in other ways than that of pairs. */
+  /** Players and teams have a schedule, and teams have names, that are changed in other ways than those of pairs. */
   | Coded<'onlyForPairs'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })

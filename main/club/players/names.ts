@@ -16,10 +16,11 @@ export interface EntryNames {
 
 /**
  * Writes the names of some pairs of a session, all or none. Players that the club doesn't know are added. A name that
- * no pair has any more, as after a typing error, is no longer found by a search.
+ * no pair has any more, as after a typing error, is no longer found by a search. Teams have names of their own.
  */
 export function writeNames(club: Club, session: number, entries: readonly EntryNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
+    if (club.store.sessions.read(session)?.ranks === 'team') return { kind: 'problem', code: 'onlyForPairs' };
     const tidied = entries.map(({ players: [first, second], ...pair }): EntryNames => {
       return { ...pair, players: [normalizeName(first), normalizeName(second)] };
     });

@@ -14,11 +14,12 @@ export interface Replacement {
 
 /**
  * Replaces players of a pair from a round on. Those who played before keep their rounds, and the pair its score. With
- * the names of who sat before, nobody is replaced in that round any more.
+ * the names of who sat before, nobody is replaced in that round any more. A team changes its line-up instead.
  */
 export function replacePlayers(club: Club, session: number, asked: Replacement): Changed<object> | ClubProblem {
   const { store } = club;
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
+    if (store.sessions.read(session)?.ranks === 'team') return { kind: 'problem', code: 'onlyForPairs' };
     const { entry, fromRound } = asked;
     const row = store.sessions.entries(session).find(({ id }) => id === entry);
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };

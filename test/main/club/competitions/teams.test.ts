@@ -9,6 +9,8 @@ import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { readWinners } from '../../../../main/club/standings/winners.ts';
 import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
@@ -147,6 +149,14 @@ describe('the names and line-ups of teams', () => {
     expect(players?.toSorted()).toEqual(HALVES.toSorted());
     unwrap(undoChange(club, session));
     expect(seatsOf(3)).toEqual(before);
+  });
+
+  test('a team sits nowhere itself: it has neither the names of a pair nor its substitutes', () => {
+    const { club, session, jura } = namedMatch();
+    const players = ['Rowan', ''] as const;
+    expect(writeNames(club, session, [{ entry: jura, players }])).toMatchObject({ code: 'onlyForPairs' });
+    const asked = { entry: jura, fromRound: 2, players };
+    expect(replacePlayers(club, session, asked)).toMatchObject({ code: 'onlyForPairs' });
   });
 
   test('a line-up is refused where a player sits twice, or the part has results of others', () => {

@@ -212,7 +212,7 @@ export const DISTURBANCES = {
   cancel: (club, session, { at }) => cancelBoard(club, session, { board: 1 + at, note: 'fouled' }),
   names: (club, session, { at, how }) => {
     const view = sessionOf(club, session);
-    const names = [0, 1, 2, 3, 4].map((index) => choose(NAMES, at + how * index));
+    const names = [0, 1, 2, 3, 4].map((index) => choose(NAMES, at + index));
     if (view.ranks === 'team')
       return writeTeams(club, session, [{ entry: entryAt(view, at), name: choose(NAMES, how), players: names }]);
     return writeNames(club, session, [{ entry: entryAt(view, at), players: [choose(NAMES, how), ''] }]);

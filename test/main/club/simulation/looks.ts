@@ -13,7 +13,12 @@ import { readExplainedMatch, readExplainedTeam } from '../../../../main/club/sta
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { readWinners } from '../../../../main/club/standings/winners.ts';
 import { readForPrint } from '../../../../main/app/director/print-sources.ts';
-import { loadSpreadsheet, SPREADSHEET_NAMES } from '../../../../main/print/registry.ts';
+import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
+import { isProblem } from '../../../../main/club/problem.ts';
+import { readSettings } from '../../../../main/club/settings.ts';
+import { printDocument } from '../../../../main/print/print.ts';
+import { DOCUMENT_NAMES, loadDocument, loadSpreadsheet, SPREADSHEET_NAMES } from '../../../../main/print/registry.ts';
+import { expect } from 'vitest';
 import { slotKey, type Slot } from '../../../../src/session/slot.ts';
 import { sessionOf, unwrap } from '../../support.ts';
 
@@ -52,7 +57,32 @@ export async function lookAround(club: Club, session: number): Promise<void> {
   }
 }
 
-/** All that can be seen of an evening, without versions, times and the clock, which are not taken back. */
+/** Prints one of the documents, and sets the event up once more with its names. */
+export async function useEvening(club: Club, session: number, chosen: number): Promise<void> {
+  const name = DOCUMENT_NAMES[chosen % DOCUMENT_NAMES.length] ?? 'ranking';
+  const document = await loadDocument(name);
+  const language = chosen % 2 === 0 ? 'en' : 'fr';
+  const material = readForPrint(club, session, (sources) => document.read?.(sources, {}) ?? {});
+  if (!isProblem(material)) {
+    const printedAt = new Date('2026-11-24T22:20:00Z');
+    await printDocument(document, { ...material, settings: readSettings(club), language, paper: 'A4', printedAt });
+  }
+  const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
+  const copy = unwrap(duplicateEvent(club, session, details));
+  const entrants = (id: number) =>
+    sectionsOf(club, id).map(({ entries }) => entries.map(({ players, team }) => [players, team?.name]));
+  const former = sessionOf(club, session);
+  const again = sessionOf(club, copy.session);
+  expect(entrants(copy.session)).toEqual(entrants(session));
+  expect(again.scoring).toEqual({ ...former.scoring, version: again.scoring.version });
+}
+
+const sectionsOf = (club: Club, session: number) => sessionOf(club, session).sections;
+
+/**
+ * All that can be seen of an evening, without versions, times and the clock, which are not taken back. Lines that are
+ * undone together have one reason.
+ */
 export function stateOf(club: Club, session: number): unknown {
   const { change: _change, savedAt: _savedAt, clock: _clock, ...view } = sessionOf(club, session);
   const seated = new Set(view.sections.flatMap(({ cells }) => cells.flatMap(({ ns, ew }) => [ns, ew])));
@@ -68,12 +98,12 @@ export function stateOf(club: Club, session: number): unknown {
       ...section,
       partnerships: partnerships.filter(({ id, players }) => seated.has(id) || players.some((name) => name !== '')),
     })),
-    results: textsOf(view.results.map(({ version: _version, at: _at, ...result }) => result)),
+    results: textsOf(view.results.map(({ version: _version, at: _at, reason: _reason, ...result }) => result)),
     penalties: view.penalties.map(({ at: _at, ...penalty }) => penalty),
     standings: fieldsOf(unwrap(readStandings(club, session))),
     review: unwrap(readReview(club, session)).items.map(({ finding }) => finding),
     published: published && { at: published.at, until: published.until, endedAt: published.endedAt },
-    changed: textsOf(report.results.map(({ at: _at, ...result }) => result)),
+    changed: textsOf(report.results.map(({ at: _at, reason: _reason, ...result }) => result)),
     moved: report.places,
   };
 }
@@ -106,6 +136,37 @@ export function mirrorFaults(session: SessionView, { fields }: StandingsView): r
         .map(({ board }) => `match ${match} board ${board}`),
     ),
   );
+}
+
+/** Matches without an adjusted score whose victory points are not those that their scale has to share out. */
+export function shareFaults(session: SessionView, { fields }: StandingsView): readonly string[] {
+  const { scale, comparison } = session.scoring.matches ?? {};
+  if (comparison !== 'imps' || !scale?.startsWith('wbf-')) return [];
+  const adjusted = new Set(
+    session.results.flatMap((result) => (ADJUSTED.has(result.outcome.kind) ? [slotKey(result)] : [])),
+  );
+  return fields.flatMap(({ matches }) =>
+    (matches?.matches ?? [])
+      .filter(({ given, count, result }) => !given && count === 'result' && result.home && result.away)
+      .filter(({ segments }) =>
+        segments.every(({ boards }) =>
+          boards.every(({ lines }) =>
+            [lines.open, lines.closed].every((line) => !line || !adjusted.has(slotKey(line))),
+          ),
+        ),
+      )
+      .filter(({ result }) => Math.abs(worthOf(result.home) + worthOf(result.away) - POINTS_SHARED) > ROUNDING)
+      .map(({ match, result }) => `match ${match}: ${result.home?.exact} ${result.away?.exact}`),
+  );
+}
+
+/** Victory points that a match of the World Bridge Federation shares out. */
+const POINTS_SHARED = 20;
+const ROUNDING = 1e-9;
+
+function worthOf(figure: { readonly exact: string } | null): number {
+  const [over = 0, under = 1] = (figure?.exact ?? '0').split('/').map(Number);
+  return over / under;
 }
 
 const ADJUSTED: ReadonlySet<string> = new Set(['ruled', 'award', 'notPlayed']);

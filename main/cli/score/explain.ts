@@ -1,3 +1,4 @@
+import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import type { CsvResult, ResultsCsv } from '../../../src/format/results/csv.ts';
 import { figureSentence } from '../../../src/language/derivation/figure.ts';
 import { derivationWords } from '../../../src/language/derivation/words.ts';
@@ -93,11 +94,16 @@ export function explainText(
   for (const [title, ofBoard] of byBoard) {
     const lines = ofBoard.map(({ entries, derivation }) => {
       const side = words.lineShort[derivation.side];
-      return `${side} ${who(entries)}${colon}${figureSentence(derivation, shown, language)}`;
+      return `${side} ${who(entries)}${colon}${figureSentence(derivation, shown, language, ranksOf(entries))}`;
     });
     blocks.push([title, ...lines].join('\n'));
   }
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** Two entries have one figure where players are ranked, each with a partner. */
+function ranksOf(entries: readonly number[]): EventRanks {
+  return entries.length > 1 ? 'player' : 'pair';
 }
 
 /** The derivations as data, with names in place of entries and exact figures as text: `n` or `n/d`. */
@@ -123,7 +129,7 @@ export function explainJson(
       ...(field === undefined ? {} : { section: field }),
       entries: entries.map(name),
       ...derivation,
-      sentence: figureSentence(derivation, shown, language),
+      sentence: figureSentence(derivation, shown, language, ranksOf(entries)),
     })),
   });
 }

@@ -1,5 +1,9 @@
 import type { ContinuationRule, ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
+import type { ContinuationProblem } from '../../../src/movement/continuation/change.ts';
+import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { individualCut } from '../../../src/movement/individual/cut.ts';
+import { isPossibleChange } from '../../../src/movement/continuation/possible.ts';
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
 import { change, type Changed } from '../change.ts';
@@ -69,8 +73,10 @@ export function applyScheduleChange(
     if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
     const added = add();
     eraseRulings(club, section, added, proposal);
-    writeSchedule(club, section, added, proposal);
-    fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
+    const rounds = proposal.schedule.rounds.length;
+    if (isIndividualSpec(section.spec)) writeCut(club, section, added, rounds);
+    else writeSchedule(club, section, added, proposal);
+    fitClock(club, view, section.rounds, rounds);
     return null;
   });
 }
@@ -92,12 +98,35 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   if (isProblem(view)) return view;
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
-  if (view.ranks !== 'pair') return { kind: 'problem', code: 'onlyForPairs' };
+  if (!isPossibleChange(view.ranks, change.kind)) return { kind: 'problem', code: 'onlyForPairs' };
   const running = runningSchedule(view, section, from);
-  const winners = view.sections.find((other) => other !== section)?.winners ?? null;
-  const proposals = proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
+  const proposals = proposalsFor(club, view, section, running, change);
   if (isContinuationProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };
   return { view, section, running, proposals };
+}
+
+function proposalsFor(
+  club: Club,
+  { sections }: SessionView,
+  section: SectionView,
+  running: RunningSchedule,
+  change: ScheduleChange,
+): readonly Proposal[] | ContinuationProblem {
+  if (isIndividualSpec(section.spec) && change.kind === 'rounds') {
+    const cut = individualCut(running, section.spec, change.rounds);
+    return 'code' in cut ? cut : [cut];
+  }
+  const winners = sections.find((other) => other !== section)?.winners ?? null;
+  return proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
+}
+
+/** Writes the schedule of an individual without its last rounds: everybody keeps number and partners. */
+function writeCut({ store }: Club, { id, scheduleVersion }: SectionView, change: number, rounds: number): void {
+  const row = store.schedules.read(id, scheduleVersion);
+  if (!row) throw new Error(`section ${id} has no schedule`);
+  const seatings = row.seatings.filter(({ round }) => round <= rounds);
+  const boards = Math.max(...seatings.flatMap((seating) => seating.boards));
+  store.schedules.add(id, change, { ...row, rounds, boards, seatings });
 }
 
 /**

@@ -251,7 +251,7 @@ function figurePart(
   const { language, session } = job;
   const words = paperWordsFor(job);
   const { shown } = session.scoring.regulation;
-  const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language);
+  const sentence = figureSentence(deserializeExacts<FigureDerivation>(figure), shown, language, session.ranks);
   const met = playedOrScheduled(section, result, { round, table });
   const partner = met && partnerOf(section, met[side === 'NS' ? 'ns' : 'ew'], entry);
   const told = partner === null ? sentence : `${words.withPartner(namedPlayer(section, partner, round))} ${sentence}`;

@@ -11,8 +11,7 @@ import { TabRow } from '../../shared/controls/TabRow.tsx';
 import { resultsBySlot } from '../session/results.ts';
 import { openDisplay } from '../shell/screens.ts';
 import { useAsked } from '../session/useAsked.ts';
-import { CHANGE_GROUPS } from '../../../src/language/screens/change.ts';
-import { CHANGE_GROUP_KINDS, type ScheduleChangeKind } from './change/draft.ts';
+import { changeGroups, type ScheduleChangeKind } from './change/draft.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { lateMinutes, placeInPlay, roundsOf } from '../session/clock.ts';
@@ -62,10 +61,9 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
 
   const mayBreak = Math.max(1, clock.round) < roundsOf(session);
   const chosen = tables.find((one) => one.cell.table === choice.chosen);
+  const changeKinds = changeGroups(session.ranks).flatMap(({ kinds }) => kinds);
   useAsked({
-    change: (kind) =>
-      session.ranks === 'pair' &&
-      setChanging(CHANGE_GROUPS.flatMap((group) => CHANGE_GROUP_KINDS[group]).find((one) => one === kind) ?? null),
+    change: (kind) => setChanging(changeKinds.find((one) => one === kind) ?? null),
     do: (what) => (what === 'line-up' ? room.toggleLineUp?.() : planBreak(mayBreak)),
   });
   const room: RoomActions = {
@@ -79,11 +77,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     goToNames: () => go(`/sessions/${session.id}/names`),
     openDisplay: () => openDisplay(session.id),
     changing,
-    toggleChange: () => {
-      // A player of an individual is replaced under the same number.
-      if (session.ranks === 'player') go(`/sessions/${session.id}/names?do=replace`);
-      else setChanging(changing === null ? 'late-pairs' : null);
-    },
+    toggleChange: () => setChanging(changing === null ? (changeKinds[0] ?? null) : null),
     lineUp,
     toggleLineUp:
       session.ranks === 'team'

@@ -22,6 +22,7 @@ import { boardOnCase } from './boardOnCase.ts';
 import { tableName } from './tableName.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
+import { isPossibleChange } from '../../../src/movement/continuation/possible.ts';
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
 
 /** Where each command of the palette leads, below the session. */
@@ -60,13 +61,17 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: words.view(name),
     also: topicWords.view,
   }));
-  // The schedule of an individual stands; its players are replaced under their numbers.
-  const kinds = session.ranks !== 'pair' ? [] : Object.entries(changeWords[language].kinds);
-  const changes = kinds.map(([kind, name]) => ({
-    href: `${path}/room?change=${kind}`,
-    name,
-    also: `${topicWords.change} ${words.changeWords[kind as ScheduleChange['kind']]}`,
-  }));
+  const kinds = Object.entries(wordsFor(changeWords, language, session.ranks).kinds) as [
+    ScheduleChange['kind'],
+    string,
+  ][];
+  const changes = kinds
+    .filter(([kind]) => isPossibleChange(session.ranks, kind))
+    .map(([kind, name]) => ({
+      href: `${path}/room?change=${kind}`,
+      name,
+      also: `${topicWords.change} ${words.changeWords[kind]}`,
+    }));
   // Who comes in for a team does so in a line-up.
   const replacePlayer =
     session.ranks === 'team'

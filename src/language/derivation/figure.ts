@@ -11,12 +11,18 @@ import { impSteps } from './imps.ts';
 import { matchpointSteps } from './matchpoints.ts';
 import { derivationStepText, derivationWriter, type DerivationStep, type DerivationWriter } from './writer.ts';
 import type { Language } from '../../language.ts';
+import type { EventRanks } from '../../session/event-ranks.ts';
 import { capitalize } from '../sentences.ts';
 import { formatExact, formatPercentage, formatShort } from '../numbers.ts';
 
 /** The derivation of one side's figure as one sentence. Figures have the decimals of the regulation. */
-export function figureSentence(derivation: FigureDerivation, shown: ShownDecimals, language: Language): string {
-  const writer = derivationWriter(shown, language, derivation.rounding);
+export function figureSentence(
+  derivation: FigureDerivation,
+  shown: ShownDecimals,
+  language: Language,
+  ranks: EventRanks = 'pair',
+): string {
+  const writer = derivationWriter(shown, language, derivation.rounding, ranks);
   const { from, points, top } = derivation;
   if (from.kind === 'nothing' || points === null) return nothingText(derivation, writer);
   const text = stepsOf(from, points, derivation, writer)
@@ -32,8 +38,9 @@ export function figureSteps(
   derivation: FigureDerivation,
   shown: ShownDecimals,
   language: Language,
+  ranks: EventRanks = 'pair',
 ): readonly DerivationStep[] {
-  const writer = derivationWriter(shown, language, derivation.rounding);
+  const writer = derivationWriter(shown, language, derivation.rounding, ranks);
   const { from, points } = derivation;
   if (from.kind === 'nothing' || points === null) return [{ text: nothingText(derivation, writer), clause: null }];
   return stepsOf(from, points, derivation, writer).map(({ text, clause }) => ({

@@ -4,7 +4,8 @@ import { frenchPlural, englishPlural } from '../numbers.ts';
 import { averageNames } from '../game/award.ts';
 import { sideNames } from '../game/seats.ts';
 import { joints } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The rules that bring the results of a short board to a full one, in words. */
 type ShortWords = Record<FactoredToFullBoard['rule'], (actual: number, expected: number) => string>;
@@ -148,4 +149,17 @@ function otherResultsInFrench(others: string): string {
   return `${results.startsWith('autres') ? 'des' : 'sur'} ${others} ${results}`;
 }
 
-export const derivationWords = dictionary<DerivationWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<DerivationWords>>> = {
+  en: {
+    nothing: {
+      'not-counted': 'Not counted for this side: a player has a score of the board from another table (Law 15B1).',
+    },
+  },
+  fr: {
+    nothing: {
+      'not-counted': 'Ne compte pas pour ce camp : un joueur a sa marque de l’étui à une autre table (Loi 15B1).',
+    },
+  },
+};
+
+export const derivationWords = dictionary<DerivationWords>({ en, fr }, ofPlayers);

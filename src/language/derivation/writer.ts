@@ -5,6 +5,8 @@ import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { clauseName } from './clause.ts';
 import { weightedPartsSum, weightedValues, type WeightedPart } from './weighted-sum.ts';
 import { derivationWords, type DerivationWords } from './words.ts';
+import type { EventRanks } from '../../session/event-ranks.ts';
+import { wordsFor } from '../typography.ts';
 import type { Language } from '../../language.ts';
 import { formatCount, formatShortPercentage, formatShort, withSign } from '../numbers.ts';
 
@@ -35,8 +37,9 @@ export function derivationWriter(
   shown: ShownDecimals,
   language: Language,
   rounding: RoundingStep | null,
+  ranks: EventRanks = 'pair',
 ): DerivationWriter {
-  const words = derivationWords[language];
+  const words = wordsFor(derivationWords, language, ranks);
   const places = (value: Exact): number => (rounding ? decimalsBeforeRounding(value, rounding.decimals) : shown.points);
   const points = (value: Exact): string => formatShort(value, places(value), language);
   const signed = (value: Exact): string => withSign(points(value));

@@ -2,6 +2,7 @@
 import type { IndividualChoice } from '../../movement/individual/choices.ts';
 import type { IndividualSpec } from '../../movement/individual/individual.ts';
 import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
+import type { IndividualQuality } from '../../movement/individual/quality.ts';
 import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
 import { capitalize, formatRuns } from '../sentences.ts';
@@ -35,14 +36,19 @@ export function individualSentence(
   language: Language,
 ): string {
   const words = individualWords[language];
-  const { partnered, opposed, sitOuts, tablesAtASet } = quality;
-  const meetings =
-    spec.kind === 'rainbow' && missed === 0
-      ? words.nobodyTwice
-      : words.meetings(times(partnered, language), times(opposed, language));
+  const { sitOuts, tablesAtASet } = quality;
+  const meetings = spec.kind === 'rainbow' && missed === 0 ? words.nobodyTwice : meetingsSentence(quality, language);
   const boards = copies > 1 ? words.copies(copies) : tablesAtASet > 1 ? words.shared : '';
   const sitOut = sitOuts.most > 0 ? words.sitOut(spec.players % 4) : '';
   return [meetings, sitOut, boards].filter((part) => part !== '').join(' ');
+}
+
+/** How often a player partners and opposes another. */
+export function meetingsSentence(
+  { partnered, opposed }: Pick<IndividualQuality, 'partnered' | 'opposed'>,
+  language: Language,
+): string {
+  return individualWords[language].meetings(times(partnered, language), times(opposed, language));
 }
 
 /** Why an individual is impossible, and which ones are possible. */

@@ -1,6 +1,7 @@
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
 import type { ContinuationFigures } from '../../movement/continuation/figures.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The typed fields of a change. */
 export type ChangeField =
@@ -64,6 +65,8 @@ const en = {
   } satisfies Record<ScheduleChange['kind'], string>,
   onePlayer: 'one player only, from a round on',
   roundsNow: (rounds: number) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} as it stands`,
+  balanceIfCut: (rounds: number, now: string, then: string) =>
+    `With ${rounds} ${rounds === 1 ? 'round' : 'rounds'} the balance goes from ${now} to ${then}.`,
   boardsNow: (boards: number) => `${boards} ${boards === 1 ? 'board' : 'boards'} a round as it stands`,
   movementNow: (movement: string, rounds: number, boards: number) =>
     `${movement}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boards} as it stands`,
@@ -158,6 +161,8 @@ const fr: ChangeWords = {
   },
   onePlayer: 'un seul joueur, à partir d’un tour',
   roundsNow: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} pour l’instant`,
+  balanceIfCut: (rounds, now, then) =>
+    `Avec ${rounds} ${rounds === 1 ? 'tour' : 'tours'}, l’équilibre passe de ${now} à ${then}.`,
   boardsNow: (boards) => `${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour pour l’instant`,
   movementNow: (movement, rounds, boards) =>
     `${movement}, ${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boards} pour l’instant`,
@@ -212,4 +217,29 @@ const fr: ChangeWords = {
   close: 'Fermer',
 };
 
-export const changeWords = dictionary<ChangeWords>({ en, fr });
+const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
+  en: {
+    kinds: { rounds: 'Fewer rounds' },
+    hints: { rounds: 'What was played stays. Rounds are cut from the end.' },
+    onePlayer: 'replace a player',
+    figures: ({ rounds, sitOuts }, balance) =>
+      [
+        `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`,
+        sitOuts === 0 ? 'no sit-out' : `${sitOuts} ${sitOuts === 1 ? 'sit-out' : 'sit-outs'} at most`,
+        `balance ${balance}`,
+      ].join(', '),
+  },
+  fr: {
+    kinds: { rounds: 'Moins de tours' },
+    hints: { rounds: 'Ce qui est joué reste. Les tours se retirent à la fin.' },
+    onePlayer: 'remplacer un joueur',
+    figures: ({ rounds, sitOuts }, balance) =>
+      [
+        `${rounds} ${rounds === 1 ? 'tour' : 'tours'}`,
+        sitOuts === 0 ? 'pas de relais' : `${sitOuts} relais au plus`,
+        `équilibre ${balance}`,
+      ].join(', '),
+  },
+};
+
+export const changeWords = dictionary<ChangeWords>({ en, fr }, ofPlayers);

@@ -187,13 +187,13 @@ const fr: EventsWords = {
 };
 
 const ofPlayers: Readonly<Record<Language, SomeWords<EventsWords>>> = {
-  en: { pair: (label) => `player ${label}` },
-  fr: { pair: (label) => `joueur ${label}` },
+  en: { pair: (label) => `player ${label}`, withNames: 'With the names of the players' },
+  fr: { pair: (label) => `joueur ${label}`, withNames: 'Avec les noms des joueurs' },
 };
 
-const ofTeams: typeof ofPlayers = {
-  en: { pair: (label) => `team ${label}` },
-  fr: { pair: (label) => `équipe ${label}` },
+const ofTeams: Readonly<Record<Language, SomeWords<EventsWords>>> = {
+  en: { pair: (label) => `team ${label}`, withNames: 'With the names of the teams and their players' },
+  fr: { pair: (label) => `équipe ${label}`, withNames: 'Avec les noms des équipes et de leurs joueurs' },
 };
 
 export const eventsWords = dictionary<EventsWords>({ en, fr }, ofPlayers, ofTeams);

@@ -4,6 +4,7 @@ import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   documents: 'Documents',
+  uses: { before: 'Before play', after: 'After play' },
   document: {
     travellers: 'Travellers',
     tableCards: 'Table cards',
@@ -81,6 +82,7 @@ type PaperWords = typeof en;
 
 const fr: PaperWords = {
   documents: 'Documents',
+  uses: { before: 'Avant le jeu', after: 'Après le jeu' },
   document: {
     travellers: 'Fiches ambulantes',
     tableCards: 'Fiches de table',

@@ -216,11 +216,11 @@ const fr: RoomWords = {
 const ofPlayers: Readonly<Record<Language, SomeWords<RoomWords>>> = {
   en: {
     phantom: 'nobody',
-    change: 'replace a player',
+    change: 'substitute, cut…',
   },
   fr: {
     phantom: 'personne',
-    change: 'remplacer un joueur',
+    change: 'remplaçant, tours…',
   },
 };
 

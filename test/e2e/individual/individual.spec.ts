@@ -48,6 +48,12 @@ function sessionIn(page: Page): number {
   return Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
 }
 
+/** An exact figure, `37/2`, as a number. */
+function numberOf(figure: string): number {
+  const [numerator = 0, denominator = 1] = figure.split('/').map(Number);
+  return numerator / denominator;
+}
+
 /** Places, players and totals as the application ranks them. */
 async function ranked(page: Page, session: number): Promise<readonly Placed[]> {
   const [{ fields }, { sections }] = await Promise.all([standingsOf(page, session), sessionOf(page, session)]);
@@ -56,7 +62,7 @@ async function ranked(page: Page, session: number): Promise<readonly Placed[]> {
     place: place ?? 0,
     tied,
     player: numbers.get(entry) ?? 0,
-    total: Number(total),
+    total: numberOf(total),
   }));
 }
 
@@ -239,6 +245,7 @@ test('a substitute sits under the same number; nothing is offered that an indivi
   await expect(room.card(1)).toContainText('Henry Fitzwilliam-Smythe');
   await expect(room.card(1).getByText('N', { exact: true })).toBeVisible();
   await page.keyboard.press('c');
+  await page.keyboard.press('ControlOrMeta+b');
   const form = page.getByRole('form', { name: 'A player is replaced' });
   await form.locator('select').selectOption('8');
   await form.getByLabel('From round').fill('4');
@@ -253,6 +260,165 @@ test('a substitute sits under the same number; nothing is offered that an indivi
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('dialog').getByRole('combobox').fill('late pair');
   await expect(page.getByRole('dialog').getByRole('option', { name: /Late pair/ })).toHaveCount(0);
+});
+
+test('an individual in play is cut by keys: what its balance becomes, its ranking, and back', async ({
+  app: { page },
+}) => {
+  const session = await individual(page, 8, 7, 2);
+  await recordExample(
+    page,
+    session,
+    EXAMPLE.lines.filter(({ round }) => round <= 5),
+  );
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  const panel = page.getByRole('region', { name: 'Something has changed' });
+  await expect(panel.getByLabel('Rounds altogether')).toBeFocused();
+  await panel.getByLabel('Rounds altogether').fill('5');
+  await expect(panel).toContainText('With 5 rounds the balance goes from 100 to 24.');
+  await expect(panel).toContainText('Everybody partners everybody at most once');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: /^Play ends after round 5\./ })).toBeFocused();
+  await expect(panel.getByText(/\bpairs?\b/i)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toContainText('Done. Play ends after round 5.');
+  expect((await sessionOf(page, session)).sections[0]).toMatchObject({ rounds: 5 });
+  await openScreen(page, session, 'ranking');
+  await expect(new RankingPage(page).head()).toContainText('all 20 results in');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await sessionOf(page, session)).sections[0]?.rounds).toBe(7);
+  await expect(new RankingPage(page).head()).toContainText('20 of 28');
+
+  // A round that has begun is not cut, and the panel says which may be.
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  await panel.getByLabel('Rounds altogether').fill('4');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('Round 4 is not possible: 5 to 6 rounds are.');
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  await expect(page.getByText('Avec 4 tours, l’équilibre passe de 100 à')).toBeVisible();
+  await expect(page.getByText(/\bpaires?\b/i)).toHaveCount(0);
+});
+
+test('rulings, a second reading, publication and a correction are of players', async ({ app: { page } }) => {
+  test.slow();
+  const session = await individual(page, 8, 7, 2);
+  await recordExample(page, session);
+  const entry = new EntryPage(page);
+  const before = totalsOf(await ranked(page, session));
+  const nobodyIsAPair = () => expect(page.getByText(/\bpairs?\b/i)).toHaveCount(0);
+
+  // Board 1, table 1: 8+3 against 2+5. Its score of 80 becomes 60 % of 420 and 40 % of -50.
+  await entry.open(session, 1);
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  await page.keyboard.press('F6');
+  const ruling = page.getByRole('form', { name: 'Ruling' });
+  await expect(ruling).toBeVisible();
+  await entry.press('ArrowDown', 'ArrowDown', 'Tab');
+  for (const typed of ['60', '420', '40', '-50']) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(ruling.getByRole('definition').first()).toHaveText(/2 MP, 100.0.% → 1\.6 MP, 80\.0.%/);
+  await nobodyIsAPair();
+  await page.keyboard.press('Enter');
+  await expect(ruling).toHaveCount(0);
+  // The other table is compared with 0.6 of a better and 0.4 of an equal score, where its score was the worse one.
+  const expected = { 8: -0.4, 3: -0.4, 2: 0.4, 5: 0.4, 7: 0.4, 1: 0.4, 4: -0.4, 6: -0.4 };
+  const given = async () => {
+    const now = totalsOf(await ranked(page, session));
+    return Object.fromEntries(
+      [...before].map(([player, was]) => [player, Math.round(10 * ((now.get(player) ?? 0) - was)) / 10]),
+    );
+  };
+  const nothing = Object.fromEntries([...before.keys()].map((player) => [player, 0]));
+  await expect.poll(given).toEqual(expected);
+  await entry.press('ControlOrMeta+z');
+  await expect.poll(given).toEqual(nothing);
+  await entry.press('ControlOrMeta+Shift+z');
+  await expect.poll(given).toEqual(expected);
+
+  // The second reading.
+  const [first, second] = ['1', '2'].map((table) =>
+    String(EXAMPLE.lines.find((line) => line.board === 2 && line.table === Number(table))?.score),
+  );
+  await entry.open(session, 2);
+  await entry.press('F4');
+  await entry.type(first ?? '');
+  await expect(entry.line(1)).toContainText('agrees');
+  await entry.type(second ?? '');
+  await expect(page.getByText('2 of 28 lines agree')).toBeVisible();
+  await nobodyIsAPair();
+  await entry.press('F4');
+
+  await openScreen(page, session, 'ranking');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('main').getByText(/corrections until/)).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('main').getByText(/corrections ended/)).toBeVisible();
+  await entry.open(session, 4);
+  await entry.field(1).fill('7nn=');
+  const ifSaved = page.getByRole('region', { name: 'If saved' });
+  await expect(ifSaved.getByRole('listitem').first()).toContainText('Player');
+  await nobodyIsAPair();
+  await page.keyboard.press('Enter');
+  await expect(ifSaved).toHaveCount(0);
+  await openScreen(page, session, 'ranking');
+  await page.getByRole('button', { name: 'Changed since published (1)' }).click();
+  await expect(page.getByRole('main').getByRole('row', { name: /7NT N =/ })).toBeVisible();
+  await nobodyIsAPair();
+});
+
+test('names go with a copy of the event, and from it to another individual', async ({ app: { page } }) => {
+  const former = await individual(page, 8, 7, 2);
+  const names = new NamesPage(page);
+  await names.open(former);
+  await names.paste(NAMES.join('\n'));
+  await expect(page.getByRole('heading', { name: 'All 8 players have names.' })).toBeVisible();
+  const namesIn = async (session: number) =>
+    (await sessionOf(page, session)).sections[0]?.entries.map(({ players }) => players[0]);
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('main tr[data-session] a').first().waitFor();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('checkbox', { name: 'With the names of the players' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/room$/);
+  expect(await namesIn(sessionIn(page))).toEqual(NAMES);
+
+  const next = await individual(page, 8, 7, 2);
+  await names.open(next);
+  await expect(page.getByRole('heading', { name: '0 of 8 players have names.' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+o');
+  await expect(page.getByRole('button', { name: 'Take 8 players' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('8 players have their names.')).toBeVisible();
+  expect(await namesIn(next)).toEqual(NAMES);
+});
+
+test.describe('players who sit out together', () => {
+  for (const [players, out] of [
+    [10, 2],
+    [11, 3],
+  ] as const) {
+    test(`${out} of ${players}`, async ({ app: { page } }) => {
+      const session = await individual(page, players, 4, 2);
+      const [section] = (await sessionOf(page, session)).sections;
+      const seated = (section?.cells ?? [])
+        .filter(({ round }) => round === 1)
+        .flatMap(({ ns, ew }) => [ns, ew])
+        .flatMap((seat) => section?.partnerships.find(({ id }) => id === seat)?.of ?? []);
+      const free = section?.entries.filter(({ id }) => !seated.includes(id)).map(({ number }) => number) ?? [];
+      expect(free).toHaveLength(out);
+      const named = `${free.slice(0, -1).join(', ')} and ${free.at(-1)}`;
+      await openScreen(page, session, 'room');
+      await expect(page.getByText(`Sitting out: ${named}`, { exact: true })).toBeVisible();
+      await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
+      await expect(page.getByRole('row')).toHaveCount(players);
+      await expect(page.getByRole('row').filter({ hasText: 'sits out' })).toHaveCount(out);
+    });
+  }
 });
 
 test('thirteen players sit out in turn: in the room, on the second display, on the guide cards', async ({

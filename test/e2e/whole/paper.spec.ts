@@ -51,6 +51,25 @@ test('every document is drawn as it will be printed, under the policy of our pag
   expect(refused).toEqual([]);
 });
 
+test('the paper and the way to print stay in sight, whatever document is chosen; the lists scroll', async ({
+  app: { page },
+}) => {
+  const paper = await openPaper(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('heading', { name: 'Before play' })).toBeVisible();
+  for (const name of [/^Travellers/, /^Guide cards/, /^Ranking sheet/, /^Changes/]) {
+    await paper.document(name).click();
+    for (const control of [paper.choice('A4'), paper.choice('Letter'), paper.choice('Français'), paper.print()])
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await expect(paper.document(name)).toBeInViewport({ ratio: 1 });
+  }
+  // From the last document up to the first by keys.
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(paper.document(/^Travellers/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(paper.document(/^Travellers/)).toBeInViewport({ ratio: 1 });
+  await expect(paper.choice('Letter')).toBeInViewport({ ratio: 1 });
+});
+
 test('saved as PDF: the ranking with names and percentages, under the name of the event', async ({ app: { page } }) => {
   const paper = await openPaper(page);
   const pdf = await paper.savePdf();

@@ -1,3 +1,4 @@
+import { wordsFor } from '../../../../src/language/typography.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { EventDetails, EventSummary } from '../../../../main/club/model/event.ts';
@@ -88,7 +89,7 @@ export function DetailsForm(props: {
       {isCopy && (
         <label className={classes['check']}>
           <input type="checkbox" checked={withNames} onChange={({ target }) => setWithNames(target.checked)} />
-          {words.withNames}
+          {wordsFor(eventsWords, language, event.ranks).withNames}
         </label>
       )}
       {failed && <p role="alert">{words.failed}</p>}

@@ -5,6 +5,7 @@ import { Choice } from '../../../shared/controls/Choice.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
+import { DocumentList } from './DocumentList.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SpreadsheetLinks } from './SpreadsheetLinks.tsx';
 
@@ -17,18 +18,12 @@ export function DocumentPanel(props: {
   const words = useWords(paperScreenWords);
   const { choice } = props;
   return (
-    <>
-      <h2>{words.documents}</h2>
-      <ul className={classes['documents']}>
-        {choice.documents.map(({ name }) => (
-          <li key={name}>
-            <button type="button" aria-pressed={name === choice.document?.name} onClick={() => choice.choose(name)}>
-              <strong>{words.document[name]}</strong>
-              <span>{words.about[name]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className={classes['panel']}>
+      <div className={classes['lists']}>
+        <h2>{words.documents}</h2>
+        <DocumentList choice={choice} />
+        <SpreadsheetLinks session={choice.session} language={choice.language} />
+      </div>
       <div className={classes['options']}>
         <OptionFields choice={choice} />
         <Choice
@@ -50,7 +45,6 @@ export function DocumentPanel(props: {
         </Button>
         <Button onPress={props.onSave}>{words.download}</Button>
       </div>
-      <SpreadsheetLinks session={choice.session} language={choice.language} />
-    </>
+    </div>
   );
 }

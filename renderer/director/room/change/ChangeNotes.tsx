@@ -3,6 +3,8 @@ import { roomWords } from '../../../../src/language/screens/room.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
 import type { EntryView } from '../../../../main/club/model/session.ts';
+import { meetingsSentence } from '../../../../src/language/movement/individual.ts';
+import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { eventMovementName } from '../../../../src/language/movement/event-movement.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
@@ -23,6 +25,10 @@ export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }
     switch (fact.kind) {
       case 'rounds':
         return [words.roundsNow(fact.rounds)];
+      case 'cut': {
+        const [now, then] = [fact.balance, fact.cut.balance].map((balance) => formatDecimal(balance, 0, language));
+        return [words.balanceIfCut(fact.rounds, now ?? '', then ?? ''), meetingsSentence(fact.cut, language)];
+      }
       case 'boards':
         return [words.boardsNow(fact.boards)];
       case 'movement':

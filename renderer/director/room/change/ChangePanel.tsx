@@ -6,21 +6,16 @@ import {
   continuationRuleSentence,
 } from '../../../../src/language/movement/continuation.ts';
 import type { Language } from '../../../../src/language.ts';
-import { CHANGE_GROUPS, changeWords } from '../../../../src/language/screens/change.ts';
+import { changeWords } from '../../../../src/language/screens/change.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import {
-  firstRoundOfChange,
-  CHANGE_GROUP_KINDS,
-  readChange,
-  type ChangeDraft,
-  type ScheduleChangeKind,
-} from './draft.ts';
+import { firstRoundOfChange, changeGroups, readChange, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { changeFacts } from './facts.ts';
 import classes from './Change.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
+import { KindField } from './KindField.tsx';
 import { ChangeNotes } from './ChangeNotes.tsx';
 import { OnePlayer } from './OnePlayer.tsx';
 import { ProposalList } from './ProposalList.tsx';
@@ -42,13 +37,14 @@ export function ChangePanel(props: {
   const { state, ...change } = useChange(session.id);
   const [kind, setKind] = useState<ScheduleChangeKind>(props.begin);
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
-  const first = useRef<HTMLSelectElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusFirst(form.current), []);
   // What was focused is gone once a proposal is taken.
   const isDone = state.kind === 'applied' || state.kind === 'undone';
   useEffect(() => {
-    if (isDone) first.current?.focus();
+    if (isDone) focusFirst(form.current);
   }, [isDone]);
+  const groups = changeGroups(session.ranks);
   const typedChange = readChange(kind, draft);
   const pairTyped = section.entries.find(({ number, phantom }) => !phantom && String(number) === draft.pair.trim());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,6 +56,7 @@ export function ChangePanel(props: {
     <section className={classes['change']} aria-labelledby="change-title" onKeyDown={onKeyDown}>
       <h2 id="change-title">{session.sections.length > 1 ? words.titleOf(section.letter) : words.title}</h2>
       <form
+        ref={form}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -67,29 +64,18 @@ export function ChangePanel(props: {
             void change.propose({ section: section.id, change: typedChange, from: firstRoundOfChange(kind, draft) });
         }}
       >
-        <label className={classes['field']}>
-          <span>{words.what}</span>
-          <select
-            ref={first}
-            value={kind}
-            onChange={(event) => {
-              setKind(event.target.value as ScheduleChangeKind);
-              change.type();
-            }}
-          >
-            {CHANGE_GROUPS.map((group) => (
-              <optgroup key={group} label={words.groups[group]}>
-                {CHANGE_GROUP_KINDS[group].map((one) => (
-                  <option key={one} value={one}>
-                    {words.kinds[one]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <KindField
+          groups={groups}
+          kind={kind}
+          onChoose={(chosen) => {
+            setKind(chosen);
+            change.type();
+          }}
+        />
         <p className={classes['note']}>{words.hints[kind]}</p>
-        {kind === 'pair-replaced' && <OnePlayer session={session.id} pair={pairTyped} />}
+        {(kind === 'pair-replaced' || session.ranks === 'player') && (
+          <OnePlayer session={session.id} pair={pairTyped} />
+        )}
         <ChangeFields
           kind={kind}
           draft={draft}
@@ -124,6 +110,10 @@ export function ChangePanel(props: {
       </PanelKeys>
     </section>
   );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('select, input')?.focus();
 }
 
 /** The result of the change as a sentence. */

@@ -1,15 +1,31 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
-import type { ChangeField, ChangeGroup } from '../../../../src/language/screens/change.ts';
+import { CHANGE_GROUPS, type ChangeField, type ChangeGroup } from '../../../../src/language/screens/change.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+import type { EventRanks } from '../../../../src/session/event-ranks.ts';
+import { isPossibleChange } from '../../../../src/movement/continuation/possible.ts';
 
 export type ScheduleChangeKind = ScheduleChange['kind'];
 
 /** The kinds of change of each group, in the order of the list. */
-export const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKind[]>> = {
+const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKind[]>> = {
   pairs: ['late-pairs', 'pair-leaves', 'pair-replaced', 'merge-tables'],
   plan: ['rounds', 'boards-per-round', 'other-movement'],
   wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
 };
+
+/** A group of changes, and those of its kinds that are possible. */
+export interface ChangeKinds {
+  readonly group: ChangeGroup;
+  readonly kinds: readonly ScheduleChangeKind[];
+}
+
+/** The changes that are possible where pairs, players or teams are ranked. */
+export function changeGroups(ranks: EventRanks): readonly ChangeKinds[] {
+  return CHANGE_GROUPS.map((group) => ({
+    group,
+    kinds: CHANGE_GROUP_KINDS[group].filter((kind) => isPossibleChange(ranks, kind)),
+  })).filter(({ kinds }) => kinds.length > 0);
+}
 
 /** The fields of each kind of change. */
 export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeField[]>> = {

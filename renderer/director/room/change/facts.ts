@@ -1,11 +1,15 @@
 import type { CellView, EntryView, SectionView } from '../../../../main/club/model/session.ts';
-import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
+import { isIndividualSpec, type EventMovementSpec } from '../../../../src/movement/event-movement.ts';
+import { qualityIfCut } from '../../../../src/movement/individual/cut.ts';
+import type { IndividualQuality } from '../../../../src/movement/individual/quality.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
 /** What the schedule says about the typed pair or table, so that the director can check it. */
 export type ChangeFact =
   | { readonly kind: 'rounds'; readonly rounds: number }
   | { readonly kind: 'boards'; readonly boards: number }
+  /** What an individual is with fewer rounds, and its balance as it stands. */
+  | { readonly kind: 'cut'; readonly rounds: number; readonly balance: number; readonly cut: IndividualQuality }
   | { readonly kind: 'movement'; readonly spec: EventMovementSpec; readonly rounds: number; readonly boards: number }
   | { readonly kind: 'pair'; readonly entry: EntryView }
   | { readonly kind: 'table'; readonly cell: CellView; readonly ns: EntryView; readonly ew: EntryView }
@@ -15,7 +19,7 @@ export type ChangeFact =
 export function changeFacts(kind: ScheduleChangeKind, draft: ChangeDraft, section: SectionView): readonly ChangeFact[] {
   switch (kind) {
     case 'rounds':
-      return [{ kind, rounds: section.rounds }];
+      return [{ kind, rounds: section.rounds }, ...cutFact(section, parseFigure(draft.rounds))];
     case 'boards-per-round': {
       const cell = section.cells.find(({ round }) => round === parseFigure(draft.from));
       return cell ? [{ kind: 'boards', boards: cell.boards.length }] : [];
@@ -41,6 +45,12 @@ export function changeFacts(kind: ScheduleChangeKind, draft: ChangeDraft, sectio
     case 'skip-forgotten':
       return [];
   }
+}
+
+function cutFact({ spec, rounds }: SectionView, typed: number | null): ChangeFact[] {
+  if (!isIndividualSpec(spec) || typed === null || typed >= rounds) return [];
+  const [now, cut] = [qualityIfCut(spec, rounds), qualityIfCut(spec, typed)];
+  return now && cut ? [{ kind: 'cut', rounds: typed, balance: now.balance, cut }] : [];
 }
 
 function tableFact({ cells, entries }: SectionView, round: number | null, table: number | null): ChangeFact[] {

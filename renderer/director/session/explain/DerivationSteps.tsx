@@ -5,9 +5,10 @@ import type { DerivationStep } from '../../../../src/language/derivation/writer.
 import type { Language } from '../../../../src/language.ts';
 import type { TeamBoardFigure } from '../../../../main/club/model/explanation.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
+import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 import type { FigureDerivation } from '../../../../src/scoring/derivation/figure.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import classes from './Explain.module.css';
 import type { Explained } from './useExplained.ts';
 
@@ -17,13 +18,14 @@ export function DerivationSteps(props: {
   readonly decimals: ShownDecimals;
 }) {
   const language = useLanguage();
+  const ranks = useRanks();
   const words = useWords(explainWords);
   const { derivation, failed } = props.explained;
   if (failed) return <p role="alert">{words.failed}</p>;
   if (derivation === null) return null;
   return (
     <div className={classes['steps']}>
-      {stepsOf(derivation, props.decimals, language).map(({ text, clause }) => (
+      {stepsOf(derivation, props.decimals, language, ranks).map(({ text, clause }) => (
         <p key={text}>
           {text}
           {clause && (
@@ -43,8 +45,9 @@ function stepsOf(
   derivation: FigureDerivation | TeamBoardFigure,
   decimals: ShownDecimals,
   language: Language,
+  ranks: EventRanks,
 ): readonly DerivationStep[] {
   return 'kind' in derivation
     ? [{ text: teamFigureSentence(derivation, language), clause: null }]
-    : figureSteps(derivation, decimals, language);
+    : figureSteps(derivation, decimals, language, ranks);
 }

@@ -8,7 +8,7 @@ import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
-import { proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
@@ -140,12 +140,60 @@ describe('an individual', () => {
   test('its schedule is not changed as one of pairs is, and it can be set up again', () => {
     const { club, session } = individual();
     const { id: section } = sectionOf(club, session);
-    const asked = { section, change: { kind: 'rounds', rounds: 6 }, from: 1 } as const;
+    const asked = { section, change: { kind: 'late-pairs', pairs: 1 }, from: 1 } as const;
     expect(proposeScheduleChange(club, session, asked)).toMatchObject({ code: 'onlyForPairs' });
     const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
     const copy = unwrap(duplicateEvent(club, session, details));
     expect(sessionOf(club, copy.session)).toMatchObject({ ranks: 'player' });
     expect(sectionOf(club, copy.session).partnerships).toHaveLength(28);
+  });
+
+  test('rounds that have not begun are cut: they are due no more, and come back when that is undone', () => {
+    const { club, session } = individual();
+    const { id: section } = sectionOf(club, session);
+    enter(
+      club,
+      session,
+      EXAMPLE.lines.filter(({ round }) => round <= 5),
+    );
+    const lastRound = cellAt(sectionOf(club, session), 7, 1);
+    const award = { kind: 'award', ns: 60, ew: 40 } as const;
+    unwrap(
+      recordResult(club, session, handIn(sectionOf(club, session), lastRound, { outcome: award, typed: 'A60/40' })),
+    );
+    const ask = (rounds: number) =>
+      proposeScheduleChange(club, session, { section, change: { kind: 'rounds', rounds }, from: 1 });
+    for (const rounds of [4, 7, 8]) {
+      const cause = { code: 'no-such-round', least: 5, most: 6 };
+      expect(ask(rounds)).toMatchObject({ code: 'changeNotPossible', cause });
+    }
+    const { proposals, ...made } = unwrap(ask(5));
+    expect(proposals).toHaveLength(1);
+    expect(proposals[0]).toMatchObject({
+      rule: { kind: 'cut', rounds: 5 },
+      figures: { rounds: 5, boardsPlayed: { least: 10, most: 10 }, boardsLost: 8, sitOutRounds: 0 },
+      warnings: [{ code: 'rulings-go', lines: 1 }],
+    });
+    expect(Math.round(proposals[0]?.figures.balance ?? 0)).toBe(24);
+    const before = sessionOf(club, session);
+    const key = proposals[0]?.key ?? '';
+    unwrap(applyScheduleChange(club, session, { ...made, key, change: { kind: 'rounds', rounds: 5 }, from: 1 }));
+    const cut = sessionOf(club, session);
+    expect(cut.sections[0]).toMatchObject({ rounds: 5, entries: before.sections[0]?.entries });
+    expect(cut.sections[0]?.cells).toEqual(before.sections[0]?.cells.filter(({ round }) => round <= 5));
+    expect(cut.results).toHaveLength(20);
+    expect(listEvents(club).events[0]).toMatchObject({ expectedResults: 20 });
+    expect(rankingOf(uncached(club), session)).toEqual(rankingOf(club, session));
+    expect(ask(4)).toMatchObject({ code: 'changeNotPossible', cause: { code: 'play-has-ended' } });
+    unwrap(undoChange(club, session));
+    expect(sessionOf(club, session).sections[0]?.cells).toEqual(before.sections[0]?.cells);
+    expect(sessionOf(club, session).results).toHaveLength(21);
+    enter(
+      club,
+      session,
+      EXAMPLE.lines.filter(({ round }) => round === 6),
+    );
+    expect(ask(5)).toMatchObject({ code: 'changeNotPossible', cause: { code: 'no-such-round', least: 6, most: 6 } });
   });
 
   test('is refused for a number of players that has none', () => {

@@ -262,3 +262,23 @@ test.each<[string, readonly ScoringLine[], MethodCode, string]>([
 ])('a line that counts for nobody: %s', (_, lines, method, said) => {
   expect(why(lines, 0, { method })).toBe(said);
 });
+
+test.each([
+  ['en', 'pair', /its pair has its score/],
+  ['en', 'player', /^Not counted for this side: a player has a score of the board from another table \(Law 15B1\)\.$/],
+  ['fr', 'pair', /sa paire a sa marque/],
+  ['fr', 'player', /^Ne compte pas pour ce camp.: un joueur a sa marque de l’étui à une autre table \(Loi 15B1\)\.$/],
+] as const)('a second play is told of those who are ranked: %s, %s', (language, ranks, said) => {
+  const { shown } = REGULATIONS.wbf;
+  const told: Parameters<typeof figureSentence>[0] = {
+    board: 1,
+    side: 'NS',
+    method: 'matchpoints',
+    regulation: 'wbf',
+    from: { kind: 'nothing', reason: 'not-counted' },
+    points: null,
+    top: 2,
+    rounding: null,
+  };
+  expect(figureSentence(told, shown, language, ranks)).toMatch(said);
+});

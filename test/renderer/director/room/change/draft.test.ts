@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CHANGE_FIELDS,
   firstRoundOfChange,
-  CHANGE_GROUP_KINDS,
+  changeGroups,
   readChange,
   type ChangeDraft,
 } from '../../../../../renderer/director/room/change/draft.ts';
@@ -41,7 +41,25 @@ describe('a change as it is typed', () => {
   });
 
   test('every kind is offered once, and has its fields', () => {
-    expect(Object.values(CHANGE_GROUP_KINDS).flat().toSorted()).toEqual(Object.keys(CHANGE_FIELDS).toSorted());
+    const kinds = changeGroups('pair').flatMap((group) => group.kinds);
+    expect(kinds.toSorted()).toEqual(Object.keys(CHANGE_FIELDS).toSorted());
+  });
+
+  test('players have fewer rounds alone, and teams nothing of it', () => {
+    expect(changeGroups('player')).toEqual([{ group: 'plan', kinds: ['rounds'] }]);
+    expect(changeGroups('team')).toEqual([]);
+  });
+
+  test('fewer rounds of an individual say what its balance becomes', () => {
+    const spec = { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } as const;
+    const [section] = sessionView({ sections: [howellSpec(4)] }).sections;
+    if (!section) throw new Error('a session has a section');
+    const facts = changeFacts('rounds', draft, { ...section, spec, rounds: 7 });
+    expect(facts).toMatchObject([
+      { kind: 'rounds', rounds: 7 },
+      { kind: 'cut', rounds: 6, balance: 100, cut: { partnered: { least: 0, most: 1 } } },
+    ]);
+    expect(changeFacts('rounds', { ...draft, rounds: '7' }, { ...section, spec, rounds: 7 })).toHaveLength(1);
   });
 
   test.each(['', '0', '-1', '1.5', '1000', 'x'])('a figure typed as "%s" waits', (typed) => {

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { DOCUMENT_USES, documentUse } from '../documents.ts';
+import classes from '../Paper.module.css';
+import type { PaperChoice } from '../usePaperChoice.ts';
+
+/** The documents, those wanted before play first. The chosen one stays in sight. */
+export function DocumentList({ choice }: { readonly choice: PaperChoice }) {
+  const words = useWords(paperScreenWords);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = choice.document?.name;
+  useEffect(() => {
+    list.current?.querySelector(`[data-document="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div ref={list} className={classes['documents']}>
+      {DOCUMENT_USES.map((use) => (
+        <section key={use} aria-labelledby={`documents-${use}`}>
+          <h3 id={`documents-${use}`}>{words.uses[use]}</h3>
+          <ul>
+            {choice.documents
+              .filter(({ name }) => documentUse(name) === use)
+              .map(({ name }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    data-document={name}
+                    aria-pressed={name === chosen}
+                    onClick={() => choice.choose(name)}
+                  >
+                    <strong>{words.document[name]}</strong>
+                    <span>{words.about[name]}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -51,9 +51,8 @@ export interface ExplanationMaterial {
   readonly teams?: readonly ExplainedTeam[];
 }
 
-/** The derivation of each of a pair's figures in sentences, for the player who asks. Each pair starts a page. */
+/** The derivation of each figure of a pair, or of a team, in sentences for who asks. Each starts a page. */
 export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
-  for: 'field',
   options: ['boards', 'entry'],
   title: (language) => paperWordsFor({ language }).explanation,
   read: (sources, { entry }) => {

@@ -172,7 +172,7 @@ const en = {
   explanation: 'Explanation',
   /** Above what a match gave a team; null is a bye. */
   roundAgainst: (round: number, opponent: string | null) =>
-    opponent === null ? `Round ${round}` : `Round ${round}, against ${opponent}`,
+    opponent === null ? `Round ${round}, bye` : `Round ${round}, against ${opponent}`,
 
   travellers: 'Travellers',
   boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
@@ -276,7 +276,8 @@ const fr: PaperWords = {
   ...outcomeWords.fr,
 
   explanation: 'Explication',
-  roundAgainst: (round, opponent) => (opponent === null ? `Tour ${round}` : `Tour ${round}, contre ${opponent}`),
+  roundAgainst: (round, opponent) =>
+    opponent === null ? `Tour ${round}, exempte` : `Tour ${round}, contre ${opponent}`,
 
   travellers: 'Fiches ambulantes',
   boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,

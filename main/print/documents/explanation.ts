@@ -17,6 +17,7 @@ import type { PrintedDocument } from '../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../job.ts';
 import { eventLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
+import { teamOf } from '../matches.ts';
 import { joinNames, shrinkOrWrap, stackNames, wrapNames, wrapText } from '../press/fit.ts';
 import { bodyBottom, footMarks } from '../press/frame.ts';
 import { rightColumn, type PlacedHeading } from '../press/heading.ts';
@@ -196,7 +197,7 @@ function headingMarks(
   const club = shrinkOrWrap(job.settings.clubName, room, SMALL, LEAST_CLUB, measure);
   const above = (club.lines.length - 1) * LEADING;
   const number = `${pairLabel(section, entry)}  `;
-  const players = playersOfEntry(section, entry);
+  const players = namesOf(job, section, entry);
   const width = measure(number, PAIR);
   const whole = joinNames(players);
   const fits = measure(whole, PAIR) <= room - width;
@@ -212,6 +213,13 @@ function headingMarks(
     horizontalRule(rule, area.left, area.right, 2),
   ];
   return { marks, rule };
+}
+
+/** The players of a pair; a team's name and its players. */
+function namesOf({ session, language }: PrintJob, section: PrintedSection, entry: number): readonly [string, string] {
+  if (session.ranks !== 'team') return playersOfEntry(section, entry);
+  const { name, players } = teamOf(section, entry, language);
+  return [name, players.join(', ')];
 }
 
 function totalPart(job: PrintJob, explained: ExplainedEntry, area: PrintArea, measure: MeasureText): Part {

@@ -21,7 +21,9 @@ export const printQuery = sheetPrintQuery.extend({
   boards: optionParam('boards'),
   entry: optionParam('entry'),
   after: optionParam('after'),
-});
+  match: optionParam('match'),
+  blank: optionParam('blank'),
+} satisfies Readonly<Record<DocumentOption, z.ZodType>>);
 
 /** One of some names with its extension, `ranking.pdf`, read as `ranking`. */
 function fileParam<Name extends string>(names: readonly Name[], extension: string) {

@@ -42,9 +42,10 @@ function noteTexts(job: PrintJob, { view, score, teams, parts }: PrintedMatch): 
   const words = matchPaperWords[job.language];
   const given = view.given;
   const instead = given ? words.given[given.kind] + withNote(job, given.note) : words.count[score.count];
+  const only = job.session.matches.length === 1 ? view.id : null;
   const penalties = MATCH_TEAMS.flatMap((team) =>
     job.session.penalties
-      .filter(({ entry }) => entry === view[team])
+      .filter(({ entry, match }) => entry === view[team] && (match ?? only) === view.id)
       .map((one) => words.penaltyOf(teams[team].name, penaltyText(one, job.language)) + withNote(job, one.reason)),
   );
   return [

@@ -1,4 +1,5 @@
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { eventForm } from '../../../../src/session/event-form.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
@@ -6,6 +7,8 @@ import type { PaperChoice } from '../usePaperChoice.ts';
 /** The boards to print, typed as a list. An empty list is all boards. */
 export function BoardsField({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
+  // Explanations of teams go by matches, and nothing else that is offered for them goes by boards.
+  if (eventForm(choice.session) === 'matches') return null;
   const { text, isWrong, lastBoard, type } = choice.boards;
   return (
     <label className={classes['boards']}>

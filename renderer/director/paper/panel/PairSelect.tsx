@@ -14,7 +14,7 @@ export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
   const pairs = session.sections
     .flatMap(({ entries }) => entries)
     .filter(({ phantom }) => !phantom)
-    .map((pair) => ({ value: String(pair.id), text: `${pair.label} ${pairName(pair)}`.trim() }));
+    .map((pair) => ({ value: String(pair.id), text: `${pair.label} ${pair.team?.name || pairName(pair)}`.trim() }));
   return (
     <div className={classes['boards']}>
       <span>{words.pair}</span>

@@ -127,7 +127,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'crossTable', options: [], for: 'matches' },
       { name: 'board', options: ['boards'], for: 'field' },
       { name: 'scorecards', options: ['entry'], for: 'field' },
-      { name: 'explanation', options: ['boards', 'entry'], for: 'field' },
+      { name: 'explanation', options: ['boards', 'entry'] },
       { name: 'rulings', options: [] },
       { name: 'changes', options: [] },
     ],
@@ -146,6 +146,8 @@ test.each([
   ['boards', '1-'],
   ['entry', '0'],
   ['after', 'x'],
+  ['match', 'Jura'],
+  ['blank', 'no'],
 ])('an option that cannot be read is named: %s=%s', async (option, text) => {
   const { get, session } = press();
   const { status, body } = await get(`/api/sessions/${session}/print/rulings.pdf?${option}=${text}`);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { explainedTeams } from '../../../../../main/club/standings/matches/explanation.ts';
+import { explanationDocument } from '../../../../../main/print/documents/explanation.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { matchBoardsSpreadsheet } from '../../../../../main/print/spreadsheets/match-boards.ts';
 import { matchesSpreadsheet } from '../../../../../main/print/spreadsheets/matches.ts';
@@ -142,4 +144,15 @@ describe('spreadsheets of matches', () => {
     );
     expect(boards).toEqual(new Set(['1', '2', '3', '4', '5', '6', '7', '8']));
   });
+});
+
+test('explanations name the team, and say what each match gave it', async () => {
+  const job = teamJob({ spec: pouleSpec(4) });
+  const material = { explained: [], teams: explainedTeams(job.session) };
+  const { pages } = await readPdf(await printPdf(explanationDocument, { ...job, ...material }));
+  expect(pages).toHaveLength(4);
+  const texts = pages.map((page) => wordsOn(page).replaceAll('\n', ' '));
+  for (const { team } of job.session.sections[0]?.entries ?? []) {
+    expect(texts.some((text) => text.includes(team?.name ?? '?') && text.includes(team?.players[3] ?? '?'))).toBe(true);
+  }
 });

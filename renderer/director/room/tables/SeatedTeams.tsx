@@ -30,7 +30,7 @@ export function SeatedTeams(props: {
           <bdi className={classes['teamName']} title={teamNameText(teams[side], language)}>
             {teamNameText(teams[side], language)}
           </bdi>
-          {hasNames([pair]) && <PairNames entry={pair} lines={1} grows="on-phones" />}
+          {hasNames([pair]) && <PairNames entry={pair} lines={2} grows="on-phones" />}
         </span>
       </Fragment>
     );

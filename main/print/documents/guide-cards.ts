@@ -115,7 +115,7 @@ function headingMarks(
   const { name: title, players } =
     team === undefined ? { name: pair, players: [] } : teamOf(section, team, job.language);
   const name = fitted(title, NAME);
-  const below = team === undefined ? '' : pair === '' ? players.join(', ') : pair;
+  const below = team === undefined ? '' : team === entry.id ? players.join(', ') : pair;
   const notes = [below, `${job.session.eventName}, ${dayLine(job)}`]
     .filter((text) => text !== '')
     .flatMap((text) => {

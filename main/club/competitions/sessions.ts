@@ -100,13 +100,14 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   });
   const terms = termsView(club, id);
   const teams = session.ranks === 'team' ? store.teamDetails.ofSession(id) : [];
+  const shown = session.ranks === 'team' ? store.sessions.shownBoards(id) : [];
   const substitutes = Map.groupBy(store.entryPlayers.substitutes(id), ({ entry }) => entry);
   const scheduled = sections.map((section) => {
     const letter = sections.length > 1 ? section.letter : '';
     const view = sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
     const named = substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
     const seated = withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
-    return session.ranks === 'team' ? withTeams(seated, teams, store.sessions.shownBoards(id)) : seated;
+    return session.ranks === 'team' ? withTeams(seated, teams, shown) : seated;
   });
   return {
     ...session,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TeamDetailsRow } from '../../store/matches/team-details.ts';
+import type { PartnershipRow } from '../../store/events/sessions.ts';
+import type { NamedTeamRow, TeamDetailsRow } from '../../store/matches/team-details.ts';
 import { change, type Changed } from '../change.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
@@ -27,7 +28,9 @@ const PAIRS = 2;
  */
 export function writeTeams(club: Club, session: number, teams: readonly TeamNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
-    const known = new Map(club.store.sessions.entries(session).map((row) => [row.id, row]));
+    const { sessions, teamDetails } = club.store;
+    const known = new Map(sessions.entries(session).map((row) => [row.id, row]));
+    const stored = { details: teamDetails.ofSession(session), partnerships: sessions.partnerships(session) };
     const changed: TeamNames[] = [];
     for (const team of teams) {
       const { entry } = team;
@@ -35,33 +38,35 @@ export function writeTeams(club: Club, session: number, teams: readonly TeamName
       const tidied = { ...team, name: normalizeName(team.name), players: team.players.map(normalizeName) };
       const names = tidied.players.filter((name) => name !== '');
       if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
-      const now = readTeam(club, session, entry);
+      const now = readTeam(stored, entry);
       const asked = { name: tidied.name, players: withoutEnd(tidied.players) };
       if (isDeepStrictEqual(now, asked)) continue;
       const seen = team.before && { name: team.before.name, players: withoutEnd(team.before.players) };
       if (seen && !isDeepStrictEqual(seen, now)) return changedMeanwhile(club, session);
       changed.push(tidied);
     }
-    for (const team of changed) insertTeam(club, session, add(), team);
+    for (const team of changed) insertTeam(club, session, add(), team, stored.partnerships);
     return null;
   });
 }
 
+/** The teams of an event as they are stored, and the pairs that sit for them. */
+interface StoredTeams {
+  readonly details: readonly NamedTeamRow[];
+  readonly partnerships: readonly PartnershipRow[];
+}
+
 /** A team as it is: its name, the players of its two pairs by their places, and the others of its roster. */
-function readTeam(club: Club, session: number, entry: number): Omit<TeamNames, 'entry' | 'before'> {
-  const { name = null, players = [] } =
-    club.store.teamDetails.ofSession(session).find((row) => row.entry === entry) ?? {};
-  const seated = standingPairs(club, session, entry).flatMap(({ first, second }) => [first ?? '', second ?? '']);
+function readTeam({ details, partnerships }: StoredTeams, entry: number): Omit<TeamNames, 'entry' | 'before'> {
+  const { name = null, players = [] } = details.find((row) => row.entry === entry) ?? {};
+  const seated = standingPairs(partnerships, entry).flatMap(({ first, second }) => [first ?? '', second ?? '']);
   const others = players.filter((player) => !seated.includes(player));
   return { name: name ?? '', players: withoutEnd([...seated, ...others]) };
 }
 
 /** The two pairs that a team began with, in their order. */
-function standingPairs({ store }: Club, session: number, entry: number) {
-  return store.sessions
-    .partnerships(session)
-    .filter(({ of }) => of[0] === entry)
-    .slice(0, PAIRS);
+function standingPairs(partnerships: readonly PartnershipRow[], entry: number): readonly PartnershipRow[] {
+  return partnerships.filter(({ of }) => of[0] === entry).slice(0, PAIRS);
 }
 
 function withoutEnd(players: readonly string[]): readonly string[] {
@@ -69,11 +74,17 @@ function withoutEnd(players: readonly string[]): readonly string[] {
   return players.slice(0, last + 1);
 }
 
-function insertTeam(club: Club, session: number, change: number, { entry, name, players }: TeamNames): void {
+function insertTeam(
+  club: Club,
+  session: number,
+  change: number,
+  { entry, name, players }: TeamNames,
+  partnerships: readonly PartnershipRow[],
+): void {
   const { store } = club;
   const find = playerFinder(club, session, entry);
   const ids = players.map(find);
-  const pairs = standingPairs(club, session, entry);
+  const pairs = standingPairs(partnerships, entry);
   for (const [index, { id }] of pairs.entries()) {
     const [first = null, second = null] = ids.slice(PAIR * index, PAIR * (index + 1));
     const { substitutes = [] } = store.entryPlayers.current(id) ?? {};
@@ -95,8 +106,9 @@ export function copyTeam(club: Club, from: TeamOf, to: TeamOf, change: () => num
   const details = store.teamDetails.current(from.entry);
   if (!details) return;
   store.teamDetails.add(change(), { ...details, entry: to.entry });
-  const pairs = standingPairs(club, to.session, to.entry);
-  for (const [index, former] of standingPairs(club, from.session, from.entry).entries()) {
+  const pairsOf = ({ session, entry }: TeamOf) => standingPairs(store.sessions.partnerships(session), entry);
+  const pairs = pairsOf(to);
+  for (const [index, former] of pairsOf(from).entries()) {
     const pair = pairs[index];
     const players = store.entryPlayers.current(former.id);
     if (!pair || !players) continue;

@@ -37,7 +37,7 @@ export function stageToRank(session: SessionView, scoring: MatchStageScoring): M
   return {
     rules,
     contestants: entries.map(({ id }) => id),
-    matches: stageMatches(session.sections).get(session.matches) ?? [],
+    matches: stageMatches(session.sections)(session.matches),
     lines,
     results: new Map(
       session.matches.flatMap(({ id, given }) => (given ? [[String(id), stageResult(given)] as const] : [])),
@@ -65,16 +65,9 @@ function roundsOf(matches: readonly MatchView[]): number {
 }
 
 /** The matches of some sections by the list they are drawn in: both stay the same while results come in. */
-const stageMatches = memoizeByObject((sections: readonly SectionView[]) => {
-  const byList = new WeakMap<readonly MatchView[], readonly StageMatch[]>();
-  return {
-    get(matches: readonly MatchView[]): readonly StageMatch[] {
-      const known = byList.get(matches) ?? matches.map((match) => stageMatch(match, sections));
-      byList.set(matches, known);
-      return known;
-    },
-  };
-});
+const stageMatches = memoizeByObject((sections: readonly SectionView[]) =>
+  memoizeByObject((matches: readonly MatchView[]) => matches.map((match) => stageMatch(match, sections))),
+);
 
 function stageMatch({ id, round, lastRound, home, away }: MatchView, sections: readonly SectionView[]): StageMatch {
   const tables = sections.flatMap(({ cells }) =>

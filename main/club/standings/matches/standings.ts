@@ -87,7 +87,7 @@ export function stageAfterRound(
     ...stageHeader(session, scoring),
     rankings: [{ line: null, rows }],
     boards: [],
-    matches: { ...matchesView(ranked, scoring, []), crossTable: crossTable(ranked, round).map(serializeExacts) },
+    matches: matchesView(ranked, scoring, [], round),
   };
 }
 
@@ -113,16 +113,18 @@ function rowSources({ rows, terms }: MatchRanking): readonly RowSource[] {
   });
 }
 
+/** @param throughRound meetings that end later are left out of the cross-table; where it is left out, none are */
 function matchesView(
   ranked: RankedMatches<MatchResultLine>,
   scoring: MatchStageScoring,
   matches: readonly CachedMatch[],
+  throughRound?: number,
 ): MatchesView {
   return {
     unit: unitOf(scoring),
     boardFigure: boardFigureOf(scoring),
     matches: matches.map(({ view }) => view),
-    crossTable: crossTable(ranked).map(serializeExacts),
+    crossTable: crossTable(ranked, throughRound).map(serializeExacts),
     stray: [...ranked.stray, ...ranked.matches.flatMap(({ score }) => score.stray)].map(({ line, reason }) => ({
       ...slotOf(line),
       reason,

@@ -9,6 +9,7 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { individualShortlist, type IndividualChoice } from '../../../../src/movement/individual/choices.ts';
 import { isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
+import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
 import type { Figure, Play } from '../play.ts';
@@ -31,16 +32,7 @@ export const INDIVIDUAL: Play<IndividualChoice> = {
   name: ({ spec }, language) => individualName(spec, language),
   sentence: individualSentence,
   figures,
-  compared: (choice, language) => {
-    const words = startWords[language];
-    const { rounds, boardsPerRound, ends, quality } = choice;
-    return [
-      { head: words.rounds, value: `${rounds} × ${boardsPerRound}` },
-      { head: words.boards, value: rangeText(quality.boardsPlayed) },
-      { head: words.ends, value: ends },
-      ...figures(choice, language),
-    ];
-  },
+  compared: (choice, language) => comparedFigures(choice, figures(choice, language), language),
   Drawing: IndividualDrawing,
   impossible: (players, language) => {
     const made = makeIndividual({ kind: 'individual', players, rounds: 1, boardsPerRound: 1 });

@@ -4,6 +4,7 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { teamShortlist, type TeamChoice, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
+import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';
@@ -27,16 +28,7 @@ export const TEAMS: Play<TeamChoice> = {
   name: ({ spec }, language) => teamMovementName(spec, language),
   sentence: teamChoiceSentence,
   figures,
-  compared: (choice, language) => {
-    const words = startWords[language];
-    const { rounds, boardsPerRound, ends, quality } = choice;
-    return [
-      { head: words.rounds, value: `${rounds} × ${boardsPerRound}` },
-      { head: words.boards, value: rangeText(quality.boardsPlayed) },
-      { head: words.ends, value: ends },
-      ...figures(choice, language),
-    ];
-  },
+  compared: (choice, language) => comparedFigures(choice, figures(choice, language), language),
   usualMatches: ({ spec }, regulation) => usualMatchScoring(spec, regulation),
   Drawing: TeamsDrawing,
 };

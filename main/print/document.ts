@@ -8,11 +8,15 @@ import type { DocumentOption, DocumentOptions } from './options.ts';
 import type { MeasureText, PrintedPage } from './press/marks.ts';
 import type { PrintSources } from './sources.ts';
 
+/** When a document is wanted: before play or after it. */
+export type DocumentUse = 'before' | 'after';
+
 /**
  * A document that can be printed. `Material` is what it needs beside the session and its standings.
  * A new document is a file in documents/, a line in registry.ts, and its words.
  */
 export interface PrintedDocument<Material extends object = object> extends MadeFor {
+  readonly use: DocumentUse;
   /** The options that can be chosen for it. */
   readonly options: readonly DocumentOption[];
   /** The document's part of the PDF's title; the event's name follows. */

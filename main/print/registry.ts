@@ -2,16 +2,16 @@ import type { PrintedDocument, PrintedSheetDocument, SheetSpreadsheet, Spreadshe
 
 /** The documents by name, in the order in which an evening needs them. Each is loaded on first use. */
 const DOCUMENTS = {
-  travellers: async () => (await import('./documents/travellers.ts')).travellersDocument,
+  travellers: async () => (await import('./documents/play/travellers.ts')).travellersDocument,
   tableCards: async () => (await import('./documents/table-cards/table-cards.ts')).tableCardsDocument,
-  guideCards: async () => (await import('./documents/guide-cards.ts')).guideCardsDocument,
+  guideCards: async () => (await import('./documents/seats/guide-cards.ts')).guideCardsDocument,
   lineUps: async () => (await import('./documents/matches/line-ups.ts')).lineUpsDocument,
   matchSheets: async () => (await import('./documents/matches/match-sheets.ts')).matchSheetsDocument,
   ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
   crossTable: async () => (await import('./documents/matches/cross-table.ts')).crossTableDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
-  scorecards: async () => (await import('./documents/scorecards.ts')).scorecardsDocument,
-  explanation: async () => (await import('./documents/explanation.ts')).explanationDocument,
+  scorecards: async () => (await import('./documents/scorecards/scorecards.ts')).scorecardsDocument,
+  explanation: async () => (await import('./documents/explanation/explanation.ts')).explanationDocument,
   rulings: async () => (await import('./documents/rulings/rulings.ts')).rulingsDocument,
   changes: async () => (await import('./documents/changes/changes.ts')).changesDocument,
 } satisfies Record<string, () => Promise<PrintedDocument>>;

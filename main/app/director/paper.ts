@@ -1,4 +1,4 @@
-import type { SpreadsheetSource } from '../../print/document.ts';
+import type { DocumentUse, SpreadsheetSource } from '../../print/document.ts';
 import type { MadeFor } from '../../../src/session/event-form.ts';
 import type { PrintJob, SheetJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
@@ -37,6 +37,7 @@ export const PRESS: Paper = {
 /** A document, what can be chosen for it, and the sessions it is made for. */
 interface ListedDocument extends MadeFor {
   readonly name: DocumentName;
+  readonly use: DocumentUse;
   readonly options: readonly DocumentOption[];
 }
 
@@ -52,8 +53,8 @@ export interface PaperList {
 
 export async function listPaper(): Promise<PaperList> {
   const documents = DOCUMENT_NAMES.map(async (name): Promise<ListedDocument> => {
-    const { options, for: sessions } = await loadDocument(name);
-    return { name, options, ...(sessions && { for: sessions }) };
+    const { use, options, for: sessions } = await loadDocument(name);
+    return { name, use, options, ...(sessions && { for: sessions }) };
   });
   const spreadsheets = SPREADSHEET_NAMES.map(async (name): Promise<ListedSpreadsheet> => {
     const { for: sessions } = await loadSpreadsheet(name);

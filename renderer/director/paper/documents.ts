@@ -5,21 +5,7 @@ import type { DocumentName } from '../../../main/print/registry.ts';
 import type { Language } from '../../../src/language.ts';
 import { parseBoardList } from '../../../src/session/board-list.ts';
 
-/** When a document is wanted: before play or after it. */
-export type DocumentUse = 'before' | 'after';
-export const DOCUMENT_USES: readonly DocumentUse[] = ['before', 'after'];
-
-const BEFORE_PLAY: ReadonlySet<DocumentName> = new Set([
-  'travellers',
-  'tableCards',
-  'guideCards',
-  'lineUps',
-  'matchSheets',
-]);
-
-export function documentUse(name: DocumentName): DocumentUse {
-  return BEFORE_PLAY.has(name) ? 'before' : 'after';
-}
+export const DOCUMENT_USES: readonly ListedDocument['use'][] = ['before', 'after'];
 
 /** A document as the application lists it: its name and options. */
 export type ListedDocument = PaperList['documents'][number];

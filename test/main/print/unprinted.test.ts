@@ -41,7 +41,7 @@ test('a line that is no name is told as it stands', async () => {
   const other = { ...job, session: { ...job.session, eventName: '春 Cup' } };
   expect((await printed(other, NO_FACES)).unprinted).toEqual(['春 Cup']);
   const page = [textMark('noté 春', 9, 9, { size: 9 })];
-  const document = { options: [], title: () => 'Note', layOut: () => [page] };
+  const document = { use: 'after' as const, options: [], title: () => 'Note', layOut: () => [page] };
   expect((await printDocument(document, job, NO_FACES)).unprinted).toEqual(['noté 春']);
 });
 

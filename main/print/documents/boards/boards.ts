@@ -25,6 +25,7 @@ const GAP = 24;
 
 /** A sheet for each scored board: its results with their points, and its frequencies. */
 export const boardsDocument: PrintedDocument = {
+  use: 'after',
   for: 'field',
   options: ['boards'],
   title: (language) => paperWordsFor({ language }).results,

@@ -29,6 +29,7 @@ export interface ChangesMaterial {
  * and every place and figure that differs. No page while nothing is published.
  */
 export const changesDocument: PrintedDocument<ChangesMaterial> = {
+  use: 'after',
   options: [],
   title: (language) => publicationWords[language].changes,
   read: (sources) => {

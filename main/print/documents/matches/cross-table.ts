@@ -40,6 +40,7 @@ const PLACES = 2;
 
 /** Who met whom: rows and columns by number, the total and the place last. */
 export const crossTableDocument: PrintedDocument = {
+  use: 'after',
   for: 'matches',
   options: [],
   title: (language) => matchPaperWords[language].crossTable,

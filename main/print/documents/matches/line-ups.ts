@@ -26,6 +26,7 @@ const BETWEEN = 14;
 
 /** Who sits where in each match, half by half; as a form, with the players of both teams to choose from. */
 export const lineUpsDocument: PrintedDocument = {
+  use: 'before',
   for: 'matches',
   options: ['match', 'blank'],
   title: (language) => matchPaperWords[language].lineUps,

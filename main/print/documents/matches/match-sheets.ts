@@ -22,6 +22,7 @@ const BODY_UNDER_RULE = 4;
  * it is the form that is filled in at the table.
  */
 export const matchSheetsDocument: PrintedDocument = {
+  use: 'before',
   for: 'matches',
   options: ['match', 'blank'],
   title: (language) => matchPaperWords[language].matchSheet,

@@ -31,6 +31,7 @@ type RankingJob = PrintJob & RankingMaterial;
 
 /** The ranking of each field on its own pages, a line for each pair. */
 export const rankingDocument: PrintedDocument<RankingMaterial> = {
+  use: 'after',
   options: ['after'],
   title: (language) => paperWordsFor({ language }).ranking,
   fileTitle: ({ after }, language) => {

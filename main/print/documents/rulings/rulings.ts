@@ -28,6 +28,7 @@ const LAW_WIDTH = MEASURE - COLUMN.law;
 
 /** Each ruling and penalty in force, in order of time, with its law and note. */
 export const rulingsDocument: PrintedDocument<RulingsMaterial> = {
+  use: 'after',
   options: [],
   title: (language) => rulingLogWords[language].title,
   read: readRulingsMaterial,

@@ -46,6 +46,7 @@ const ROW = { best: 28, least: 17 } as const;
  * Four cards a sheet, or two tall ones.
  */
 export const tableCardsDocument: PrintedDocument = {
+  use: 'before',
   options: [],
   title: (language) => paperWordsFor({ language }).tableCards,
   layOut: layOutTableCards,

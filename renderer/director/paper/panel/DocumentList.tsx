@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { DOCUMENT_USES, documentUse } from '../documents.ts';
+import { DOCUMENT_USES } from '../documents.ts';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
 
@@ -20,7 +20,7 @@ export function DocumentList({ choice }: { readonly choice: PaperChoice }) {
           <h3 id={`documents-${use}`}>{words.uses[use]}</h3>
           <ul>
             {choice.documents
-              .filter(({ name }) => documentUse(name) === use)
+              .filter((document) => document.use === use)
               .map(({ name }) => (
                 <li key={name}>
                   <button

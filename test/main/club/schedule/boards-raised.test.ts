@@ -10,7 +10,7 @@ import { readSettings } from '../../../../main/club/settings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';
 import { tableCardsDocument } from '../../../../main/print/documents/table-cards/table-cards.ts';
-import { travellersDocument } from '../../../../main/print/documents/travellers.ts';
+import { travellersDocument } from '../../../../main/print/documents/play/travellers.ts';
 import { progressOfPages } from '../../../../renderer/director/entry/sheet/pages.ts';
 import { plannedMinutes } from '../../../../renderer/director/session/clock.ts';
 import { missingResults } from '../../../../renderer/director/room/missing.ts';

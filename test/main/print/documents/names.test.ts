@@ -3,7 +3,7 @@ import { normalizeName } from '../../../../main/club/players/search-name.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import type { PrintedDocument } from '../../../../main/print/document.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
-import { explanationDocument } from '../../../../main/print/documents/explanation.ts';
+import { explanationDocument } from '../../../../main/print/documents/explanation/explanation.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';

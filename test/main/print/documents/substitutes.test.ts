@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
-import { explanationDocument } from '../../../../main/print/documents/explanation.ts';
+import { explanationDocument } from '../../../../main/print/documents/explanation/explanation.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
 import { rankingSpreadsheet } from '../../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../../main/print/spreadsheets/travellers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RulingView } from '../../../../../main/club/model/ruling.ts';
 import { changesDocument } from '../../../../../main/print/documents/changes/changes.ts';
-import { guideCardsDocument } from '../../../../../main/print/documents/guide-cards.ts';
+import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
 import { rulingsDocument } from '../../../../../main/print/documents/rulings/rulings.ts';
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
 import { linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainedTeams } from '../../../../../main/club/standings/matches/explanation.ts';
-import { explanationDocument } from '../../../../../main/print/documents/explanation.ts';
+import { explanationDocument } from '../../../../../main/print/documents/explanation/explanation.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { matchBoardsSpreadsheet } from '../../../../../main/print/spreadsheets/match-boards.ts';
 import { matchesSpreadsheet } from '../../../../../main/print/spreadsheets/matches.ts';

@@ -1,22 +1,22 @@
-import { outcomeCells, scoreCells } from '../press/notation.ts';
-import { seatLetter } from '../../../src/bridge/notation/seat.ts';
-import { SEATS_OF, type Side } from '../../../src/bridge/seat.ts';
-import { formatPercentFigure } from '../../../src/language/numbers.ts';
-import { withInitials } from '../../../src/names/forms.ts';
-import { entriesRankedBy } from '../../../src/session/partnerships.ts';
-import type { ScoredResultView } from '../../club/model/board.ts';
-import type { ResultView } from '../../club/model/result.ts';
-import type { EntryView } from '../../club/model/session.ts';
-import type { RankingRowView } from '../../club/model/standings.ts';
-import type { PrintedDocument } from '../document.ts';
-import { alignedCells, exactFromText } from '../figures.ts';
-import { paperWordsFor, pointsUnit, type PrintJob } from '../job.ts';
-import { dayLine, movementLine, scoringLineText, stateLine } from '../lines.ts';
-import { joinNames, wrapNames } from '../press/fit.ts';
-import { bodyBottom, footMarks } from '../press/frame.ts';
-import { sheetHeading } from '../press/heading.ts';
-import type { Mark, MeasureText, PrintedPage } from '../press/marks.ts';
-import { centredArea, type PrintArea } from '../press/sheet.ts';
+import { outcomeCells, scoreCells } from '../../press/notation.ts';
+import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
+import { SEATS_OF, type Side } from '../../../../src/bridge/seat.ts';
+import { formatPercentFigure } from '../../../../src/language/numbers.ts';
+import { withInitials } from '../../../../src/names/forms.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+import type { ScoredResultView } from '../../../club/model/board.ts';
+import type { ResultView } from '../../../club/model/result.ts';
+import type { EntryView } from '../../../club/model/session.ts';
+import type { RankingRowView } from '../../../club/model/standings.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { alignedCells, exactFromText } from '../../figures.ts';
+import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
+import { dayLine, movementLine, scoringLineText, stateLine } from '../../lines.ts';
+import { joinNames, wrapNames } from '../../press/fit.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { sheetHeading } from '../../press/heading.ts';
+import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import {
   stackedHeight,
   tableHead,
@@ -24,8 +24,14 @@ import {
   type TableCell,
   type TableColumn,
   type TableShape,
-} from '../press/table.ts';
-import { pairNumber, playersOfEntry, printedSections, scoredResultFinder, type PrintedSection } from '../sections.ts';
+} from '../../press/table.ts';
+import {
+  pairNumber,
+  playersOfEntry,
+  printedSections,
+  scoredResultFinder,
+  type PrintedSection,
+} from '../../sections.ts';
 
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
@@ -39,6 +45,7 @@ const BESIDE_NUMBER = 6;
 
 /** Each pair's own results, or each player's: with whom, against whom, what was played and what it was worth. */
 export const scorecardsDocument: PrintedDocument = {
+  use: 'after',
   for: 'field',
   options: ['entry'],
   title: (language) => paperWordsFor({ language }).scorecards,

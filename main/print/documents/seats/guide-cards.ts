@@ -1,21 +1,21 @@
-import { addMinutes } from '../../../src/basics/time-of-day.ts';
-import { numbersTo } from '../../../src/basics/numbers-to.ts';
-import { seatLetter } from '../../../src/bridge/notation/seat.ts';
-import { SEATS_OF, type Side } from '../../../src/bridge/seat.ts';
-import { boardsText } from '../../../src/movement/board-set.ts';
-import { entriesRankedBy } from '../../../src/session/partnerships.ts';
-import { minutesToStart, timetableOf } from '../../../src/session/timetable.ts';
-import type { CellView, EntryView } from '../../club/model/session.ts';
-import type { PrintedDocument } from '../document.ts';
-import { paperWordsFor, type PrintJob } from '../job.ts';
-import { dayLine } from '../lines.ts';
-import { cardSheets, type CardSize } from '../press/card-sheets.ts';
-import { teamOf } from '../matches.ts';
-import { teamGuideCells, teamGuideRows, teamGuideShape } from './matches/team-guide.ts';
-import { joinNames, shrinkOrWrap } from '../press/fit.ts';
-import { textMark, type Mark, type MeasureText, type PrintedPage } from '../press/marks.ts';
-import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../press/table.ts';
-import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../sections.ts';
+import { addMinutes } from '../../../../src/basics/time-of-day.ts';
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
+import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
+import { SEATS_OF, type Side } from '../../../../src/bridge/seat.ts';
+import { boardsText } from '../../../../src/movement/board-set.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
+import type { CellView, EntryView } from '../../../club/model/session.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine } from '../../lines.ts';
+import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
+import { teamOf } from '../../matches.ts';
+import { teamGuideCells, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
+import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
+import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 
 const PADDING = 28;
 const NUMBER = { size: 36, bold: true } as const;
@@ -36,6 +36,7 @@ const ROW = { best: 26, least: 16 } as const;
 
 /** A card for each pair, player or team: where to sit in each round, with whom and against whom. */
 export const guideCardsDocument: PrintedDocument = {
+  use: 'before',
   options: [],
   title: (language) => paperWordsFor({ language }).guideCards,
   layOut: (job, measure) => printedSections(job).flatMap((section) => sectionPages(job, section, measure)),

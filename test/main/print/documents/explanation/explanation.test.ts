@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
-import type { PrintJob } from '../../../../main/print/job.ts';
-import { explanationDocument, type ExplanationMaterial } from '../../../../main/print/documents/explanation.ts';
-import { mitchellSpec, withdrawal, type SessionRecipe } from '../../../builders.ts';
-import { inkOf, linesOn, readPdf, wordsOn } from '../../../pdf.ts';
-import { longNames, printJob, printPdf } from '../support.ts';
+import { explainedEntries } from '../../../../../main/club/standings/explanation.ts';
+import type { PrintJob } from '../../../../../main/print/job.ts';
+import {
+  explanationDocument,
+  type ExplanationMaterial,
+} from '../../../../../main/print/documents/explanation/explanation.ts';
+import { mitchellSpec, withdrawal, type SessionRecipe } from '../../../../builders.ts';
+import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
+import { longNames, printJob, printPdf } from '../../support.ts';
 
 /** A job that explains the figures of the first `pairs` pairs. */
 function explaining(

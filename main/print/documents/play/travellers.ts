@@ -1,13 +1,13 @@
-import { dealerText } from '../../../src/language/game/vulnerability.ts';
-import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
-import type { PaperWords } from '../../../src/language/paper/paper.ts';
-import type { CellView } from '../../club/model/session.ts';
-import type { PrintedDocument } from '../document.ts';
-import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../job.ts';
-import { eventLine, movementLine } from '../lines.ts';
-import { pairNumber, printedSections, type PrintedSection } from '../sections.ts';
-import { shrinkOrWrap } from '../press/fit.ts';
-import { boardGlyph } from '../press/glyph.ts';
+import { dealerText } from '../../../../src/language/game/vulnerability.ts';
+import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
+import type { PaperWords } from '../../../../src/language/paper/paper.ts';
+import type { CellView } from '../../../club/model/session.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
+import { eventLine, movementLine } from '../../lines.ts';
+import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
+import { shrinkOrWrap } from '../../press/fit.ts';
+import { boardGlyph } from '../../press/glyph.ts';
 import {
   cutLine,
   horizontalRule,
@@ -17,9 +17,9 @@ import {
   type Mark,
   type MeasureText,
   type PrintedPage,
-} from '../press/marks.ts';
-import { centredArea, PAPER_SIZES, type PrintArea } from '../press/sheet.ts';
-import { rowBaseline } from '../press/table.ts';
+} from '../../press/marks.ts';
+import { centredArea, PAPER_SIZES, type PrintArea } from '../../press/sheet.ts';
+import { rowBaseline } from '../../press/table.ts';
 
 const MEASURE = 684;
 const BOARD = { size: 20, bold: true } as const;
@@ -46,6 +46,7 @@ const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
 /** A traveller for each board, with pairs and rounds filled in. Two a sheet where they fit. */
 export const travellersDocument: PrintedDocument = {
+  use: 'before',
   for: 'field',
   options: ['boards'],
   title: (language) => paperWordsFor({ language }).travellers,

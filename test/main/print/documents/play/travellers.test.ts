@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { travellersDocument } from '../../../../main/print/documents/travellers.ts';
-import { howellSpec, mitchellSpec } from '../../../builders.ts';
-import { inkOf, linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
-import { printJob, printPdf } from '../support.ts';
+import { travellersDocument } from '../../../../../main/print/documents/play/travellers.ts';
+import { howellSpec, mitchellSpec } from '../../../../builders.ts';
+import { inkOf, linesOn, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
+import { printJob, printPdf } from '../../support.ts';
 
 const NO_PAGE: PdfPage = { width: 0, height: 0, texts: [] };
 

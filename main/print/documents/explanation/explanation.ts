@@ -1,0 +1,58 @@
+import type { ExplainedEntry, ExplainedTeam } from '../../../club/model/explanation.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { scoringLineText, stateLine } from '../../lines.ts';
+import { footMarks } from '../../press/frame.ts';
+import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { centredArea } from '../../press/sheet.ts';
+import { printedSections } from '../../sections.ts';
+import { entryPages } from './entries.ts';
+import { teamPages } from './teams.ts';
+
+const MEASURE = 666;
+
+export interface ExplanationMaterial {
+  readonly explained: readonly ExplainedEntry[];
+  /** Left out where no teams are ranked. */
+  readonly teams?: readonly ExplainedTeam[];
+}
+
+/** The derivation of each figure of a pair, or of a team, in sentences for who asks. Each starts a page. */
+export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
+  use: 'after',
+  options: ['boards', 'entry'],
+  title: (language) => paperWordsFor({ language }).explanation,
+  read: (sources, { entry }) => {
+    const wanted = entry === undefined ? undefined : [entry];
+    return { explained: sources.explainedEntries(wanted), teams: sources.explainedTeams(wanted) };
+  },
+  layOut: layOutExplanation,
+};
+
+function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: MeasureText): PrintedPage[] {
+  const area = centredArea(job.paper, MEASURE);
+  const words = paperWordsFor(job);
+  const sectionOf = (entry: number) => printedSections(job).find(({ entries }) => entries.has(entry));
+  const pages = [
+    ...job.explained.flatMap((explained) => {
+      const section = sectionOf(explained.entry);
+      return section ? entryPages(job, section, explained, area, measure) : [];
+    }),
+    ...(job.teams ?? []).flatMap((explained) => {
+      const section = sectionOf(explained.entry);
+      return section ? teamPages(job, section, explained, area, measure) : [];
+    }),
+  ];
+  return pages.map((marks, index) => [
+    ...marks,
+    ...footMarks(
+      area,
+      {
+        note: `${scoringLineText(job)}.`,
+        state: stateLine(job),
+        page: words.page(index + 1, pages.length),
+      },
+      measure,
+    ),
+  ]);
+}

@@ -13,6 +13,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['masterpoints', async () => (await import('./points/masterpoints.ts')).masterpointsCommand],
   ['rubber', async () => (await import('./bridge/rubber.ts')).rubberCommand],
   ['minibridge', async () => (await import('./bridge/minibridge.ts')).minibridgeCommand],
+  ['print', async () => (await import('./print/print.ts')).printCommand],
   ['check', async () => (await import('./club/check.ts')).checkCommand],
   ['serve', async () => (await import('./club/serve.ts')).serveCommand],
 ]);

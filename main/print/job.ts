@@ -16,6 +16,8 @@ export interface PrintJob extends DocumentOptions {
   readonly settings: Settings;
   readonly language: Language;
   readonly paper: PaperName;
+  /** The ids of the sections to print; all by default. What several sections are ranked in together stays whole. */
+  readonly sections?: readonly number[];
   /** The date written into the file; now by default. */
   readonly printedAt?: Date;
 }

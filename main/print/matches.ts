@@ -72,7 +72,7 @@ export function shownBoard({ view }: Pick<PrintedSection, 'view'>, board: number
 
 /** The matches of a session that two teams play, in order of round and of the draw; or one of them. */
 export function printedMatches(
-  job: Pick<PrintJob, 'session' | 'standings' | 'language' | 'match'>,
+  job: Pick<PrintJob, 'session' | 'standings' | 'sections' | 'language' | 'match'>,
 ): readonly PrintedMatch[] {
   const sections = printedSections(job);
   const results = new Map(job.session.results.map((result) => [slotKey(result), result]));

@@ -18,13 +18,23 @@ export interface PrintedSection {
   readonly everybody: ReadonlyMap<number, EntryView>;
 }
 
-export function printedSections({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedSection[] {
-  return session.sections.map((view) => ({
-    view,
-    standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
-    entries: sittersOf(view),
-    everybody: sittersIn(session.sections),
-  }));
+type PrintedParts = Pick<PrintJob, 'session' | 'standings' | 'sections'>;
+
+function isSectionChosen({ sections }: PrintedParts, id: number): boolean {
+  return sections === undefined || sections.includes(id);
+}
+
+/** The sections to print. */
+export function printedSections(job: PrintedParts): PrintedSection[] {
+  const { session, standings } = job;
+  return session.sections
+    .filter(({ id }) => isSectionChosen(job, id))
+    .map((view) => ({
+      view,
+      standings: standings.fields.find(({ sections }) => sections.includes(view.id)) ?? null,
+      entries: sittersOf(view),
+      everybody: sittersIn(session.sections),
+    }));
 }
 
 /** Sections that are scored and ranked together, with the standings and pairs that their documents read. */
@@ -37,8 +47,11 @@ export interface PrintedField {
   readonly everybody: ReadonlyMap<number, EntryView>;
 }
 
-export function printedFields({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedField[] {
-  return standings.fields.map((field) => {
+/** The fields to print: those of any section asked for. */
+export function printedFields(job: PrintedParts): PrintedField[] {
+  const { session, standings } = job;
+  const fields = standings.fields.filter(({ sections }) => sections.some((id) => isSectionChosen(job, id)));
+  return fields.map((field) => {
     const views = session.sections.filter(({ id }) => field.sections.includes(id));
     return { views, standings: field, entries: sittersIn(views), everybody: sittersIn(session.sections) };
   });

@@ -77,6 +77,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   fileNotOpened: 500,
   copyFailed: 500,
   newerDatabase: 500,
+  notMigrated: 500,
   olderEtuiFile: 500,
   notADatabase: 500,
   notAClubFile: 500,

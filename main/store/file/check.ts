@@ -1,8 +1,8 @@
-import type { Database } from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { applicationIdProblem, olderFileProblem } from './application-id.ts';
 import { databaseVersion, readMigrations } from './migrations.ts';
-import { problemOfError, type StoreProblem } from '../problem.ts';
+import { problemOfError, problemOfReading, type StoreProblem } from '../problem.ts';
 
 /** The faults of a club's file; it is sound when both lists are empty. */
 export interface FileReport {
@@ -47,4 +47,34 @@ function reportOn(db: Database, file: string): FileReport | StoreProblem {
 function brokenReferences(db: Database): readonly BrokenReference[] {
   const rows = db.pragma('foreign_key_check') as { table: string; rowid: number | null; parent: string }[];
   return rows.map(({ table, rowid, parent }) => ({ table, row: rowid, to: parent }));
+}
+
+/**
+ * Why a club's file can't be read as it is by a program that never writes to it; null where it can. Opening the club
+ * brings an older file up to date, reading doesn't.
+ */
+export function readingProblem(file: string): StoreProblem | null {
+  try {
+    return olderFileProblem(file) ?? lookInto(file);
+  } catch (error) {
+    const problem = problemOfReading(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}
+
+function lookInto(file: string): StoreProblem | null {
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    return applicationIdProblem(db, file) ?? versionProblem(db, file);
+  } finally {
+    db.close();
+  }
+}
+
+function versionProblem(db: Database, file: string): StoreProblem | null {
+  const version = databaseVersion(db);
+  const newest = readMigrations().length;
+  if (version === newest) return null;
+  return { kind: 'problem', code: version > newest ? 'newerDatabase' : 'notMigrated', file, version, newest };
 }

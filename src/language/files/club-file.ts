@@ -6,6 +6,8 @@ import { fileWaitSentence, type FileWait } from './file-wait.ts';
 /** The facts each problem's sentence needs beside the file. */
 interface Facts {
   readonly newerDatabase: { readonly version: number; readonly newest: number };
+  /** A file of an older version, opened by a program that only reads. */
+  readonly notMigrated: { readonly version: number; readonly newest: number };
   readonly olderEtuiFile: object;
   readonly notADatabase: object;
   readonly notAClubFile: object;
@@ -57,6 +59,8 @@ type Sentences = { readonly [Code in FileProblemCode]: (problem: FileProblem<Cod
 const en: Sentences = {
   newerDatabase: ({ file, version, newest }) =>
     `${file} was written by a newer Etui (version ${version}; this one reads up to ${newest}). Install the newest Etui; nothing was changed.`,
+  notMigrated: ({ file, version, newest }) =>
+    `${file} was written by an older Etui (version ${version}; this one reads version ${newest}). Open the club once with this Etui: it copies the file and brings it up to date. Nothing was changed.`,
   olderEtuiFile: ({ file }) =>
     `${file} was written by an Etui from before its first release, which this one cannot read. Move it away, or name another folder: a new file is begun there. Nothing was changed.`,
   notADatabase: ({ file }) => `${file} is not a club's file. Move it away, or name another folder.`,
@@ -93,6 +97,8 @@ const en: Sentences = {
 const fr: Sentences = {
   newerDatabase: ({ file, version, newest }) =>
     `${file} a été écrit par un Etui plus récent (version ${version} ; celui-ci lit jusqu’à ${newest}). Installez le dernier Etui ; rien n’a été modifié.`,
+  notMigrated: ({ file, version, newest }) =>
+    `${file} a été écrit par un Etui plus ancien (version ${version} ; celui-ci lit la version ${newest}). Ouvrez une fois le club avec cet Etui : il copiera le fichier et le mettra à jour. Rien n’a été modifié.`,
   olderEtuiFile: ({ file }) =>
     `${file} a été écrit par un Etui d’avant sa première publication, que celui-ci ne sait pas lire. Déplacez-le, ou indiquez un autre dossier : un nouveau fichier y sera commencé. Rien n’a été modifié.`,
   notADatabase: ({ file }) => `${file} n’est pas le fichier d’un club. Déplacez-le, ou indiquez un autre dossier.`,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../main/cli/registry.ts';
 import { run } from '../../../main/cli/run.ts';
-import { temporaryFolder, testClub } from '../support.ts';
+import { clubWithEvent, temporaryFolder } from '../support.ts';
 
 describe('the command line', () => {
   test('says how it is used when no command, an unknown one or a strange language is named', async () => {
@@ -70,8 +70,9 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     writeFileSync(join(at, name), lines.join('\n'));
     return join(at, name);
   };
-  const club = testClub();
+  const { club, session } = clubWithEvent();
   club.store.close();
+  const printed = ['--document', 'travellers', '--out', at, '--data', dirname(club.store.file)];
   return {
     parse: ['4SN=', '--board', '7'],
     score: [file('results.csv', 'board,ns,ew,score', '1,1,11,420', '1,2,12,-50')],
@@ -84,6 +85,7 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     masterpoints: ['--scheme', 'nz-club', '--tables', '7'],
     rubber: [file('rubber.csv', 'contract,declarer,tricks', '4S,S,10')],
     minibridge: ['--points', '25'],
+    print: [String(session), ...printed],
     check: [club.store.file],
   };
 }

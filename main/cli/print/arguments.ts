@@ -1,0 +1,125 @@
+import { homedir } from 'node:os';
+import { printCommandWords } from '../../../src/language/commands/print.ts';
+import type { Language } from '../../../src/language.ts';
+import { OPTION_PARSERS, type DocumentOption, type DocumentOptions } from '../../print/options.ts';
+import { PAPER_SIZES, type PaperName } from '../../print/press/sheet.ts';
+import { DOCUMENT_NAMES, type DocumentName } from '../../print/registry.ts';
+import { clubFile, dataFolder } from '../../store/file/data-folder.ts';
+import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
+
+const OPTIONS = {
+  document: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  data: { type: 'string' },
+  session: { type: 'string' },
+  paper: { type: 'string' },
+  section: { type: 'string' },
+  boards: { type: 'string' },
+  after: { type: 'string' },
+  blank: { type: 'boolean' },
+} as const;
+
+/** What is to be printed, and where to. */
+export interface PrintCall {
+  readonly problem?: never;
+  /** The club's file. */
+  readonly file: string;
+  /** Null where none is named: those there are are listed. */
+  readonly event: number | null;
+  readonly documents: readonly DocumentName[];
+  readonly to: PrintTarget;
+  /** Null: as the club's settings say. */
+  readonly paper: PaperName | null;
+  /** The letters of the sections asked for; all where it is left out. */
+  readonly sections?: readonly string[];
+  readonly options: DocumentOptions;
+}
+
+/** A folder for a file a document, or the file of one document. */
+export type PrintTarget = { readonly folder: string } | { readonly file: string };
+
+export function readPrintArguments(args: readonly string[], language: Language): PrintCall | WrongCall {
+  const words = printCommandWords[language];
+  const given = readOptions(args, OPTIONS, language);
+  if (given.problem !== undefined) return given;
+  const { values, positionals } = given;
+  const [first, ...others] = positionals;
+  if (others.length > 0) return { problem: words.wrongEvent(others[0] ?? '') };
+  const ofSession = textOf(values.session);
+  const kinds = textOf(ofSession === null ? values.document : first);
+  const event = readEvent(ofSession ?? first ?? null, language);
+  if (typeof event === 'object' && event !== null) return event;
+  const documents = readDocuments(kinds, language);
+  if ('problem' in documents) return documents;
+  const out = textOf(values.out);
+  if (out === null) return { problem: words.noOut };
+  const paper = textOf(values.paper);
+  if (paper !== null && !isPaper(paper)) return { problem: words.wrongPaper(paper) };
+  const options = readDocumentOptions(values, language);
+  if ('problem' in options) return options;
+  const sections = textOf(values.section);
+  const { platform, env } = process;
+  return {
+    file: clubFile(textOf(values.data) ?? dataFolder({ platform, env, home: homedir() })),
+    event,
+    documents: documents.names,
+    to: out.toLowerCase().endsWith('.pdf') && documents.names.length === 1 ? { file: out } : { folder: out },
+    paper,
+    ...(sections !== null && { sections: listOf(sections).map((letter) => letter.toUpperCase()) }),
+    options: options.given,
+  };
+}
+
+function textOf(value: OptionValue): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readEvent(text: string | null, language: Language): number | null | WrongCall {
+  const words = printCommandWords[language];
+  if (text === null) return null;
+  if (/\.etui$/i.test(text)) return { problem: words.eventFile(text) };
+  return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : { problem: words.wrongEvent(text) };
+}
+
+function readDocuments(kinds: string | null, language: Language): { readonly names: DocumentName[] } | WrongCall {
+  const words = printCommandWords[language];
+  const all = DOCUMENT_NAMES.join(', ');
+  if (kinds === null || listOf(kinds).length === 0) return { problem: words.noDocument(all) };
+  const asked = [...new Set(listOf(kinds))];
+  const unknown = asked.find((kind) => !DOCUMENT_NAMES.some((name) => name === kind));
+  if (unknown !== undefined) return { problem: words.unknownDocument(unknown, all) };
+  return { names: DOCUMENT_NAMES.filter((name) => asked.includes(name)) };
+}
+
+function isPaper(text: string): text is PaperName {
+  return Object.hasOwn(PAPER_SIZES, text);
+}
+
+function readDocumentOptions(
+  values: Readonly<Partial<Record<DocumentOption, OptionValue>>>,
+  language: Language,
+): { readonly given: DocumentOptions } | WrongCall {
+  const [boards, after] = (['boards', 'after'] as const).map((option) => textOf(values[option]));
+  const boardList = boards ? OPTION_PARSERS.boards.parse(boards) : undefined;
+  if (boardList === null) return wrongOption('boards', language);
+  const round = after ? OPTION_PARSERS.after.parse(after) : undefined;
+  if (round === null) return wrongOption('after', language);
+  return {
+    given: {
+      ...(boardList && { boards: boardList }),
+      ...(round !== undefined && { after: round }),
+      ...(values.blank === true && { blank: true }),
+    },
+  };
+}
+
+function wrongOption(option: 'boards' | 'after', language: Language): WrongCall {
+  return { problem: printCommandWords[language].wrongOption[option] };
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { printCommandWords } from '../../../src/language/commands/print.ts';
+import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
+import type { Language } from '../../../src/language.ts';
+import { eventForm } from '../../../src/session/event-form.ts';
+import { PRESS } from '../../app/director/paper.ts';
+import { readForPrint, type SessionStandings } from '../../app/director/print-sources.ts';
+import { absentSession } from '../../club/absent-session.ts';
+import { readClub, type Club } from '../../club/club.ts';
+import { listEvents } from '../../club/competitions/event-list.ts';
+import { readSession } from '../../club/competitions/sessions.ts';
+import type { SessionView } from '../../club/model/session.ts';
+import { isProblem, type ClubProblem } from '../../club/problem.ts';
+import { readSettings } from '../../club/settings.ts';
+import type { PrintedDocument } from '../../print/document.ts';
+import { paperFileName } from '../../print/file-name.ts';
+import { optionsOf } from '../../print/options.ts';
+import type { PrintedFile } from '../../print/print.ts';
+import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../print/registry.ts';
+import { readingProblem } from '../../store/file/check.ts';
+import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
+import { jsonDocument } from '../command/json.ts';
+import { problemAnswer } from '../command/problems.ts';
+import { readPrintArguments, type PrintCall } from './arguments.ts';
+
+/** `etui print EVENT --document KIND[,KIND...] --out DIR`: documents of an event as PDF files. */
+export const printCommand: Command = {
+  usage: (language) => printCommandWords[language].usage,
+  help: (language) => printCommandWords[language].help(DOCUMENT_NAMES.join(', ')),
+  answer: print,
+};
+
+/** So many events are named where the one asked for is not there. */
+const NAMED_EVENTS = 10;
+
+async function print(args: readonly string[], context: CommandContext): Promise<CommandOutcome> {
+  const call = readPrintArguments(args, context.language);
+  if (call.problem !== undefined) return call;
+  const unreadable = readingProblem(call.file);
+  const club = unreadable ?? readClub(call.file, { now: () => new Date() });
+  if (isProblem(club)) return refusal({ ...club, message: fileProblemSentence(club, context.language) }, context);
+  try {
+    return await printEvent(club, call, context);
+  } finally {
+    club.store.close();
+  }
+}
+
+async function printEvent(club: Club, call: PrintCall, context: CommandContext): Promise<CommandAnswer> {
+  const words = printCommandWords[context.language];
+  const { event } = call;
+  const found = event === null ? null : (absentSession(club, event) ?? readSession(club, event));
+  if (found === null || isProblem(found)) {
+    const said = found === null ? words.noEvent : sentenceOf(found, context.language);
+    const named =
+      found?.code === 'eventDeleted' ? [] : [words.events(listEvents(club, { limit: NAMED_EVENTS }).events)];
+    return refusal({ kind: 'problem', code: found?.code ?? 'noEvent', message: [said, ...named].join(' ') }, context);
+  }
+  const wrong = await wrongFor(found, call, context.language);
+  if (wrong !== null) return refusal({ kind: 'problem', ...wrong }, context);
+  const files: Printed[] = [];
+  for (const name of call.documents) {
+    const printed = await printOne(club, found.id, name, call, context.language);
+    if (isProblem(printed)) return refusal(printed, context);
+    files.push(printed);
+  }
+  return answered(files, context);
+}
+
+interface Printed {
+  readonly document: DocumentName;
+  readonly file: string;
+  /** Names with letters that no font has. */
+  readonly unprinted: readonly string[];
+}
+
+/** Why a call is not for this session: a section, a board, a document it doesn't have. */
+async function wrongFor(session: SessionView, call: PrintCall, language: Language) {
+  const words = printCommandWords[language];
+  const letters = session.sections.map(({ letter }) => letter);
+  const section = call.sections?.find((letter) => !letters.includes(letter));
+  if (section !== undefined) return { code: 'unknownSection', message: words.unknownSection(section, letters) };
+  const boards = new Set(session.sections.flatMap(({ cells }) => cells.flatMap((cell) => cell.boards)));
+  const board = call.options.boards?.find((one) => !boards.has(one));
+  if (board !== undefined) return { code: 'unknownBoard', message: words.unknownBoard(board) };
+  for (const name of call.documents) {
+    const { for: form } = await loadDocument(name);
+    if (form === undefined || form === eventForm(session)) continue;
+    return { code: 'wrongForm', message: words.wrongForm(name, form) };
+  }
+  return null;
+}
+
+async function printOne(
+  club: Club,
+  session: number,
+  name: DocumentName,
+  call: PrintCall,
+  language: Language,
+): Promise<Printed | Refusal> {
+  const document = await loadDocument(name);
+  const options = optionsOf(document.options, call.options);
+  const found = readForPrint(club, session, (sources) => document.read?.(sources, options) ?? {});
+  if (isProblem(found)) return { ...found, message: sentenceOf(found, language, name) };
+  const settings = readSettings(club);
+  const sections = call.sections && idsOf(found, call.sections);
+  const printed = await PRESS.print(name, {
+    ...found,
+    ...options,
+    ...(sections && { sections }),
+    settings,
+    language,
+    paper: call.paper ?? settings.paper,
+    printedAt: club.now(),
+  });
+  return write(name, document, found, printed, call, language);
+}
+
+function idsOf({ session }: SessionStandings, letters: readonly string[]): readonly number[] {
+  return session.sections.filter(({ letter }) => letters.includes(letter)).map(({ id }) => id);
+}
+
+function write(
+  name: DocumentName,
+  document: PrintedDocument,
+  { session }: SessionStandings,
+  { pdf, unprinted }: PrintedFile,
+  { to, options }: PrintCall,
+  language: Language,
+): Printed | Refusal {
+  const title = document.fileTitle?.(options, language) ?? document.title(language);
+  const file = 'file' in to ? to.file : join(to.folder, paperFileName(title, session, 'pdf'));
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pdf);
+    return { document: name, file, unprinted };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: 'problem', code: 'notWritten', message: printCommandWords[language].notWritten(file, reason) };
+  }
+}
+
+/** A problem with its sentence. */
+interface Refusal {
+  readonly kind: 'problem';
+  readonly code: string;
+  readonly message: string;
+}
+
+function refusal(problem: Refusal, { json }: CommandContext): CommandAnswer {
+  return problemAnswer({ ...problem }, json);
+}
+
+function sentenceOf(problem: ClubProblem, language: Language, name = ''): string {
+  const words = printCommandWords[language];
+  if (problem.code === 'unknownSession') return words.unknownEvent(String(problem.session));
+  if (problem.code === 'eventDeleted') return words.deletedEvent(problem.name);
+  if (problem.code === 'unknownRound') return words.unknownRound(problem.round, problem.rounds);
+  return words.notPossible(name, problem.code);
+}
+
+function answered(files: readonly Printed[], { json, language }: CommandContext): CommandAnswer {
+  if (json) return { exit: 0, out: jsonDocument({ files }), messages: [] };
+  const lacking = files.filter(({ unprinted }) => unprinted.length > 0);
+  return {
+    exit: 0,
+    out: files.map(({ file }) => `${file}\n`).join(''),
+    messages: lacking.map(({ file, unprinted }) => printCommandWords[language].unprinted(file, unprinted)),
+  };
+}

@@ -15,6 +15,26 @@ export function workedExample(name: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Names of teams as they come: ordinary, long, and such as break pages and spreadsheets. */
+export const TEAM_NAMES: readonly string[] = [
+  'Jura',
+  'Union sportive et culturelle de Saint-Jean-de-Maurienne et de la Haute-Maurienne, équipe 2',
+  '=1+1',
+  'Wolfeschlegelsteinhausenbergerdorff',
+  '<script>alert(1)</script>',
+  'O’Brien / "Bobby" & Co.',
+  '山田 太郎',
+  'דוד בן-גוריון',
+  '3=',
+  '__proto__',
+  'Ardennes',
+  'ANNE',
+  'Anne',
+  'Isère',
+  '-1',
+  'E\u0301lodie',
+];
+
 /** A match as an example has it: the score of each board in both rooms, from North-South. */
 export interface PlayedMatch {
   readonly home: number;

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
 import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
-import { ask, openScreen, sessionOf } from '../evenings.ts';
+import { shownFigures } from '../competitions/worth.ts';
 import { expectNoBarrier } from '../barriers.ts';
+import { ask, openScreen, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
 import {
   matchOf,
   recordInRoom,
@@ -15,11 +16,14 @@ import {
   type PlayedMatch,
 } from '../team-events.ts';
 
+type PattonWay = 'board-a-match' | 'patton-ratio' | 'patton-imps' | 'imps-vp';
+
 interface Ranked {
   readonly place: number;
   readonly tied: boolean;
   readonly team: number;
   readonly total: string;
+  readonly matches: number;
 }
 
 const POULE = workedExample('poule-7') as {
@@ -28,14 +32,18 @@ const POULE = workedExample('poule-7') as {
   readonly withdrawals: readonly {
     readonly team: number;
     readonly afterRound: number;
-    readonly outcome: string;
+    readonly played: number;
+    readonly of: number;
+    readonly outcome: 'stand' | 'cancelled';
+    /** What opponents without their match are given. */
+    readonly given?: readonly { readonly team: number; readonly given: string }[];
     readonly final: readonly Ranked[];
   }[];
 };
 const PATTON = workedExample('patton-5') as {
   readonly teams: readonly { readonly name: string }[];
   readonly matches: readonly PlayedMatch[];
-  readonly final: Readonly<Record<'board-a-match' | 'patton-imps', readonly Ranked[]>>;
+  readonly final: Readonly<Record<PattonWay, readonly Ranked[]>>;
 };
 const SPEC: TeamSpec = {
   kind: 'poule',
@@ -48,61 +56,45 @@ const SPEC: TeamSpec = {
   supply: 'copies',
 };
 
-/** Places, team numbers and totals, as the standing on screen has them. */
-async function standing(page: Page): Promise<readonly (readonly [string, number, string])[]> {
-  const rows = page.getByRole('table', { name: 'Standing' }).locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) =>
-    all.map((row) => {
-      const cells = [...row.querySelectorAll('td, th')];
-      const total = cells.at(-1);
-      return [
-        cells[0]?.textContent?.trim() ?? '',
-        Number(cells[1]?.textContent),
-        total?.firstChild?.textContent?.trim() ?? '',
-      ] as const;
-    }),
-  );
+for (const left of POULE.withdrawals) {
+  const { team, afterRound, played, of, outcome } = left;
+  test(`team ${team} leaves a poule after round ${afterRound}: ${outcome}, as in the worked example, and back`, async ({
+    app: { page },
+  }) => {
+    const names = POULE.teams.map(({ name }) => name);
+    const id = await startTeams(page, SPEC, WBF_DISCRETE, names);
+    const results = POULE.rounds.flatMap(({ results: all }, at) =>
+      all.filter(({ home, away }) => at < afterRound || (home !== team && away !== team)),
+    );
+    await recordMatches(page, id, results);
+    const ranking = new TeamRankingPage(page);
+    await ranking.open(id);
+    const before = await ranking.standing();
+    const entry = teamsByNumber(await sessionOf(page, id)).get(team) ?? 0;
+    await page.locator(`button[data-entry="${entry}"]`).first().click();
+    await page.keyboard.press('w');
+    await page.getByRole('radio', { name: 'Withdrawn' }).check();
+    await expect(page.getByRole('complementary')).toContainText(`${played} of ${of} matches`);
+    await page.keyboard.press('Enter');
+    const row = ranking.table().locator('tr', { has: page.locator(`[data-entry="${entry}"]`) });
+    await expect(row).toContainText('withdrew');
+    const shown = (await ranking.standing()).filter(({ place }) => place !== '');
+    expect(shown.map(({ total }) => total)).toEqual(left.final.map(({ total }) => total));
+    expect(shown.map((one) => one.matches)).toEqual(left.final.map(({ matches }) => matches));
+    // places of ties are those of the regulation
+    const untied = left.final.filter(({ tied }) => !tied).map((one) => [String(one.place), one.team]);
+    expect(shown.map((one) => [one.place, one.team])).toEqual(expect.arrayContaining(untied));
+    const cross = await ranking.crossFigures();
+    const given = left.given ?? [];
+    expect(given.map((one) => cross[one.team - 1]?.[team - 1])).toEqual(given.map((one) => one.given));
+    await expect(ranking.cross().locator('td i')).toHaveCount(given.length);
+    if (given.length > 1) await expectNoBarrier(page);
+    if (outcome === 'cancelled') expect(new Set(cross[team - 1])).toEqual(new Set(['', '–']));
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('1');
+    await expect.poll(() => ranking.standing()).toEqual(before);
+  });
 }
-
-test('a team that leaves a poule after half: the standing, what its opponents were given, and the same in the panel', async ({
-  app: { page },
-}) => {
-  const left = POULE.withdrawals.find(({ outcome }) => outcome === 'stand');
-  if (!left) throw new Error('nobody left');
-  const id = await startTeams(
-    page,
-    SPEC,
-    WBF_DISCRETE,
-    POULE.teams.map(({ name }) => name),
-  );
-  const results = POULE.rounds.flatMap(({ results: played }, at) =>
-    played.filter(({ home, away }) => at < left.afterRound || (home !== left.team && away !== left.team)),
-  );
-  await recordMatches(page, id, results);
-  const entry = teamsByNumber(await sessionOf(page, id)).get(left.team) ?? 0;
-  await openScreen(page, id, 'ranking');
-  await page.locator(`button[data-entry="${entry}"]`).first().click();
-  await page.keyboard.press('w');
-  await page.getByRole('radio', { name: 'Withdrawn' }).check();
-  await expect(page.getByRole('complementary')).toContainText('4 of 6 matches, half or more');
-  await page.keyboard.press('Enter');
-  const row = page
-    .getByRole('table', { name: 'Standing' })
-    .locator('tr', { has: page.locator(`[data-entry="${entry}"]`) });
-  await expect(row).toContainText('withdrew');
-  const shown = await standing(page);
-  // the total under a tie carries what split it; places of ties are those of the regulation
-  expect(
-    shown
-      .filter(([place]) => place !== '')
-      .map(([, team, total]) => `${team}: ${total}`)
-      .toSorted(),
-  ).toEqual(left.final.map(({ team, total }) => `${team}: ${total}`).toSorted());
-  await page.keyboard.press('2');
-  await expect(page.getByRole('table', { name: 'Cross-table' }).locator('td i')).not.toHaveCount(0);
-  await expectNoBarrier(page);
-});
 
 test('a late correction shows what it moves; a fouled board is in the review, and the match says why it is not compared', async ({
   app: { page },
@@ -143,40 +135,44 @@ test('a late correction shows what it moves; a fouled board is in the review, an
   expect(review.items.map(({ finding }) => finding.code)).toContain('fouled');
 });
 
-const SCORINGS: readonly (readonly ['board-a-match' | 'patton-imps', MatchStageScoring])[] = [
-  ['board-a-match', { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null }],
-  ['patton-imps', { ...WBF_DISCRETE, comparison: 'patton-imps', scale: 'wbf-discrete-half' }],
-];
+const SCORINGS: Readonly<Record<PattonWay, MatchStageScoring>> = {
+  'board-a-match': { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null },
+  'patton-ratio': { ...WBF_DISCRETE, comparison: 'patton-ratio', scale: null, pool: 8 },
+  'patton-imps': { ...WBF_DISCRETE, comparison: 'patton-imps', scale: 'wbf-discrete-half' },
+  'imps-vp': WBF_DISCRETE,
+};
 
-for (const [name, scoring] of SCORINGS) {
-  test(`five teams by ${name}: every total of the worked example`, async ({ app: { page } }) => {
-    const spec: TeamSpec = { kind: 'american-whist', teams: 5, boardsPerMatch: 4 };
-    const id = await startTeams(
-      page,
-      spec,
-      scoring,
-      PATTON.teams.map(({ name: team }) => team),
-    );
-    const session = await sessionOf(page, id);
-    const numbers = new Map([...teamsByNumber(session)].map(([number, entry]) => [entry, number]));
-    const turned = PATTON.matches.map((one): PlayedMatch => {
-      const isTurned = !session.matches.some(
-        ({ home, away }) => numbers.get(home) === one.home && numbers.get(away ?? 0) === one.away,
-      );
-      if (!isTurned) return one;
-      return { home: one.away, away: one.home, boards: one.boards.map(([board, home, away]) => [board, away, home]) };
-    });
-    await recordMatches(page, id, turned);
-    await openScreen(page, id, 'ranking');
-    const shown = await standing(page);
-    const final = PATTON.final[name];
-    expect(shown.map(([, team, total]) => `${team}: ${total}`).toSorted()).toEqual(
-      final.map(({ team, total }) => `${team}: ${total}`).toSorted(),
-    );
-    // a tie of the example is split by the regulation's own criteria
-    const untied = final.filter(({ tied }) => !tied);
-    expect(
-      shown.filter(([, team]) => untied.some((one) => one.team === team)).map(([place, team]) => [place, team]),
-    ).toEqual(untied.map(({ place, team }) => [String(place), team]));
-  });
+/** A fraction, `65/2`, as a number. */
+function numberOf(fraction: string): number {
+  const [numerator = 0, denominator = 1] = fraction.split('/').map(Number);
+  return numerator / denominator;
 }
+
+test('five teams scored four ways: every place and total of the worked example', async ({ app: { page } }) => {
+  const names = PATTON.teams.map(({ name }) => name);
+  const id = await startTeams(page, { kind: 'american-whist', teams: 5, boardsPerMatch: 4 }, WBF_DISCRETE, names);
+  const session = await sessionOf(page, id);
+  const numbers = new Map([...teamsByNumber(session)].map(([number, entry]) => [entry, number]));
+  const turned = PATTON.matches.map((one): PlayedMatch => {
+    const isTurned = !session.matches.some(
+      ({ home, away }) => numbers.get(home) === one.home && numbers.get(away ?? 0) === one.away,
+    );
+    if (!isTurned) return one;
+    return { home: one.away, away: one.home, boards: one.boards.map(([board, home, away]) => [board, away, home]) };
+  });
+  await recordMatches(page, id, turned);
+  const ranking = new TeamRankingPage(page);
+  await ranking.open(id);
+  for (const way of ['board-a-match', 'patton-ratio', 'patton-imps', 'imps-vp'] as const) {
+    const scoring = { method: 'cross-imps', regulation: 'wbf', matches: SCORINGS[way] };
+    await ask(page, 'PUT', `/api/sessions/${id}/scoring`, scoring);
+    const final = PATTON.final[way];
+    const totals = shownFigures(final.map(({ total }) => numberOf(total)));
+    await expect.poll(async () => (await ranking.standing()).map(({ total }) => total), way).toEqual(totals);
+    const shown = await ranking.standing();
+    // a tie of the example is split by the regulation's own criteria
+    const untied = final.filter(({ tied }) => !tied).map(({ place, team }) => [String(place), team]);
+    expect(shown.map(({ place, team }) => [place, team])).toEqual(expect.arrayContaining(untied));
+    expect(new Set(shown.map(({ team }) => team)).size).toBe(5);
+  }
+});

@@ -1,0 +1,74 @@
+/** An evening of teams played to its end through the screens, each figure held against those worked out by hand. */
+import type { Page } from '@playwright/test';
+import { sessionOf } from '../evenings.ts';
+import { expect } from '../fixtures.ts';
+import { DisplayPage } from '../pages/DisplayPage.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
+import { playedLines, recordLines, typedScore, type PlayedLine } from './playing.ts';
+import { teamsByHand, type TeamsByHand } from './teams-by-hand.ts';
+import type { Way } from './worth.ts';
+
+export interface TeamEvening {
+  readonly way: Way;
+  readonly seed: number;
+  /** Which of several matches of the same two teams a line is of. */
+  readonly legOf?: (line: PlayedLine) => number;
+}
+
+/**
+ * All lines but the last round of the first table come in at once. Rankings and second display then show what has ended, and
+ * nothing of the match that the table still plays, though its other room is in. The rest is typed; undo and redo.
+ */
+export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEvening): Promise<TeamsByHand> {
+  const { way, seed, legOf } = evening;
+  const session = await sessionOf(page, id);
+  const due = playedLines(session, seed);
+  const lastRound = due.filter(({ round }) => round === Math.max(...due.map((line) => line.round)));
+  const lateTable = Math.min(...lastRound.map(({ table }) => table));
+  const late = lastRound.filter(({ table }) => table === lateTable);
+  const early = due.filter((line) => !late.includes(line));
+  await recordLines(page, id, early);
+  const before = teamsByHand(session, way, due, early, legOf);
+  const after = teamsByHand(session, way, due, due, legOf);
+  expect(after).not.toEqual(before);
+
+  const ranking = new TeamRankingPage(page);
+  await ranking.open(id);
+  await expectStanding(ranking, before);
+  await expectDisplay(page, id, before);
+
+  const entry = new EntryPage(page);
+  await entry.open(id, `table/${lateTable}`);
+  await expect(page.locator('main input:focus')).toHaveCount(1);
+  await entry.type(...late.map(typedScore));
+  await expect.poll(async () => (await sessionOf(page, id)).results.length).toBe(due.length);
+  await ranking.open(id);
+  await expectStanding(ranking, after);
+  // The last line that was typed is taken back and comes again.
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => ranking.crossFigures()).toEqual(before.cross);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => ranking.crossFigures()).toEqual(after.cross);
+  return after;
+}
+
+/** Every figure of the standing and of the cross-table. */
+export async function expectStanding(ranking: TeamRankingPage, { rows, cross }: TeamsByHand): Promise<void> {
+  expect((await ranking.standing()).map(({ place: _place, ...row }) => row)).toEqual(rows);
+  expect((await ranking.crossFigures()).map((cells) => cells.slice(0, rows.length))).toEqual(cross);
+}
+
+/** The totals beside the clock and on the pages of the ranking, and the cross-table, which comes last. */
+async function expectDisplay(page: Page, id: number, { rows, cross }: TeamsByHand): Promise<void> {
+  const display = new DisplayPage(page);
+  const totals = rows.map(({ total }) => total);
+  await display.open(id);
+  const shown = await display.ranking(true);
+  expect(shown.places.map(([, figure]) => figure)).toEqual(totals);
+  expect(shown.cross).toEqual(cross);
+  await display.hold('clock');
+  const first = (await display.places()).map(([, figure]) => figure);
+  expect(first.length).toBeGreaterThan(0);
+  expect(first).toEqual(totals.slice(0, first.length));
+}

@@ -1,0 +1,119 @@
+/** The standing of teams worked out from the lines alone: who met whom, both ways, on which boards. */
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { PlayedLine } from './playing.ts';
+import { ownMatch, shownFigures, type OwnMatch, type Way } from './worth.ts';
+
+/** A team's line of the standing, as it is shown. */
+export interface TeamRow {
+  readonly team: number;
+  readonly matches: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly imps: string;
+  readonly total: string;
+}
+
+/** Two teams that have played all boards of their match in both rooms, as each of them sees it. */
+interface Meeting {
+  readonly team: number;
+  readonly opponent: number;
+  readonly own: OwnMatch;
+  readonly theirs: OwnMatch;
+}
+
+export interface TeamsByHand {
+  /** Best first. No two teams may have the same total: the regulation would split them. */
+  readonly rows: readonly TeamRow[];
+  /** What the team in the row has from each other, by number; none of its own. */
+  readonly cross: readonly (readonly string[])[];
+}
+
+/**
+ * @param due all lines of the session
+ * @param lines those that are in; a match counts once it has all
+ * @param legOf which of several matches of the same two teams a line is of
+ */
+export function teamsByHand(
+  session: SessionView,
+  way: Way,
+  due: readonly PlayedLine[],
+  lines: readonly PlayedLine[] = due,
+  legOf: (line: PlayedLine) => number = () => 0,
+): TeamsByHand {
+  const teams = session.sections.flatMap(({ entries }) => entries);
+  const numberOf = teamNumbers(session);
+  const matchOf = (line: PlayedLine) =>
+    [
+      Math.min(numberOf(line.ns), numberOf(line.ew)),
+      Math.max(numberOf(line.ns), numberOf(line.ew)),
+      legOf(line),
+    ].join();
+  const played = Map.groupBy(lines, matchOf);
+  const meetings = [...Map.groupBy(due, matchOf)].flatMap(([match, all]): Meeting[] => {
+    const own = played.get(match) ?? [];
+    if (own.length < all.length) return [];
+    const [team = 0, opponent = 0] = match.split(',').map(Number);
+    const differences = [...Map.groupBy(own, ({ board }) => board).values()].map((both) => {
+      if (both.length !== 2) throw new Error(`teams ${match}: a board was not played twice`);
+      const [home, away] = [both.find(({ ns }) => numberOf(ns) === team), both.find(({ ew }) => numberOf(ew) === team)];
+      if (!home || !away) throw new Error(`teams ${match}: a team sat the same way in both rooms`);
+      return home.score - away.score;
+    });
+    const [one, other] = [
+      ownMatch(way, differences),
+      ownMatch(
+        way,
+        differences.map((points) => 0 - points),
+      ),
+    ];
+    return [
+      { team, opponent, own: one, theirs: other },
+      { team: opponent, opponent: team, own: other, theirs: one },
+    ];
+  });
+  return {
+    rows: standing(
+      teams.map(({ number }) => number),
+      meetings,
+    ),
+    cross: crossTable(teams.length, meetings),
+  };
+}
+
+/** The number of the team that somebody sits for. */
+export function teamNumbers({ sections }: SessionView): (sitter: number) => number {
+  const numbers = new Map(sections.flatMap(({ entries }) => entries.map(({ id, number }) => [id, number] as const)));
+  const teamOf = new Map(
+    sections.flatMap(({ partnerships }) => partnerships.map(({ id, of }) => [id, of[0] ?? 0] as const)),
+  );
+  return (sitter) => numbers.get(teamOf.get(sitter) ?? sitter) ?? 0;
+}
+
+function standing(teams: readonly number[], meetings: readonly Meeting[]): readonly TeamRow[] {
+  const rows = teams.map((team) => {
+    const all = meetings.filter((meeting) => meeting.team === team);
+    const sum = (figure: (match: OwnMatch) => number) => all.reduce((total, { own }) => total + figure(own), 0);
+    const ended = (sign: number) => all.filter(({ own, theirs }) => Math.sign(own.result - theirs.result) === sign);
+    const imps = `${sum(({ impsWon }) => impsWon)}–${sum(({ impsLost }) => impsLost)}`;
+    const total = sum(({ result }) => result);
+    const [won, drawn, lost] = [ended(1).length, ended(0).length, ended(-1).length];
+    return { team, matches: all.length, won, drawn, lost, imps, total };
+  });
+  const texts = shownFigures(rows.map(({ total }) => total));
+  return rows
+    .map((row, index) => ({ row, text: texts[index] ?? '' }))
+    .toSorted((a, b) => b.row.total - a.row.total)
+    .map(({ row, text }) => ({ ...row, total: text }));
+}
+
+function crossTable(teams: number, meetings: readonly Meeting[]): readonly (readonly string[])[] {
+  const texts = shownFigures(meetings.map(({ own }) => own.result));
+  return Array.from({ length: teams }, (_row, row) =>
+    Array.from({ length: teams }, (_cell, cell) =>
+      meetings
+        .flatMap(({ team, opponent }, at) => (team === row + 1 && opponent === cell + 1 ? [texts[at] ?? ''] : []))
+        .join(' '),
+    ),
+  );
+}

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Side } from '../../../src/bridge/seat.ts';
+import { plainFigure } from './plainFigure.ts';
 
 /** Cells of a row of the ranking, in order. */
 const CELL = { place: 0, pair: 1, names: 2, percentage: 3, matchpoints: 5, boards: 6 } as const;
+
+/** A row of a ranking as it is shown. */
+export interface RankedFigures {
+  readonly place: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly total: string;
+  readonly boards: number;
+}
 
 /** The rankings, the panel that explains, and the scorecards. */
 export class RankingPage {
@@ -52,6 +62,19 @@ export class RankingPage {
       found.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
     );
     return rows.map((cells) => [Number(cells[CELL.pair]), cells[CELL[name]] ?? '']);
+  }
+
+  /** Every figure of a ranking as it stands, best first: place, label, percentage or IMPs a board, total, boards. */
+  async figures(line: Side | null): Promise<readonly RankedFigures[]> {
+    await this.rows(line).first().waitFor();
+    const rows = await this.rows(line).evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+    );
+    return rows.map((cells) => {
+      const cell = (name: keyof typeof CELL) => plainFigure(cells[CELL[name]] ?? '');
+      const [place, label, figure, total] = [cell('place'), cell('pair'), cell('percentage'), cell('matchpoints')];
+      return { place, label, figure, total, boards: Number(cell('boards')) };
+    });
   }
 
   /** The ranking by scratch, or with handicap. */

@@ -29,6 +29,17 @@ export function cardSheets(
   ]);
 }
 
+/** Upper and lower halves of sheets, to be cut apart. */
+export function halfSheets(paper: PaperName, halves: readonly (readonly Mark[])[]): PrintedPage[] {
+  const { width, height } = PAPER_SIZES[paper];
+  const middle = height / 2;
+  return chunks(halves, 2).map(([upper = [], lower = []]) => [
+    ...upper,
+    ...translateMarks(lower, { x: 0, y: middle }),
+    cutLine({ x: 0, y: middle }, { x: width, y: middle }),
+  ]);
+}
+
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -7,19 +7,11 @@ import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../../j
 import { eventLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
+import { halfSheets } from '../../press/card-sheets.ts';
 import { boardGlyph } from '../../press/glyph.ts';
-import {
-  cutLine,
-  horizontalRule,
-  translateMarks,
-  textMark,
-  verticalRule,
-  type Mark,
-  type MeasureText,
-  type PrintedPage,
-} from '../../press/marks.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, PAPER_SIZES, type PrintArea } from '../../press/sheet.ts';
-import { rowBaseline } from '../../press/table.ts';
+import { gridRowHeight, gridRowsIn, writingGridMarks } from '../../press/writing-grid.ts';
 
 const MEASURE = 684;
 const BOARD = { size: 20, bold: true } as const;
@@ -29,16 +21,10 @@ const LEAST_NOTE = 9;
 const NOTE_LEADING = 15;
 /** Between the board and the notes at the right. */
 const GAP = 24;
-const HEAD = { size: 11 } as const;
 const PAIR = { size: 15, bold: true } as const;
 const ROUND = { size: 13 } as const;
 const HEAD_TOP = 110;
-const HEAD_HEIGHT = 22;
-/** Rows are for handwriting: 8 mm where there is space, never less than 6. */
-const ROW = { best: 30, least: 23 } as const;
 const BELOW = 24;
-const HEAVY = 1.2;
-const HAIRLINE = 0.75;
 
 /** The left edges of the columns, and of those with a heavy rule: pairs and round, contract, score, points. */
 const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const;
@@ -58,18 +44,13 @@ function layOutTravellers(job: PrintJob, measure: MeasureText): PrintedPage[] {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const { width, height } = PAPER_SIZES[job.paper];
+  const { height } = PAPER_SIZES[job.paper];
   const travellers = travellersOf(job, section);
   const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
   const halves = rowsIn(height / 2) >= most;
   const area = { ...centredArea(job.paper, MEASURE), height: halves ? height / 2 : height };
   const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area, measure));
-  if (!halves) return sheets;
-  return pairsOf(sheets).map(([upper, lower]) => [
-    ...upper,
-    ...translateMarks(lower ?? [], { x: 0, y: height / 2 }),
-    cutLine({ x: 0, y: height / 2 }, { x: width, y: height / 2 }),
-  ]);
+  return halves ? halfSheets(job.paper, sheets) : sheets;
 }
 
 interface Traveller {
@@ -96,7 +77,7 @@ function travellersOf(job: PrintJob, section: PrintedSection): Traveller[] {
 }
 
 function rowsIn(height: number): number {
-  return Math.floor((height - HEAD_TOP - HEAD_HEIGHT - BELOW) / ROW.least);
+  return gridRowsIn(height - HEAD_TOP - BELOW);
 }
 
 /** The sheets of one board: several only where its lines don't fit on one. */
@@ -110,8 +91,7 @@ function travellerSheets(
   const { board, lines } = traveller;
   const parts = Math.max(1, Math.ceil(lines.length / rowsIn(area.height)));
   const perSheet = Math.ceil(lines.length / parts);
-  const space = area.height - HEAD_TOP - HEAD_HEIGHT - BELOW;
-  const rowHeight = Math.min(ROW.best, Math.floor(space / Math.max(1, perSheet)));
+  const rowHeight = gridRowHeight(area.height - HEAD_TOP - BELOW, perSheet);
   return Array.from({ length: parts }, (_, part) => [
     ...headingMarks(job, section, board, { part: part + 1, parts }, area, measure),
     ...gridMarks(job, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
@@ -151,34 +131,13 @@ function gridMarks(
   rowHeight: number,
   area: PrintArea,
 ): Mark[] {
-  const first = HEAD_TOP + HEAD_HEIGHT;
-  const bottom = first + lines.length * rowHeight;
-  const middle = (column: number): number => area.left + ((EDGES[column] ?? 0) + (EDGES[column + 1] ?? 0)) / 2;
-  const heads = headsOf(paperWordsFor(job), pointsUnit(job)).map((head, column) =>
-    textMark(head, middle(column), rowBaseline(HEAD_TOP, HEAD_HEIGHT, HEAD), HEAD, 'centre'),
-  );
-  const rows = lines.flatMap((cell, index) => {
-    const top = first + index * rowHeight;
-    const baseline = rowBaseline(top, rowHeight, PAIR);
-    return [
-      textMark(pairNumber(section, cell.ns), middle(0), baseline, PAIR, 'centre'),
-      textMark(pairNumber(section, cell.ew), middle(1), baseline, PAIR, 'centre'),
-      textMark(String(cell.round), middle(2), baseline, ROUND, 'centre'),
-      ...(index > 0 ? [horizontalRule(top, area.left, area.right, HAIRLINE, 'grey')] : []),
-    ];
-  });
-  // Heavy rules are drawn after the grey ones that touch them.
-  const uprights = [...EDGES.filter((edge) => !isHeavy(edge)), ...EDGES.filter(isHeavy)].map((edge) =>
-    isHeavy(edge)
-      ? verticalRule(area.left + edge, HEAD_TOP, bottom, HEAVY)
-      : verticalRule(area.left + edge, HEAD_TOP, bottom, HAIRLINE, 'grey'),
-  );
-  const frame = [HEAD_TOP, first, bottom].map((y) => horizontalRule(y, area.left, area.right, HEAVY));
-  return [...heads, ...rows, ...uprights, ...frame];
-}
-
-function isHeavy(edge: number): boolean {
-  return HEAVY_EDGES.includes(edge);
+  const rows = lines.map((cell) => [
+    { text: pairNumber(section, cell.ns), style: PAIR },
+    { text: pairNumber(section, cell.ew), style: PAIR },
+    { text: String(cell.round), style: ROUND },
+  ]);
+  const heads = headsOf(paperWordsFor(job), pointsUnit(job));
+  return writingGridMarks({ edges: EDGES, heavyEdges: HEAVY_EDGES, heads, rows, rowHeight, top: HEAD_TOP }, area);
 }
 
 function headsOf(words: PaperWords, unit: keyof PaperWords['pointsLine']): string[] {
@@ -195,10 +154,4 @@ function headsOf(words: PaperWords, unit: keyof PaperWords['pointsLine']): strin
     words.pointsLine[unit].NS,
     words.pointsLine[unit].EW,
   ];
-}
-
-function pairsOf<Item>(items: readonly Item[]): [Item, Item | undefined][] {
-  return items.flatMap((item, index) =>
-    index % 2 === 0 ? [[item, items[index + 1]] as [Item, Item | undefined]] : [],
-  );
 }

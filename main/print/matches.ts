@@ -1,7 +1,9 @@
+import { matchTurnText } from '../../src/language/game/match.ts';
 import { matchPaperWords } from '../../src/language/paper/matches.ts';
 import type { Language } from '../../src/language.ts';
 import { add, writeExact, ZERO } from '../../src/scoring/numbers/exact.ts';
 import { ROOMS, type ForTeams, type MatchTeam, type Room } from '../../src/scoring/teams/team.ts';
+import { matchTurn } from '../../src/session/match-turn.ts';
 import { slotKey } from '../../src/session/slot.ts';
 import { playersInRound } from '../../src/session/substitutes.ts';
 import type { MatchBoardFigure, MatchBoardView, MatchesView, MatchScoreView } from '../club/model/matches.ts';
@@ -23,6 +25,9 @@ export interface PrintedTeam {
 /** A match with two teams, its score and its line-ups. */
 export interface PrintedMatch {
   readonly view: MatchView;
+  /** When it is played; null for the only match of an event. */
+  readonly when: string | null;
+  readonly section: PrintedSection;
   readonly score: MatchScoreView;
   readonly scored: MatchesView;
   readonly teams: ForTeams<PrintedTeam>;
@@ -42,6 +47,8 @@ export interface PrintedRoom {
   readonly table: number | null;
   readonly ns: readonly [string, string];
   readonly ew: readonly [string, string];
+  /** The numbers on the cases of its boards, in order of play. */
+  readonly boards: readonly number[];
 }
 
 /** A board of a match at both tables. */
@@ -88,7 +95,8 @@ export function printedMatches(
     const section = sections.find(({ entries }) => entries.has(view.home));
     if (!found || away === null || !section || (job.match !== undefined && job.match !== view.id)) return [];
     const teams = { home: teamOf(section, view.home, job.language), away: teamOf(section, away, job.language) };
-    return [{ view, ...found, teams, parts: partsOf(section, view, found.score, results) }];
+    const when = matchTurnText(matchTurn(job.session, view), job.language);
+    return [{ view, when, section, ...found, teams, parts: partsOf(section, view, found.score, results) }];
   });
 }
 
@@ -121,12 +129,15 @@ function resultOf({ lines }: MatchBoardView, room: Room, results: ReadonlyMap<st
   return (slot && results.get(slotKey(slot))) ?? null;
 }
 
-function roomOf({ entries }: PrintedSection, [first]: readonly CellView[]): PrintedRoom {
+function roomOf(section: PrintedSection, cells: readonly CellView[]): PrintedRoom {
+  const { entries } = section;
+  const [first] = cells;
   const players = (entry: EntryView | undefined) => (entry && first ? playersInRound(entry, first.round) : NOBODY);
   return {
     table: first?.table ?? null,
     ns: players(first && entries.get(first.ns)),
     ew: players(first && entries.get(first.ew)),
+    boards: cells.flatMap(({ boards }) => boards.map((board) => shownBoard(section, board))),
   };
 }
 

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { MatchesView } from '../../../main/club/model/matches.ts';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
+import { matchTurnText } from '../../../src/language/game/match.ts';
+import { matchTurn } from '../../../src/session/match-turn.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -30,7 +32,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
     <Screen {...frame} keys={frame.sharedKeys} panel={matches.stray.length > 0 && <StrayResults state={props} />}>
       {[...rounds].map(([round, drawn]) => (
         <section key={round} className={classes['round']}>
-          <h2>{words.round(round)}</h2>
+          <h2>{(drawn[0] && matchTurnText(matchTurn(session, drawn[0]), language)) ?? words.matches}</h2>
           <ul>
             {drawn.map(({ id, home, away }) => {
               const score = scores.get(id);

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
+import { matchTurnText } from '../../../src/language/game/match.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { matchTurn } from '../../../src/session/match-turn.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
 import { matchPath } from '../session/teams/matchPath.ts';
@@ -19,7 +21,7 @@ export function MatchHead({ state }: { readonly state: MatchScreenState }) {
     <div className={classes['head']}>
       <p className={classes['where']}>
         {session.matches.length > 1 && <Link href={matchPath(session.id)}>{words.allMatches}</Link>}{' '}
-        <span>{words.rounds(match.round, match.lastRound)}</span>
+        <span>{matchTurnText(matchTurn(session, match), language)}</span>
       </p>
       <h1>
         <bdi>{names.home}</bdi>{' '}

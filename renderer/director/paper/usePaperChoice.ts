@@ -79,7 +79,7 @@ export function usePaperChoice(session: SessionView): PaperChoice {
   const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));
   const [match, chooseMatch] = useState(() => knownMatch(matchInAddress(search), session));
   const [blank, chooseBlank] = useState(false);
-  const { list, ...boards } = useBoardsTyped(Math.max(...session.sections.map((section) => section.boards)));
+  const { list, ...boards } = useBoardsTyped(lastBoardOf(session));
   return {
     session,
     documents,
@@ -130,6 +130,14 @@ function useBoardsTyped(lastBoard: number): BoardsTyped & { readonly list: strin
       setList((now) => boardListText(typed, lastBoard) ?? now);
     },
   };
+}
+
+/** The highest number on a case. */
+function lastBoardOf({ sections }: SessionView): number {
+  const numbers = sections.flatMap(({ cells, shown }) =>
+    cells.flatMap(({ boards }) => boards.map((board) => shown[board] ?? board)),
+  );
+  return numbers.reduce((last, board) => Math.max(last, board), 1);
 }
 
 /** The round, if the session has it. */

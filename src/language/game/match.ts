@@ -2,6 +2,7 @@ import type { Language } from '../../language.ts';
 import type { NoComparisonReason } from '../../scoring/teams/board.ts';
 import type { Grade } from '../../scoring/teams/grade.ts';
 import type { MatchTeam, Room } from '../../scoring/teams/team.ts';
+import type { MatchTurn } from '../../session/match-turn.ts';
 import { dictionary } from '../typography.ts';
 import { averageNames } from './award.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -19,6 +20,9 @@ const en = {
     fouled: 'different deals at the two tables',
     otherAward: 'an award that is no average',
   } satisfies Record<NoComparisonReason, string>,
+  round: (round: number) => `Round ${round}`,
+  match: (turn: number, turns: number) => `Match ${turn} of ${turns}`,
+  rounds: (first: number, last: number) => `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`,
 };
 
 type MatchWords = typeof en;
@@ -35,6 +39,9 @@ const fr: MatchWords = {
     fouled: 'mains différentes aux deux tables',
     otherAward: 'une attribution qui n’est pas une moyenne',
   },
+  round: (round) => `Tour ${round}`,
+  match: (turn, turns) => `Match ${turn} sur ${turns}`,
+  rounds: (first, last) => `tours ${first} ${last === first + 1 ? 'et' : 'à'} ${last}`,
 };
 
 /** The words of a match of teams. */
@@ -43,4 +50,14 @@ export const matchWords = dictionary<MatchWords>({ en, fr });
 function gradeNames(language: Language): Readonly<Record<Grade, string>> {
   const names = averageNames[language];
   return { plus: names['average-plus'], average: names.average, minus: names['average-minus'] };
+}
+
+/**
+ * When a match is played: Round 3; where it takes several rounds of the clock, Match 2 of 5, rounds 3 and 4. Null for
+ * the only match of an event in several rounds: it is divided into halves.
+ */
+export function matchTurnText({ turn, turns, round, lastRound }: MatchTurn, language: Language): string | null {
+  const words = matchWords[language];
+  if (round === lastRound) return words.round(round);
+  return turns === 1 ? null : `${words.match(turn, turns)}, ${words.rounds(round, lastRound)}`;
 }

@@ -1,8 +1,29 @@
+import type { Vulnerability } from '../../bridge/board.ts';
 import type { MatchCount } from '../../scoring/ranked-matches/ranked.ts';
+import { sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
   matchSheet: 'Match score sheet',
+  tableSlips: 'Table score slips',
+  tableIn: (table: number, room: string) => `Table ${table}, ${room}`,
+  dealer: 'Dealer',
+  vulnerableHead: 'Vul.',
+  vulnerable: { none: 'none', NS: sideNamesShort.en.NS, EW: sideNamesShort.en.EW, both: 'all' } satisfies Record<
+    Vulnerability,
+    string
+  >,
+  otherRoom: 'Other room',
+  scoredBoards: 'Scored boards',
+  difference: 'Diff.',
+  differenceNote: 'Difference: as the home team has it.',
+  pairOf: (team: string, letter: string) => `${team}, pair ${letter}`,
+  ownScore: 'Score',
+  soFar: 'So far',
+  boardsPlayed: (boards: number, mean: string) =>
+    `${boards} ${boards === 1 ? 'board' : 'boards'}${mean === '' ? '' : `, ${mean} a board`}`,
+  cardNote: 'Score and other room: as this pair has them.',
+  cardBars: 'Filled: gained; outlined: lost; bars end at 17 IMPs.',
   lineUps: 'Line-ups',
   crossTable: 'Cross-table',
   team: (number: string) => `Team ${number}`,
@@ -10,7 +31,6 @@ const en = {
   away: 'Away',
   teamHead: 'Team',
   versus: (home: string, away: string) => `${home} – ${away}`,
-  round: (first: number, last: number) => (first === last ? `Round ${first}` : `Rounds ${first} to ${last}`),
   rooms: { open: 'Open room', closed: 'Closed room' },
   roomAt: (room: string, tables: string) => `${room}, table ${tables}`,
   part: (part: number, parts: number) =>
@@ -77,6 +97,22 @@ type MatchPaperWords = typeof en;
 
 const fr: MatchPaperWords = {
   matchSheet: 'Feuille de match',
+  tableSlips: 'Feuillets de marque',
+  tableIn: (table, room) => `Table ${table}, ${room}`,
+  dealer: 'Donn.',
+  vulnerableHead: 'Vul.',
+  vulnerable: { none: '–', NS: sideNamesShort.fr.NS, EW: sideNamesShort.fr.EW, both: 'tous' },
+  otherRoom: 'Autre salle',
+  scoredBoards: 'Étuis marqués',
+  difference: 'Écart',
+  differenceNote: 'Écart : vu de l’équipe recevante.',
+  pairOf: (team, letter) => `${team}, paire ${letter}`,
+  ownScore: 'Marque',
+  soFar: 'Cumul',
+  boardsPlayed: (boards, mean) =>
+    `${boards} ${boards < 2 ? 'étui' : 'étuis'}${mean === '' ? '' : `, ${mean} par étui`}`,
+  cardNote: 'Marque et autre salle : vues de cette paire.',
+  cardBars: 'Plein : gagné ; vide : perdu ; les barres s’arrêtent à 17 IMPs.',
   lineUps: 'Compositions',
   crossTable: 'Tableau croisé',
   team: (number) => `Équipe ${number}`,
@@ -84,7 +120,6 @@ const fr: MatchPaperWords = {
   away: 'Visiteuse',
   teamHead: 'Équipe',
   versus: (home, away) => `${home} – ${away}`,
-  round: (first, last) => (first === last ? `Tour ${first}` : `Tours ${first} à ${last}`),
   rooms: { open: 'Salle ouverte', closed: 'Salle fermée' },
   roomAt: (room, tables) => `${room}, table ${tables}`,
   part: (part, parts) =>

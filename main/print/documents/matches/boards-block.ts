@@ -8,7 +8,7 @@ import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { wonOf, type PrintedMatch, type PrintedMatchBoard } from '../../matches.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
 import { placedRows, sliceTitle, type BlockSlice } from '../../press/flow.ts';
-import { textMark, verticalRule, type Mark, type MeasureText } from '../../press/marks.ts';
+import { textMark, verticalRule, type Mark, type MeasureText, type TextStyle } from '../../press/marks.ts';
 import { contractColumnText, outcomeCells, scoreCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import {
@@ -70,7 +70,8 @@ export function boardsBlock(
   };
 }
 
-function cellExtra(cell: TableCell): number {
+/** How much higher a cell of several lines is than one of a single line. */
+export function cellExtra(cell: TableCell): number {
   return typeof cell === 'object' && 'lines' in cell ? stackedHeight(cell.lines.length, cell) : 0;
 }
 
@@ -137,7 +138,7 @@ function boardCells(
   return [
     board,
     ...ROOMS.flatMap((room) => resultCells(job, results[room], measure)),
-    ...MATCH_TEAMS.map((team) => figureText(job, figures?.[team].exact)),
+    ...MATCH_TEAMS.map((team) => figureWon(job, figures?.[team].exact)),
     scored.boardFigure === 'imps' && figures !== null
       ? runningText(job, view.running.home.exact, view.running.away.exact)
       : '',
@@ -146,17 +147,26 @@ function boardCells(
 
 function resultCells(job: PrintJob, result: ResultView | null, measure: MeasureText): TableCell[] {
   if (result === null) return ['', '', '', '', ''];
-  const { contract, by, result: tricks } = outcomeCells(result.outcome, job.language, paperWordsFor(job));
-  const cells = [by, tricks, ...scoreCells(result.score)];
-  const isContract = result.outcome.kind === 'played';
-  if (isContract) return [contract, ...cells];
-  const text = contractColumnText(result.outcome, job.language, paperWordsFor(job));
-  const width = result.score === null ? WORDS_WIDTH.alone : WORDS_WIDTH.scored;
-  return [shrinkOrWrap(text, width, BODY, LEAST_RULING, measure), ...cells];
+  const { by, result: tricks } = outcomeCells(result.outcome, job.language, paperWordsFor(job));
+  return [contractCell(job, result, WORDS_WIDTH, BODY, measure), by, tricks, ...scoreCells(result.score)];
+}
+
+/** A contract; or words in its place, which take the columns beside it too. */
+export function contractCell(
+  job: PrintJob,
+  { outcome, score }: ResultView,
+  widths: { readonly scored: number; readonly alone: number },
+  style: TextStyle,
+  measure: MeasureText,
+): TableCell {
+  const words = paperWordsFor(job);
+  if (outcome.kind === 'played') return outcomeCells(outcome, job.language, words).contract;
+  const text = contractColumnText(outcome, job.language, words);
+  return shrinkOrWrap(text, score === null ? widths.alone : widths.scored, style, LEAST_RULING, measure);
 }
 
 /** What a team won on a board: a loss stands with the opponents, and nothing is left empty. */
-function figureText(job: PrintJob, text: string | undefined): string {
+export function figureWon(job: PrintJob, text: string | undefined): string {
   const value = text === undefined ? null : exactFromText(text);
   return value === null || value.numerator <= 0n ? '' : formatShort(value, PLACES, job.language);
 }

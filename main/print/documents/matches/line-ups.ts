@@ -91,20 +91,21 @@ function roundBlocks(
       }),
     );
     const [first] = own;
-    const title = first ? words.round(first.view.round, first.view.lastRound) : '';
+    const title = first?.when ?? null;
     const above: AboveBlock = {
       height: ABOVE + TITLE_LEADING,
-      at: (top) => [textMark(title, area.left, top + ABOVE + 12, TITLE)],
+      at: (top) => (title === null ? [] : [textMark(title, area.left, top + ABOVE + 12, TITLE)]),
     };
-    return { ...lineUpBlock(job, rows, { own: words.match, rooms: words.rooms, above }, area, measure), gap: 0 };
+    const heads = { own: words.match, rooms: words.rooms, ...(title === null ? {} : { above }) };
+    return { ...lineUpBlock(job, rows, heads, area, measure), gap: 0 };
   });
 }
 
 /** The teams of a match with its rounds, and in a form the players of each. */
-function titleOf(job: PrintJob, { view, teams }: PrintedMatch, area: PrintArea, measure: MeasureText): AboveBlock {
+function titleOf(job: PrintJob, { when, teams }: PrintedMatch, area: PrintArea, measure: MeasureText): AboveBlock {
   const words = matchPaperWords[job.language];
   const versus = words.versus(teams.home.name, teams.away.name);
-  const title = `${words.round(view.round, view.lastRound)}${joints[job.language].colon}${versus}`;
+  const title = when === null ? versus : `${when}${joints[job.language].colon}${versus}`;
   const titles = wrapText(title, area.width, TITLE, measure);
   const rosters = MATCH_TEAMS.flatMap((team) => {
     const { name, players } = teams[team];

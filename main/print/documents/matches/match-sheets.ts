@@ -1,13 +1,14 @@
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { eventLine, scoringLineText, stateLine } from '../../lines.ts';
+import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
 import { byRoom, printedMatches, type PrintedMatch } from '../../matches.ts';
 import { flowBlocks } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
 import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import { printedFields } from '../../sections.ts';
 import { boardsBlock } from './boards-block.ts';
 import { lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
 import { notesBlock } from './notes-block.ts';
@@ -37,8 +38,9 @@ function layOutMatchSheets(job: PrintJob, measure: MeasureText): PrintedPage[] {
 /** The pages of a match, numbered by themselves: each team takes its own. */
 function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): Mark[][] {
   const words = matchPaperWords[job.language];
-  const { view, teams } = match;
-  const right = [eventLine(job), words.round(view.round, view.lastRound)];
+  const { when, teams } = match;
+  const [field] = printedFields(job);
+  const right = [eventLine(job), when ?? (field ? fieldLine(job, field) : '')];
   const large = words.versus(teams.home.name, teams.away.name);
   const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
   const blocks: SheetBlock[] = [

@@ -60,7 +60,7 @@ function withNote({ language }: PrintJob, note: string | undefined): string {
 }
 
 /** A ruling at either table of a board, and why the two are not compared. */
-function boardNotes(job: PrintJob, { view, shown, results }: PrintedMatchBoard): string[] {
+export function boardNotes(job: PrintJob, { view, shown, results }: PrintedMatchBoard): string[] {
   const words = matchPaperWords[job.language];
   const rulings = ROOMS.flatMap((room) => {
     const result = results[room];

@@ -7,8 +7,8 @@ import type { PaperChoice } from '../usePaperChoice.ts';
 /** The boards to print, typed as a list. An empty list is all boards. */
 export function BoardsField({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
-  // Explanations of teams go by matches, and nothing else that is offered for them goes by boards.
-  if (eventForm(choice.session) === 'matches') return null;
+  // Explanations of teams go by matches.
+  if (choice.document?.for === undefined && eventForm(choice.session) === 'matches') return null;
   const { text, isWrong, lastBoard, type } = choice.boards;
   return (
     <label className={classes['boards']}>

@@ -1,4 +1,5 @@
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { matchTurn } from '../../../../src/session/match-turn.ts';
 import { sittersIn } from '../../../../src/session/partnerships.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
@@ -16,9 +17,11 @@ export function MatchSelect({ choice }: { readonly choice: PaperChoice }) {
     const team = entries.get(entry);
     return team?.team?.name || words.team(team?.label ?? '');
   };
-  const matches = session.matches.flatMap(({ id, round, home, away }) =>
-    away === null ? [] : [{ value: String(id), text: words.matchOf(round, nameOf(home), nameOf(away)) }],
-  );
+  const matches = session.matches.flatMap((one) => {
+    const { id, home, away } = one;
+    if (away === null) return [];
+    return [{ value: String(id), text: words.matchOf(matchTurn(session, one).turn, nameOf(home), nameOf(away)) }];
+  });
   return (
     <div className={classes['boards']}>
       <span>{words.match}</span>

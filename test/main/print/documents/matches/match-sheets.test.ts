@@ -150,7 +150,7 @@ describe('line-ups', () => {
     const text = textOf(await readPdf(await printPdf(lineUpsDocument, job)));
     const players = job.session.sections[0]?.entries.flatMap(({ team }) => team?.players ?? []) ?? [];
     expect(players.filter((name) => !text.includes(name))).toEqual([]);
-    expect(text.match(/Rounds? \d/g)).toHaveLength(7);
+    expect(text.match(/Match \d of 7/g)).toHaveLength(7);
   });
 
   test('a form lists the players of both teams, and leaves the seats open', async () => {

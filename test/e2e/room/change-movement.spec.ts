@@ -71,6 +71,27 @@ test('a late pair sits down at once where its opponents wait, and is sent away a
   await expect(room.head()).toHaveText('Round 2: no results yet, 10 expected');
   await page.getByRole('button', { name: 'Take the last change back' }).click();
   await expect(room.cards().filter({ hasText: 'sit-out' })).toHaveCount(1);
+  await expect(panel.said()).toHaveText(/^Taken back/);
+});
+
+test('the panel of a change forgets what it did once Ctrl Z has undone it', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }));
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.ways().first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.said()).toHaveText(/^Done\. Pair 10/);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: the change of the movement.')).toBeVisible();
+  await expect(panel.said()).toBeHidden();
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('button', { name: 'Take the last change back' }).click();
+  await expect(panel.said()).toHaveText(/^Taken back/);
+  await page.keyboard.press('Control+z');
+  await expect(panel.said()).toBeHidden();
 });
 
 test('before the first result another movement is taken: names and places stay, and it is undone', async ({

@@ -34,7 +34,7 @@ export function ChangePanel(props: {
   const { caps, keys } = useWords(shellWords);
   const language = useLanguage();
   const { session, section } = props;
-  const { state, ...change } = useChange(session.id);
+  const { state, ...change } = useChange(session.id, section.scheduleVersion);
   const [kind, setKind] = useState<ScheduleChangeKind>(props.begin);
   const [draft, setDraft] = useState<ChangeDraft>(() => emptyDraft(session, section));
   const form = useRef<HTMLFormElement>(null);

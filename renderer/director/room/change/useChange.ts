@@ -8,13 +8,23 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 export type ChangeState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'proposed'; readonly request: ScheduleRequest; readonly answer: ProposalsView }
-  | { readonly kind: 'applied'; readonly proposal: ProposalView }
-  | { readonly kind: 'undone' }
+  | ({ readonly kind: 'applied'; readonly proposal: ProposalView } & Written)
+  | ({ readonly kind: 'undone' } & Written)
   | { readonly kind: 'refused'; readonly problem: ClubProblem };
 
-/** Fetches the proposals for a change, applies one of them, and undoes the last change. */
-export function useChange(session: number) {
-  const [state, setState] = useState<ChangeState>({ kind: 'typing' });
+/** What holds for the schedule of a version, and no later one. */
+interface Written {
+  readonly version: number;
+}
+
+/**
+ * Fetches the proposals for a change, applies one of them, and undoes the last change. What was done is forgotten once
+ * the schedule has changed again, by an undo on the screen or in another window.
+ */
+export function useChange(session: number, scheduleVersion: number) {
+  const [known, setState] = useState<ChangeState>({ kind: 'typing' });
+  const isOutdated = 'version' in known && known.version < scheduleVersion;
+  const state: ChangeState = isOutdated ? { kind: 'typing' } : known;
   const refused = (problem: unknown) => setState({ kind: 'refused', problem: problem as ClubProblem });
   return {
     state,
@@ -32,13 +42,13 @@ export function useChange(session: number) {
     ) => {
       const answer = await api.applyChange(session, { ...request, version, frozen, key: proposal.key });
       if (isProblemAnswer(answer)) return refused(answer);
-      setState({ kind: 'applied', proposal });
+      setState({ kind: 'applied', proposal, version: version + 1 });
       onApplied();
     },
     undo: async () => {
       const answer = await api.undoSchedule(session);
       if (isProblemAnswer(answer)) refused(answer);
-      else setState({ kind: 'undone' });
+      else setState({ kind: 'undone', version: scheduleVersion + 1 });
     },
   };
 }

@@ -141,7 +141,7 @@ const fr: ChangeWords = {
     'merge-tables': 'Deux demi-tables en font une',
     'sat-wrong-way': 'Une table mal orientée',
     'wrong-boards': 'Mauvais étuis à une table',
-    'wrong-opponents': 'Deux tables ont échangé leurs paires',
+    'wrong-opponents': 'Deux paires à la mauvaise table',
     'skip-forgotten': 'Le saut a été oublié',
   },
   hints: {
@@ -156,7 +156,7 @@ const fr: ChangeWords = {
       'Moins : les premiers de chaque groupe. Plus : de nouveaux rejoignent les groupes, après le dernier.',
     'sat-wrong-way': 'Nord-Sud a joué en Est-Ouest : le tour est noté comme il a été joué.',
     'wrong-boards': 'Le tour est noté comme il a été joué, et il est tenu compte des étuis manqués.',
-    'wrong-opponents': 'Deux paires ont échangé leurs tables : le tour est noté comme il a été joué.',
+    'wrong-opponents': 'Chacune a joué à la table de l’autre : le tour est noté comme il a été joué.',
     'skip-forgotten': 'Avant ce tour Est-Ouest est monté d’une table au lieu de deux.',
   },
   onePlayer: 'un seul joueur, à partir d’un tour',

@@ -80,7 +80,7 @@ const fr: ReviewWords = {
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,
   unplayed: (pairs, boards) =>
-    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${formatList(pairs, 'fr')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15B2) ; sinon moyenne si les paires sont en partie en faute (Loi 12C2).`,
+    `${pairs.length === 1 ? 'La paire' : 'Les paires'} ${formatList(pairs, 'fr')} ${pairs.length === 1 ? 'n’a pas joué' : 'n’ont pas joué'} ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne à la table ne le connaissait ; ${boards.length === 1 ? 'l’étui manqué peut être joué' : 'les étuis manqués peuvent être joués'} plus tard (Loi 15B2) ; sinon, moyenne si les paires sont en partie en faute (Loi 12C2).`,
   lacks: (pair, boards) =>
     `La paire ${pair} n’a pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}.`,
   instead: (pair, boards, round, table) =>
@@ -99,7 +99,7 @@ const fr: ReviewWords = {
     `La paire ${pair} n’était pas attendue ici, et a des résultats à la table ${table} dans ce tour. Sans doute une autre paire a joué.`,
   pairsPlayed: (pairs) => `paires ${formatList(pairs, 'fr')}`,
   exchange: 'échanger les deux lignes',
-  playLater: 'il est joué plus tard',
+  playLater: 'à jouer plus tard',
   averagePlus: (pairs) =>
     pairs.length === 1
       ? `moyenne plus pour la paire ${pairs[0]} seule`
@@ -132,7 +132,7 @@ const ofPlayers: Readonly<Record<Language, SomeWords<ReviewWords>>> = {
     boardTurned: (boards) =>
       `${boards} étuis de ce tour sont ainsi : sans doute tournés, chaque camp avait les cartes de l’autre.`,
     unplayed: (players, boards) =>
-      `${formatList(players, 'fr')} n’ont pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne ne connaissait l’étui ; ${boards.length === 1 ? 'celui-ci peut' : 'ceux-ci peuvent'} être joué${boards.length === 1 ? '' : 's'} plus tard (Loi 15B2) ; sinon moyenne si les joueurs sont en partie en faute (Loi 12C2).`,
+      `${formatList(players, 'fr')} n’ont pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}. Ce qui a été joué reste si personne à la table ne le connaissait ; ${boards.length === 1 ? 'l’étui manqué peut être joué' : 'les étuis manqués peuvent être joués'} plus tard (Loi 15B2) ; sinon, moyenne si les joueurs sont en partie en faute (Loi 12C2).`,
     lacks: (players, boards) =>
       `${players} ${players.includes('+') ? 'n’ont' : 'n’a'} pas joué ${boards.length === 1 ? 'l’étui' : 'les étuis'} ${formatList(boards, 'fr')}.`,
     instead: (players, boards, round, table) =>

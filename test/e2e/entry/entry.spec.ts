@@ -41,6 +41,21 @@ async function keysPressed(page: Page): Promise<() => Promise<number>> {
 const sessionNow = (page: Page, session: number) => ask<SessionView>(page, 'GET', `/api/sessions/${session}`);
 const set = (page: Page, settings: Partial<Settings>) => ask<Settings>(page, 'PUT', '/api/settings', settings);
 
+test('a line with its lead is read whole, each character by itself', async ({ app: { page } }) => {
+  const { entry: screen } = await entry(page);
+  await set(page, { language: 'fr' });
+  for (const line of ['2sae-1/t10', '3saexx-1/k']) {
+    await page.keyboard.type(line);
+    const field = page.locator(':focus');
+    await expect(field).toHaveValue(line);
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Control+a');
+  }
+  await page.keyboard.type('a=/=');
+  await expect(screen.line(1)).toContainText('A= / A=');
+  await expect(page.locator(':focus')).toHaveCSS('font-variant-ligatures', 'none');
+});
+
 test('a traveller of 13 lines takes its characters and one Enter a line', async ({ app }) => {
   const { entry: screen, session } = await entry(app.page, 7, 13);
   const keys = await keysPressed(app.page);

@@ -291,7 +291,7 @@ for (const theme of ['light', 'dark'] as const) {
     const panel = new ChangePanel(page);
     await expect(panel.ways().first()).toBeVisible();
     await expectNoBarrier(page);
-    await panel.what().selectOption('Deux tables ont échangé leurs paires');
+    await panel.what().selectOption('Deux paires à la mauvaise table');
     await panel.field('Table').fill('2');
     await expect(page.getByText('Tour 1, table 2 devait avoir les étuis 3–4')).toBeVisible();
     await expectNoBarrier(page);

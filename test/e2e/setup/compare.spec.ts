@@ -62,6 +62,19 @@ test('by mouse, in French, and on a phone', async ({ app: { page } }) => {
   await expect(page.getByRole('region', { name: 'Côte à côte' })).toBeVisible();
 });
 
+test('the name of each drawing is whole, however long the language makes it', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr' });
+  const start = new StartPage(page);
+  await start.open();
+  await page.keyboard.type('11');
+  await expect(page.getByText('pour 11 tables, le meilleur d’abord')).toBeVisible();
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowDown');
+  const names = page.getByRole('heading', { name: /les trois premiers tours$/ });
+  await expect(names).toHaveCount(2);
+  expect(await names.evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth))).toEqual([0, 0]);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`two movements stand in nobody's way: ${theme}`, async ({ app: { page } }) => {
     await setLook(page, { theme });

@@ -6,8 +6,9 @@ import { playField } from '../typing/playFields.ts';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
-/** The most characters that the column shows whole. */
+/** The most characters that the column shows whole, and the most of them in the usual size. */
 const MOST_CHARACTERS = 12;
+const MOST_LARGE = 9;
 
 /**
  * The cell in which a line is typed. Characters that can't be read are underlined. A longer text is shown whole over
@@ -45,7 +46,7 @@ export function LineField({
 }) {
   const isLong = !isWrong && text.length > MOST_CHARACTERS;
   return (
-    <td className={classes['typed']}>
+    <td className={classes['typed']} data-full={(!isLong && text.length > MOST_LARGE) || undefined}>
       <div className={classes['field']} data-long={isLong || undefined}>
         <input
           ref={ref}

@@ -96,7 +96,7 @@ describe('a fix', () => {
     expect(label('cannotPlay', [repair(secondPlayOutcome(['NS']))])).toBe(`average plus for pair ${pair} alone`);
     expect(label('cannotPlay', [repair(secondPlayOutcome(['NS', 'EW']))])).toBe('not played');
     expect(label('unplayed', [repair(null)])).toBe('it is played later');
-    expect(label('unplayed', [repair(null)], 'fr')).toBe('il est joué plus tard');
+    expect(label('unplayed', [repair(null)], 'fr')).toBe('à jouer plus tard');
     expect(label('unplayed', [repair(AVERAGE_EACH)])).toBe('average for both');
   });
 

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mergeTeamNames, withoutEnd, type NamesOfTeam } from '../../../src/session/merge-team-names.ts';
+import { teamPlayersByPlace } from '../../../src/session/team-players.ts';
 import type { PartnershipRow } from '../../store/events/sessions.ts';
 import type { NamedTeamRow, TeamDetailsRow } from '../../store/matches/team-details.ts';
 import { change, type Changed } from '../change.ts';
@@ -8,13 +10,10 @@ import type { ClubProblem } from '../problem.ts';
 import { normalizeName, searchName } from './search-name.ts';
 
 /** A team's name and its players; a name that is not known is empty. */
-export interface TeamNames {
+export interface TeamNames extends NamesOfTeam {
   readonly entry: number;
-  readonly name: string;
-  /** The players of its first pair, of its second, and further ones. */
-  readonly players: readonly string[];
   /** What their sender saw; left out by one that doesn't care. */
-  readonly before?: Omit<TeamNames, 'entry' | 'before'>;
+  readonly before?: NamesOfTeam;
 }
 
 /** The two players of each of the pairs that a team begins with. */
@@ -24,7 +23,8 @@ const PAIRS = 2;
 
 /**
  * Writes the names of some teams and of their players, all or none. The first two players are the team's first pair,
- * the next two its second; a player of the team stays the same one in whatever pair.
+ * the next two its second; a player of the team stays the same one in whatever pair. What others changed of a team
+ * since its sender saw it stays.
  */
 export function writeTeams(club: Club, session: number, teams: readonly TeamNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
@@ -35,15 +35,13 @@ export function writeTeams(club: Club, session: number, teams: readonly TeamName
     for (const team of teams) {
       const { entry } = team;
       if (!known.has(entry)) return { kind: 'problem', code: 'unknownEntry', entry };
-      const tidied = { ...team, name: normalizeName(team.name), players: team.players.map(normalizeName) };
-      const names = tidied.players.filter((name) => name !== '');
-      if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
+      const asked = tidied(team);
       const now = readTeam(stored, entry);
-      const asked = { name: tidied.name, players: withoutEnd(tidied.players) };
-      if (isDeepStrictEqual(now, asked)) continue;
-      const seen = team.before && { name: team.before.name, players: withoutEnd(team.before.players) };
-      if (seen && !isDeepStrictEqual(seen, now)) return changedMeanwhile(club, session);
-      changed.push(tidied);
+      const merged = team.before ? mergeTeamNames(tidied(team.before), now, asked) : asked;
+      if (merged === null) return changedMeanwhile(club, session);
+      const names = merged.players.filter((name) => name !== '');
+      if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
+      if (!isDeepStrictEqual(now, merged)) changed.push({ entry, ...merged });
     }
     for (const team of changed) insertTeam(club, session, add(), team, stored.partnerships);
     return null;
@@ -56,22 +54,23 @@ interface StoredTeams {
   readonly partnerships: readonly PartnershipRow[];
 }
 
-/** A team as it is: its name, the players of its two pairs by their places, and the others of its roster. */
-function readTeam({ details, partnerships }: StoredTeams, entry: number): Omit<TeamNames, 'entry' | 'before'> {
+/** A team as it is: its name, the players of its first two pairs by their places, and everybody else of it. */
+function readTeam({ details, partnerships }: StoredTeams, entry: number): NamesOfTeam {
   const { name = null, players = [] } = details.find((row) => row.entry === entry) ?? {};
-  const seated = standingPairs(partnerships, entry).flatMap(({ first, second }) => [first ?? '', second ?? '']);
-  const others = players.filter((player) => !seated.includes(player));
-  return { name: name ?? '', players: withoutEnd([...seated, ...others]) };
+  const pairs = partnerships
+    .filter(({ of }) => of[0] === entry)
+    .map(({ first, second }) => ({ players: [first ?? '', second ?? ''] as const }));
+  const known = [...pairs.flatMap((pair) => pair.players), ...players];
+  return { name: name ?? '', players: teamPlayersByPlace(pairs, [...new Set(known)]) };
+}
+
+function tidied({ name, players }: NamesOfTeam): NamesOfTeam {
+  return { name: normalizeName(name), players: withoutEnd(players.map(normalizeName)) };
 }
 
 /** The two pairs that a team began with, in their order. */
 function standingPairs(partnerships: readonly PartnershipRow[], entry: number): readonly PartnershipRow[] {
   return partnerships.filter(({ of }) => of[0] === entry).slice(0, PAIRS);
-}
-
-function withoutEnd(players: readonly string[]): readonly string[] {
-  const last = players.findLastIndex((player) => player !== '');
-  return players.slice(0, last + 1);
 }
 
 function insertTeam(

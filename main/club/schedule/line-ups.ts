@@ -3,6 +3,7 @@ import {
   forTeams,
   MATCH_TEAMS,
   northSouthIn,
+  otherRoom,
   ROOMS,
   type ForTeams,
   type MatchTeam,
@@ -22,10 +23,15 @@ export interface LineUpInput {
   readonly match: number;
   /** The part of the match, from 1. */
   readonly segment: number;
-  readonly pairs: ForTeams<Readonly<Record<Room, readonly [string, string]>>>;
+  readonly pairs: ForTeams<SeatedPairs>;
+  /** What their sender saw: who is asked for by a name of that time is meant, whatever they are called since. */
+  readonly before?: ForTeams<SeatedPairs> | undefined;
   /** The version of the section's schedule that its sender saw. */
   readonly version: number;
 }
+
+/** The pairs of a team in both rooms, by the names of their players; an unknown one is empty. */
+type SeatedPairs = Readonly<Record<Room, readonly [string, string]>>;
 
 /**
  * Seats the pairs of both teams for a part of a match. A pair that has not played before is a new one of its team. It
@@ -52,9 +58,14 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
     const row = store.schedules.read(section.id, section.scheduleVersion);
     if (!row) throw new Error(`section ${section.id} has no schedule`);
     const part = row.seatings.filter(({ match: of, segment }) => of === asked.match && segment === asked.segment);
-    const seat = (team: MatchTeam, room: Room) => {
+    const sitting = (team: MatchTeam, room: Room) => {
       const now = part.find((seating) => roomOf(seating) === room);
-      return pairs[team](asked.pairs[team][room], northSouthIn(room) === team ? now?.ns : now?.ew);
+      return northSouthIn(room) === team ? now?.ns : now?.ew;
+    };
+    const seat = (team: MatchTeam, room: Room) => {
+      const typed = asked.pairs[team][room];
+      const seenIn = [room, otherRoom(room)].find((one) => isSamePair(asked.before?.[team][one], typed));
+      return pairs[team](typed, sitting(team, room), seenIn && sitting(team, seenIn));
     };
     const seats = forTeams((team) => ({ open: seat(team, 'open'), closed: seat(team, 'closed') }));
     const seatings = row.seatings.map((seating): SeatingRow => {
@@ -117,14 +128,18 @@ function roomOf({ room }: SeatingRow): Room {
   return room === 2 ? 'closed' : 'open';
 }
 
-/** Finds the pair of a team by its players, in whatever order, or makes one. Who sits there already stays. */
+/**
+ * Finds the pair of a team by its players, in whatever order, or makes one. Who sits there already stays.
+ * @returns a search by names, by who sits there, and by who was called so when the names were chosen
+ */
 function pairFinder(club: Club, session: number, section: SectionView, team: number, change: number) {
   const { store } = club;
   const find = playerFinder(club, session, team);
   const own = section.partnerships.filter(({ of }) => of[0] === team);
   const free = new Set(own.map(({ id }) => id));
-  return (typed: readonly [string, string], sitting: number | undefined): number => {
+  return (typed: readonly [string, string], sitting: number | undefined, seen: number | undefined): number => {
     const names = typed.map(normalizeName);
+    if (seen !== undefined && free.delete(seen)) return seen;
     const fits = ({ id, players }: PartnershipView) =>
       free.has(id) &&
       (sameTwo(players, names) || (names.every((name) => name === '') && players.every((one) => one === '')));
@@ -138,6 +153,10 @@ function pairFinder(club: Club, session: number, section: SectionView, team: num
     store.entryPlayers.add(change, { entry: added, first, second, substitutes: [] });
     return added;
   };
+}
+
+function isSamePair(seen: readonly [string, string] | undefined, asked: readonly [string, string]): boolean {
+  return seen !== undefined && seen[0] === asked[0] && seen[1] === asked[1];
 }
 
 function sameTwo([first, second]: readonly [string, string], names: readonly string[]): boolean {

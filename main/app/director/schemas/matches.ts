@@ -12,6 +12,7 @@ const pairs = z.strictObject({ open: pair, closed: pair });
 export const lineUpBody = z.strictObject({
   segment: number,
   pairs: z.strictObject({ home: pairs, away: pairs }),
+  before: z.strictObject({ home: pairs, away: pairs }).optional(),
   version: number,
 });
 

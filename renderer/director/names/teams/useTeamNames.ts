@@ -5,6 +5,7 @@ import type { TeamNames } from '../../../../main/club/players/teams.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
+import { teamWrites } from '../../session/teams/teamWrites.ts';
 import { hasPlayerTwice, namedTeams, withTeams } from './teamNames.ts';
 
 type Seen = NonNullable<TeamNames['before']>;
@@ -36,7 +37,7 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
   const savedBy = useRef<Map<number, number>>(new Map());
   const saved = new Map(namedTeams(session).map(({ entry, name, players }) => [entry, { name, players }]));
   const { mutate, isError, error, reset } = useMutation({
-    scope: { id: `teams of ${session.id}` },
+    scope: teamWrites(session.id),
     mutationFn: async (named: readonly TeamNames[]) => {
       const changed = named.map(({ entry, name, players }) => {
         const before = seen.current.get(entry);

@@ -10,10 +10,19 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { TabRow } from '../../../shared/controls/TabRow.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
-import { findingsOf, isImpossible, matchToSeat, withAwayExchanged, type MatchToSeat } from './lineUp.ts';
+import { isProblemAnswer } from '../../api/client.ts';
+import {
+  findingsOf,
+  isImpossible,
+  matchToSeat,
+  withAwayExchanged,
+  withNewNames,
+  type MatchToSeat,
+  type SeatedNames,
+} from './lineUp.ts';
 import classes from './LineUp.module.css';
 import { TeamSeats } from './TeamSeats.tsx';
+import { useSaveLineUp } from './useSaveLineUp.ts';
 
 interface LineUpProps {
   readonly session: SessionView;
@@ -38,19 +47,21 @@ function PartForm(props: LineUpProps & { readonly found: MatchToSeat; readonly o
   const { session, found, segment, onDone } = props;
   const segments = found.lineUps.length;
   const standing = found.lineUps[segment - 1];
-  const [typed, setTyped] = useState<typeof standing>();
+  const [typed, setTyped] = useState<{ readonly pairs: SeatedNames; readonly before: SeatedNames }>();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
-  const pairs = typed ?? standing;
-  if (!pairs) return null;
+  const saveLineUp = useSaveLineUp(session.id);
+  if (!standing) return null;
+  const pairs = typed ? withNewNames(typed.pairs, typed.before, standing) : standing;
+  const type = (changed: SeatedNames) => setTyped({ pairs: changed, before: standing });
   const team = forTeams((one) => teamNameText(found.teams[one], language));
   const { findings, player } = findingsOf(found, segment, pairs);
   const meets = findings.some(({ code }) => code === 'pairs-meet-again');
   const save = async () => {
     if (isImpossible(findings)) return;
-    const asked = { match: found.match.id, segment, pairs, version: found.section.scheduleVersion };
-    const answer = await api.changeLineUp(session.id, asked).catch(() => null);
+    const { scheduleVersion: version } = found.section;
+    const answer = await saveLineUp({ match: found.match.id, segment, pairs, before: standing, version });
     if (answer !== null && !isProblemAnswer(answer)) return onDone();
     if (answer?.code === 'scheduleInUse' && 'round' in answer) {
       return setProblem(words.inUse(answer.round, answer.table));
@@ -60,7 +71,7 @@ function PartForm(props: LineUpProps & { readonly found: MatchToSeat; readonly o
     }
     setProblem(answer?.code === 'scheduleMovedOn' ? words.movedOn : words.failed);
   };
-  const exchange = () => setTyped(withAwayExchanged(pairs));
+  const exchange = () => type(withAwayExchanged(pairs));
   return (
     <PanelForm
       label={words.title}
@@ -99,7 +110,7 @@ function PartForm(props: LineUpProps & { readonly found: MatchToSeat; readonly o
             entry={found.teams[one]}
             section={found.section}
             pairs={pairs[one]}
-            onChange={(seats) => setTyped({ ...pairs, [one]: seats })}
+            onChange={(seats) => type({ ...pairs, [one]: seats })}
           />
         ))}
       </div>

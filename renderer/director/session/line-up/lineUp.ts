@@ -7,7 +7,14 @@ import {
   type LineUpFinding,
   type PlayerPair,
 } from '../../../../src/scoring/teams/line-up.ts';
-import { exchangedRooms, forTeams, northSouthIn, type ForTeams } from '../../../../src/scoring/teams/team.ts';
+import {
+  exchangedRooms,
+  forTeams,
+  northSouthIn,
+  otherRoom,
+  type ForTeams,
+  type Room,
+} from '../../../../src/scoring/teams/team.ts';
 
 /** Who sits where in a part of a match, by names; an unknown one is empty. */
 export type SeatedNames = LineUpInput['pairs'];
@@ -69,6 +76,21 @@ export function partToSeat({ sections, results }: SessionView, match: number, ro
   );
   const last = Math.max(1, ...cells.map((cell) => cell.match?.segment ?? 1));
   return numbersTo(last).find((segment) => segment >= here && !begun.has(segment)) ?? here;
+}
+
+/**
+ * What was typed, with the names that pairs have now: a pair that was chosen by the names it had before goes by its
+ * new ones.
+ */
+export function withNewNames(typed: SeatedNames, before: SeatedNames, now: SeatedNames): SeatedNames {
+  return forTeams((team) => {
+    const inRoom = (room: Room) => {
+      const pair = typed[team][room];
+      const seenIn = [room, otherRoom(room)].find((one) => before[team][one].join('\n') === pair.join('\n'));
+      return seenIn ? now[team][seenIn] : pair;
+    };
+    return { open: inRoom('open'), closed: inRoom('closed') };
+  });
 }
 
 /** The away pairs in each other's room. */

@@ -16,6 +16,7 @@ import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 import { cellAt, handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 const MATCH = { kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' } as const;
@@ -157,6 +158,48 @@ describe('the names and line-ups of teams', () => {
     expect(writeNames(club, session, [{ entry: jura, players }])).toMatchObject({ code: 'onlyForPairs' });
     const asked = { entry: jura, fromRound: 2, players };
     expect(replacePlayers(club, session, asked)).toMatchObject({ code: 'onlyForPairs' });
+  });
+
+  test('names saved while a line-up brings in a third pair lose nothing, and are not refused', () => {
+    const { club, session, match, jura } = namedMatch();
+    const shown = () => {
+      const { entries, partnerships } = sectionOf(club, session);
+      const { name = '', players = [] } = entries.find(({ id }) => id === jura)?.team ?? {};
+      return {
+        name,
+        players: teamPlayersByPlace(
+          partnerships.filter(({ of }) => of[0] === jura),
+          players,
+        ),
+      };
+    };
+    const before = shown();
+    const home = { open: ['Alder', 'Birch'], closed: ['Hazel', 'Oak'] } as const;
+    const { scheduleVersion: version } = sectionOf(club, session);
+    unwrap(changeLineUp(club, session, { match, segment: 2, pairs: { home, away: AWAY }, version }));
+    const asked = { name: 'Haut-Jura', players: ['Alder', 'Beech', ...before.players.slice(2)] };
+    unwrap(writeTeams(club, session, [{ entry: jura, ...asked, before }]));
+    expect(shown()).toEqual({ name: 'Haut-Jura', players: expect.arrayContaining([...asked.players, 'Hazel', 'Oak']) });
+    // what is shown now is what is stored: the next name is taken as well
+    const next = shown();
+    unwrap(writeTeams(club, session, [{ entry: jura, name: 'Ain', players: next.players, before: next }]));
+    expect(shown()).toEqual({ ...next, name: 'Ain' });
+    const late = { entry: jura, name: 'Doubs', players: before.players, before };
+    expect(writeTeams(club, session, [late])).toMatchObject({ code: 'changedMeanwhile' });
+  });
+
+  test('a line-up chosen by names that were changed meanwhile seats the same pairs', () => {
+    const { club, session, match, jura } = namedMatch();
+    const before = { home: { open: ['Alder', 'Birch'], closed: ['Cedar', 'Cypress'] }, away: AWAY } as const;
+    unwrap(writeTeams(club, session, [{ entry: jura, name: 'Jura', players: ['Alder', 'Beech', 'Cedar', 'Cypress'] }]));
+    const pairs = { home: { open: before.home.closed, closed: before.home.open }, away: AWAY };
+    const { scheduleVersion: version, partnerships } = sectionOf(club, session);
+    unwrap(changeLineUp(club, session, { match, segment: 2, pairs, before, version }));
+    const section = sectionOf(club, session);
+    expect(section.partnerships).toHaveLength(partnerships.length);
+    const names = new Map(section.partnerships.map(({ id, players }) => [id, players]));
+    expect(names.get(cellAt(section, 3, 1).ns)).toEqual(['Cedar', 'Cypress']);
+    expect(names.get(cellAt(section, 3, 2).ew)).toEqual(['Alder', 'Beech']);
   });
 
   test('a line-up is refused where a player sits twice, or the part has results of others', () => {

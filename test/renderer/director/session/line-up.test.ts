@@ -6,6 +6,7 @@ import {
   pairsOfTeam,
   partToSeat,
   withAwayExchanged,
+  withNewNames,
 } from '../../../../renderer/director/session/line-up/lineUp.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
@@ -74,4 +75,15 @@ test('the half that has no result yet is seated next', () => {
   expect(partToSeat(sessionOf(club, session), match, 1)).toBe(1);
   unwrap(recordResult(club, session, handIn(sectionOf(club, session), cellAt(sectionOf(club, session), 1, 1))));
   expect(partToSeat(sessionOf(club, session), match, 2)).toBe(2);
+});
+
+test('a pair that gets other names while the line-up is made goes by them, where it stood or changed rooms', () => {
+  const { second } = halves();
+  const now = { ...second, away: { open: ['Isère', 'Drôme'], closed: ['Loire', 'Tarn'] } as const };
+  const home = { open: ['Rowan', 'Willow'], closed: ['Cedar', 'Cypress'] } as const;
+  const typed = withAwayExchanged({ ...second, home });
+  expect(withNewNames(typed, second, now)).toEqual({
+    home,
+    away: { open: ['Loire', 'Tarn'], closed: ['Isère', 'Drôme'] },
+  });
 });

@@ -2,11 +2,11 @@
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { RankedFigures } from '../pages/RankingPage.ts';
 import type { PlayedLine } from './playing.ts';
-import { impsFor, sum, twoDecimals } from './worth.ts';
+import { impsFor, shownFigures, sum, twoDecimals } from './worth.ts';
 
 export type FieldMethod = 'matchpoints' | 'cross-imps';
 
-/** What a side has from a board, and the most it could have. */
+/** What a side has from a board, and the most it could have; IMPs are the mean of those against every other result. */
 interface Share {
   readonly points: number;
   readonly top: number;
@@ -33,7 +33,8 @@ export function fieldByHand(
         [line.ew, -1],
       ] as const) {
         const differences = others.map(({ score }) => sign * (line.score - score));
-        const share = { points: sum(differences.map(WORTH[method])), top: 2 * others.length };
+        const points = sum(differences.map(WORTH[method]));
+        const share = { points: method === 'cross-imps' ? points / others.length : points, top: 2 * others.length };
         for (const label of labelsOf(sitter)) shares.set(label, [...(shares.get(label) ?? []), share]);
       }
     }
@@ -46,11 +47,15 @@ export function fieldByHand(
       return { label, total, ofAll, boards: own.length };
     })
     .toSorted((a, b) => (isEqual(a.ofAll, b.ofAll) ? byNumber(a.label, b.label) : b.ofAll - a.ofAll));
-  return rows.map(({ label, total, ofAll, boards }) => {
+  const totals = shownFigures(rows.map(({ total }) => total));
+  return rows.map(({ label, ofAll, boards }, at) => {
     const equal = rows.filter((row) => isEqual(row.ofAll, ofAll)).length;
     const better = rows.filter((row) => row.ofAll > ofAll && !isEqual(row.ofAll, ofAll)).length;
-    const figure = method === 'matchpoints' ? twoDecimals(ofAll) : withSign(ofAll);
-    return { place: `${better + 1}${equal > 1 ? '=' : ''}`, label, figure, total: String(total), boards };
+    const place = `${better + 1}${equal > 1 ? '=' : ''}`;
+    const [figure, total] = [twoDecimals(ofAll), totals[at] ?? ''].map((text) =>
+      method === 'matchpoints' ? text : withSign(text),
+    );
+    return { place, label, figure: figure ?? '', total: total ?? '', boards };
   });
 }
 
@@ -68,9 +73,8 @@ function byNumber(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-function withSign(figure: number): string {
-  const text = twoDecimals(figure);
-  return figure > 0 && text !== '0.00' ? `+${text}` : text;
+function withSign(figure: string): string {
+  return Number(figure) > 0 ? `+${figure}` : figure.replace(/^-(?=0(\.0+)?$)/, '');
 }
 
 /** The labels of those who are ranked by what somebody in a seat scores: of a pair, of both players of an individual. */

@@ -22,10 +22,10 @@ import { printPdf, PRINTED_AT } from './support.ts';
 
 const SCORES = [110, -110, 140, 90, -140];
 
-/** An individual of thirteen with long names and all its results. */
-function individual() {
+/** An individual with long names and all its results. */
+function individual(players = 13) {
   const club = testClub();
-  const spec = { kind: 'individual', players: 13, rounds: 13, boardsPerRound: 2 } as const;
+  const spec = { kind: 'individual', players, rounds: players, boardsPerRound: 2 } as const;
   const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
   const section = sectionOf(club, id);
   const named = section.entries.map(({ id: entry, number }) => {
@@ -42,9 +42,30 @@ function individual() {
   return { session: sessionOf(club, id), standings: unwrap(readStandings(club, id)) };
 }
 
-async function pagesOf(document: PrintedDocument, language: Language): Promise<readonly PdfPage[]> {
-  const job = { ...individual(), settings: settingsView(), language, paper: 'A4', printedAt: PRINTED_AT } as const;
+async function pagesOf(
+  document: PrintedDocument,
+  language: Language,
+  source = individual(),
+): Promise<readonly PdfPage[]> {
+  const job = { ...source, settings: settingsView(), language, paper: 'A4', printedAt: PRINTED_AT } as const;
   return (await readPdf(await printPdf(document, job))).pages;
+}
+
+/** The rows of a kind on each of the cards of a sheet, four or two tall ones, from left to right and down. */
+function rowsOfCards(
+  { texts, width, height }: PdfPage,
+  isRow: (row: readonly string[]) => boolean,
+): readonly (readonly string[])[][] {
+  const cards = Map.groupBy(texts, ({ x, baseline }) => Number(x > width / 2) + 2 * Number(baseline < height / 2));
+  return [...cards]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, own]) => {
+      const rows = Map.groupBy(own, ({ baseline }) => Math.round(baseline));
+      return [...rows]
+        .toSorted(([a], [b]) => b - a)
+        .map(([, row]) => row.toSorted((a, b) => a.x - b.x).map(({ text }) => text))
+        .filter(isRow);
+    });
 }
 
 const textOf = (pages: readonly PdfPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
@@ -80,6 +101,57 @@ describe('the paper of an individual', () => {
     expect(texts).toContainEqual(['1', 'sit-out', '19:30']);
     expect(texts).toContainEqual(['2', '2', 'W', '9', '11+8', '13–14', '19:45']);
   });
+
+  test.each([10, 11])(
+    'the cards of %i players seat everybody where the schedule does, and nobody else',
+    async (players) => {
+      const source = individual(players);
+      const [section] = source.session.sections;
+      if (!section) throw new Error('no section');
+      const labels = new Map(section.partnerships.map(({ id, playerLabels }) => [id, playerLabels ?? ['', '']]));
+      const seats = section.cells.flatMap(({ round, table, ns, ew, boards }) => {
+        const [north = '', south = ''] = labels.get(ns) ?? [];
+        const [east = '', west = ''] = labels.get(ew) ?? [];
+        const at = { round, table, boards: `${boards[0]}–${boards.at(-1)}` };
+        return [
+          { ...at, player: north, seat: 'N', partner: south, opponents: `${east}+${west}` },
+          { ...at, player: south, seat: 'S', partner: north, opponents: `${east}+${west}` },
+          { ...at, player: east, seat: 'E', partner: west, opponents: `${north}+${south}` },
+          { ...at, player: west, seat: 'W', partner: east, opponents: `${north}+${south}` },
+        ];
+      });
+      const guides = (await pagesOf(guideCardsDocument, 'en', source)).flatMap((page) =>
+        rowsOfCards(page, (row) => /^\d\d:\d\d$/.test(row.at(-1) ?? '')).map((rows) =>
+          rows.map((row) => row.slice(0, -1)),
+        ),
+      );
+      expect(guides).toHaveLength(players);
+      for (const [at, rows] of guides.entries()) {
+        const player = String(at + 1);
+        const due = Array.from({ length: players }, (_, index) => {
+          const round = index + 1;
+          const seat = seats.find((one) => one.player === player && one.round === round);
+          if (!seat) return [String(round), 'sit-out'];
+          return [String(round), String(seat.table), seat.seat, seat.partner, seat.opponents, seat.boards];
+        });
+        expect(rows, player).toEqual(due);
+      }
+      expect(seats).toHaveLength(players * 8);
+      const [sheet] = await pagesOf(tableCardsDocument, 'en', source);
+      const cards = sheet ? rowsOfCards(sheet, (row) => row.length === 6 && /^\d+$/.test(row[0] ?? '')) : [];
+      expect(cards).toEqual(
+        [1, 2].map((table) =>
+          section.cells
+            .filter((cell) => cell.table === table)
+            .toSorted((a, b) => a.round - b.round)
+            .map(({ round, ns, ew, boards }) => {
+              const four = [ns, ew].flatMap((seated) => labels.get(seated) ?? []);
+              return [String(round), ...four, `${boards[0]}–${boards.at(-1)}`];
+            }),
+        ),
+      );
+    },
+  );
 
   test('a table card seats four players', async () => {
     const texts = textOf(await pagesOf(tableCardsDocument, 'fr'));

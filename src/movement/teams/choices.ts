@@ -27,7 +27,7 @@ export interface TeamWishes {
   readonly legs?: 1 | 2;
   /** Parts of a match that has tables of its own. */
   readonly segments?: number;
-  /** Where the boards of such a match come from. */
+  /** Where the boards of such a match come from: movements without such matches don't fit. */
   readonly supply?: BoardSupply;
 }
 
@@ -78,7 +78,8 @@ function proposedSpecs({ teams, kind, ...wishes }: TeamWishes): TeamSpec[] {
       spec.kind === (kind ?? spec.kind) &&
       ('legs' in spec ? spec.legs : 1) === legs &&
       (rounds === null || ('rounds' in spec && spec.rounds === rounds)) &&
-      ('segments' in spec ? spec.segments : 1) === (segments ?? ('segments' in spec ? spec.segments : 1)),
+      ('segments' in spec ? spec.segments : 1) === (segments ?? ('segments' in spec ? spec.segments : 1)) &&
+      (supply === null || ('supply' in spec && spec.supply === supply)),
   );
 }
 

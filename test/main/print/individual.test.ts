@@ -13,6 +13,7 @@ import type { PrintedDocument } from '../../../main/print/document.ts';
 import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
 import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import type { Language } from '../../../src/language.ts';
 import { settingsView } from '../../builders.ts';
 import { LONG_NAMES } from '../../names.ts';
@@ -125,17 +126,14 @@ describe('the paper of an individual', () => {
           rows.map((row) => row.slice(0, -1)),
         ),
       );
-      expect(guides).toHaveLength(players);
-      for (const [at, rows] of guides.entries()) {
-        const player = String(at + 1);
-        const due = Array.from({ length: players }, (_, index) => {
-          const round = index + 1;
-          const seat = seats.find((one) => one.player === player && one.round === round);
+      const due = numbersTo(players).map((player) =>
+        numbersTo(players).map((round) => {
+          const seat = seats.find((one) => one.player === String(player) && one.round === round);
           if (!seat) return [String(round), 'sit-out'];
           return [String(round), String(seat.table), seat.seat, seat.partner, seat.opponents, seat.boards];
-        });
-        expect(rows, player).toEqual(due);
-      }
+        }),
+      );
+      expect(guides).toEqual(due);
       expect(seats).toHaveLength(players * 8);
       const [sheet] = await pagesOf(tableCardsDocument, 'en', source);
       const cards = sheet ? rowsOfCards(sheet, (row) => row.length === 6 && /^\d+$/.test(row[0] ?? '')) : [];

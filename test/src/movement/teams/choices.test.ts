@@ -76,6 +76,16 @@ describe('the list of movements of teams', () => {
     expect(choices({ teams: 31 })).toEqual([]);
   });
 
+  test.each(['dealt', 'exchanged', 'copies'] as const)('with boards %s every match has its tables', (supply) => {
+    for (const teams of [2, 6, 7, 8]) {
+      const found = choices({ teams, supply, boardsTo: 32 });
+      expect(new Set(found.map(({ spec }) => spec.kind))).toEqual(new Set([teams === 2 ? 'match' : 'poule']));
+      expect(new Set(found.map(({ spec }) => 'supply' in spec && spec.supply))).toEqual(new Set([supply]));
+    }
+    // a match of so many teams has no room
+    expect(choices({ teams: 20, supply })).toEqual([]);
+  });
+
   test('a doubled poule: complete before a part of it', () => {
     const [first, second] = choices({ teams: 4, legs: 2, supply: 'copies' });
     expect(first).toMatchObject({ matches: 6, boardsPerMatch: 4, boards: 24, missed: 0, copies: 4, minutes: 174 });

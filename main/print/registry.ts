@@ -9,6 +9,7 @@ const DOCUMENTS = {
   matchSheets: async () => (await import('./documents/matches/match-sheets.ts')).matchSheetsDocument,
   tableSlips: async () => (await import('./documents/matches/table-slips.ts')).tableSlipsDocument,
   ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
+  recap: async () => (await import('./documents/recap/recap.ts')).recapDocument,
   crossTable: async () => (await import('./documents/matches/cross-table.ts')).crossTableDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
   matchBoards: async () => (await import('./documents/matches/match-boards.ts')).matchBoardsDocument,

@@ -1,4 +1,5 @@
 import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
+import { withInitials } from '../../../src/names/forms.ts';
 import type { MeasureText, TextStyle } from './marks.ts';
 
 /** Splits text into letters with their accents. */
@@ -80,6 +81,21 @@ export function wrapNames(
 ): readonly string[] {
   const whole = joinNames(names);
   return measure(whole, style) <= width ? [whole] : stackNames(names, width, style, measure);
+}
+
+/**
+ * The names of a pair in a narrow column: with initials where a whole name is too long for a line, and wrapped where
+ * these are too.
+ */
+export function shortNames(
+  players: readonly [string, string],
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  const fitting = (name: string) =>
+    [name, withInitials(name)].find((form) => measure(form, style) <= width) ?? withInitials(name);
+  return wrapNames([fitting(players[0]), fitting(players[1])], width, style, measure);
 }
 
 /** The whole names of a pair, one below the other. */

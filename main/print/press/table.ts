@@ -143,6 +143,11 @@ function runMarks(runs: readonly TextRun[], place: Place, baseline: number, meas
   });
 }
 
+/** Runs of type in a smaller or a larger size. */
+export function scaleRuns(runs: readonly TextRun[], scale: number): TextRun[] {
+  return runs.map((run) => (run.size === undefined ? run : { ...run, size: run.size * scale }));
+}
+
 function styleOf({ size, bold }: TextRun): Partial<TextStyle> {
   return { ...(size === undefined ? {} : { size }), ...(bold === undefined ? {} : { bold }) };
 }

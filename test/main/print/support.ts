@@ -4,7 +4,7 @@ import type { PrintJob } from '../../../main/print/job.ts';
 import { printDocument } from '../../../main/print/print.ts';
 import { withInitials } from '../../../src/names/forms.ts';
 import { LONG_NAMES } from '../../names.ts';
-import type { PdfFile } from '../../pdf.ts';
+import type { PdfFile, PdfPage } from '../../pdf.ts';
 import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
 export const PRINTED_AT = new Date('2026-11-24T22:20:00Z');
@@ -68,4 +68,22 @@ export function namesMissing(
 /** The forms of a name where first names may be initials. */
 export function wholeOrInitials(name: string): readonly string[] {
   return [name, withInitials(name)];
+}
+
+/** Letters of a word may overlap so much where one is moved towards the next. */
+const KERNING = 4;
+
+/** Texts of a page that begin before another on their baseline has ended. */
+export function overlaps({ texts }: PdfPage): string[] {
+  return texts.flatMap((text) =>
+    texts
+      .filter(
+        (other) =>
+          other !== text &&
+          Math.abs(other.baseline - text.baseline) < 2 &&
+          other.x > text.x &&
+          other.x < text.right - KERNING,
+      )
+      .map((other) => `${text.text} | ${other.text}`),
+  );
 }

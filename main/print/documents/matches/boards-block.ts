@@ -20,7 +20,7 @@ import {
   type TableShape,
 } from '../../press/table.ts';
 import { partTitle, roomHead } from './line-up-block.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const BODY = { size: 13 } as const;
 const STRONG = { size: 13, bold: true } as const;

@@ -23,7 +23,7 @@ import {
   type TextStack,
 } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
 const BODY = { size: 13 } as const;

@@ -10,7 +10,7 @@ import { placedRows } from '../../press/flow.ts';
 import type { Mark, MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { stackedHeight, tableHead, tableRow, type TableShape, type TextStack } from '../../press/table.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const BODY = { size: 12 } as const;
 const BLOCK = { headHeight: 52, rowHeight: 26, leastRowHeight: 22, gap: 4 } as const;

@@ -13,7 +13,7 @@ import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
 import { lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
 const BODY_UNDER_RULE = 2;

@@ -21,7 +21,7 @@ import { tableHead, tableRow, type TableCell, type TableShape } from '../../pres
 import { playersOfEntry, printedFields } from '../../sections.ts';
 import { cellExtra, contractCell, figureWon } from './boards-block.ts';
 import { boardNotes } from './notes-block.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
 const BODY_UNDER_RULE = 2;

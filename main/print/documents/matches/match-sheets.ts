@@ -12,7 +12,7 @@ import { printedFields } from '../../sections.ts';
 import { boardsBlock } from './boards-block.ts';
 import { lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
 import { notesBlock } from './notes-block.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 import { totalsBlock } from './totals-block.ts';
 
 const MEASURE = 684;

@@ -11,7 +11,7 @@ import { placedRows } from '../../press/flow.ts';
 import { textMark, type MeasureText } from '../../press/marks.ts';
 import { contractColumnText, outcomeCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const NOTE = { size: 12 } as const;
 const TITLE = { size: 13, bold: true } as const;

@@ -9,7 +9,7 @@ import { placedRows } from '../../press/flow.ts';
 import type { MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { stackedHeight, tableHead, tableRow, type TableColumn, type TableShape } from '../../press/table.ts';
-import type { SheetBlock } from './sheet-block.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const BODY = { size: 15 } as const;
 const NAME = { size: 15, bold: true } as const;

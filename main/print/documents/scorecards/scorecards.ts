@@ -2,7 +2,6 @@ import { outcomeCells, scoreCells } from '../../press/notation.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { SEATS_OF, type Side } from '../../../../src/bridge/seat.ts';
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
-import { withInitials } from '../../../../src/names/forms.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { ScoredResultView } from '../../../club/model/board.ts';
 import type { ResultView } from '../../../club/model/result.ts';
@@ -12,7 +11,7 @@ import type { PrintedDocument } from '../../document.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
 import { dayLine, movementLine, scoringLineText, stateLine } from '../../lines.ts';
-import { joinNames, wrapNames } from '../../press/fit.ts';
+import { joinNames, shortNames } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
 import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
@@ -156,12 +155,6 @@ function namedColumns(head: string, x: number): readonly TableColumn[] {
   ];
 }
 
-/** Names a line each, with initials where the whole name is too long, wrapped where these are too. */
-function namesIn(players: readonly [string, string], width: number, measure: MeasureText): readonly string[] {
-  const fitting = (name: string) => [name, withInitials(name)].find((form) => measure(form, NAMES) <= width) ?? name;
-  return wrapNames([fitting(players[0]), fitting(players[1])], width, NAMES, measure);
-}
-
 function rowsOf(job: PrintJob, section: PrintedSection, own: readonly OwnResult[], measure: MeasureText) {
   const { language, session } = job;
   const words = paperWordsFor(job);
@@ -172,7 +165,7 @@ function rowsOf(job: PrintJob, section: PrintedSection, own: readonly OwnResult[
   );
   return own.map(({ result, scored, side, place, partner }, index) => {
     const named = (sitter: number, width: number) =>
-      namesIn(playersOfEntry(section, sitter, result.round), width, measure);
+      shortNames(playersOfEntry(section, sitter, result.round), width, NAMES, measure);
     const opponents = side === 'NS' ? result.ew : result.ns;
     const against = named(opponents, (isPlayer ? PLAYER : PAIR).against.width);
     const withWhom = partner === null ? [] : named(partner, PLAYER.partner.width);

@@ -9,33 +9,16 @@ import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../main/print/registry.ts';
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
-import { linesOn, readPdf, wordsOn, type PdfPage } from '../../../pdf.ts';
+import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
 import { teamJob } from '../team-job.ts';
-import { clubNames, namesMissing, printJob, printPdf, wholeOrInitials } from '../support.ts';
-
-/** Letters of a word may overlap so much where one is moved towards the next. */
-const KERNING = 4;
-
-/** Texts of a page that begin before another on their baseline has ended. */
-function overlaps({ texts }: PdfPage): string[] {
-  return texts.flatMap((text) =>
-    texts
-      .filter(
-        (other) =>
-          other !== text &&
-          Math.abs(other.baseline - text.baseline) < 2 &&
-          other.x > text.x &&
-          other.x < text.right - KERNING,
-      )
-      .map((other) => `${text.text} | ${other.text}`),
-  );
-}
+import { clubNames, namesMissing, overlaps, printJob, printPdf, wholeOrInitials } from '../support.ts';
 
 /** The documents that name the club. */
 const NAMES_THE_CLUB: readonly DocumentName[] = [
   'lineUps',
   'matchSheets',
   'ranking',
+  'recap',
   'crossTable',
   'scorecards',
   'explanation',

@@ -1,3 +1,4 @@
+import { DOCUMENT_NAMES } from '../../../../../main/print/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { PRESS } from '../../../../../main/app/director/paper.ts';
 import { changeSettings } from '../../../../../main/club/settings.ts';
@@ -21,6 +22,7 @@ describe('paper', () => {
     ['tableCards', 'Fiches de table'],
     ['guideCards', 'Fiches de route'],
     ['ranking', 'Classement'],
+    ['recap', 'Récapitulatif'],
     ['board', 'Résultats'],
     ['scorecards', 'Feuilles de score'],
     ['explanation', 'Explication'],
@@ -125,6 +127,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'matchSheets', use: 'before', options: ['match', 'blank'], for: 'matches' },
       { name: 'tableSlips', use: 'before', options: ['match'], for: 'matches' },
       { name: 'ranking', use: 'after', options: ['after'] },
+      { name: 'recap', use: 'after', options: [], for: 'field' },
       { name: 'crossTable', use: 'after', options: [], for: 'matches' },
       { name: 'board', use: 'after', options: ['boards'], for: 'field' },
       { name: 'matchBoards', use: 'after', options: ['match', 'boards'], for: 'matches' },
@@ -159,17 +162,7 @@ test.each([
 });
 
 describe('the application’s own press', () => {
-  test.each([
-    'travellers',
-    'tableCards',
-    'guideCards',
-    'ranking',
-    'board',
-    'scorecards',
-    'explanation',
-    'rulings',
-    'changes',
-  ])('prints %s as a PDF', async (kind) => {
+  test.each(DOCUMENT_NAMES)('prints %s as a PDF', async (kind) => {
     const { club, session } = clubWithEvent();
     const { app } = director(club, { paper: PRESS });
     const response = await app.request(`/api/sessions/${session}/print/${kind}.pdf`);

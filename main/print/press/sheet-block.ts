@@ -1,5 +1,5 @@
-import type { BlockSlice, FlowBlock } from '../../press/flow.ts';
-import type { Mark } from '../../press/marks.ts';
+import type { BlockSlice, FlowBlock } from './flow.ts';
+import type { Mark } from './marks.ts';
 
 /** A block of a sheet that can draw its rows on whatever pages they stand. */
 export interface SheetBlock extends FlowBlock {

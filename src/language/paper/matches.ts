@@ -14,7 +14,7 @@ const en = {
     string
   >,
   otherRoom: 'Other room',
-  scoredBoards: 'Scored boards',
+  pairCards: 'Scorecards of the pairs',
   difference: 'Diff.',
   differenceNote: 'Difference: as the home team has it.',
   pairOf: (team: string, letter: string) => `${team}, pair ${letter}`,
@@ -103,7 +103,7 @@ const fr: MatchPaperWords = {
   vulnerableHead: 'Vul.',
   vulnerable: { none: '–', NS: sideNamesShort.fr.NS, EW: sideNamesShort.fr.EW, both: 'tous' },
   otherRoom: 'Autre salle',
-  scoredBoards: 'Étuis marqués',
+  pairCards: 'Feuilles de score des paires',
   difference: 'Écart',
   differenceNote: 'Écart : vu de l’équipe recevante.',
   pairOf: (team, letter) => `${team}, paire ${letter}`,

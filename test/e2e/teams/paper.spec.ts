@@ -10,7 +10,9 @@ test('a match prints its form before play, and its own documents only', async ({
   await paper.open(session);
   await expect(paper.document(/^Match score sheets/)).toBeVisible();
   await expect(paper.document(/^Travellers/)).toHaveCount(0);
-  await expect(paper.document(/^Scored boards/)).toHaveCount(1);
+  await expect(paper.document(/^Scored boards/)).toHaveCount(0);
+  await expect(paper.document(/^Boards of the matches/)).toBeVisible();
+  await expect(paper.document(/^Scorecards of the pairs/)).toBeVisible();
   await paper.document(/^Match score sheets/).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Match score sheets' })).toBeVisible();
   const drawn = page.waitForResponse((answer) => answer.url().includes('blank=yes'));

@@ -46,7 +46,7 @@ export const matchBoardsDocument: PrintedDocument = {
   use: 'after',
   for: 'matches',
   options: ['match', 'boards'],
-  title: (language) => matchPaperWords[language].scoredBoards,
+  title: (language) => matchPaperWords[language].matchBoards,
   layOut: layOutMatchBoards,
 };
 
@@ -63,7 +63,7 @@ function layOutMatchBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   if (blocks.length === 0) return [];
   const [field] = printedFields(job);
   const right = [job.session.eventName, dayLine(job), field ? fieldLine(job, field) : ''];
-  const heading = sheetHeading({ small: job.settings.clubName, large: words.scoredBoards, right }, area, measure);
+  const heading = sheetHeading({ small: job.settings.clubName, large: words.matchBoards, right }, area, measure);
   const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
   return pages.map((slices, index) => [
     ...heading.marks,

@@ -29,7 +29,7 @@ export const pairCardsDocument: PrintedDocument = {
   use: 'after',
   for: 'matches',
   options: ['entry'],
-  title: (language) => paperWordsFor({ language }).scorecards,
+  title: (language) => matchPaperWords[language].pairCards,
   layOut: layOutPairCards,
 };
 

@@ -1,5 +1,6 @@
 import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
+import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
 import type { IndividualProblem } from '../../src/movement/individual/make.ts';
 import type { TeamSpecProblem } from '../../src/movement/teams/make.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
@@ -80,10 +81,10 @@ export type ScoringProblem =
 /** Why the schedule of a running session was not changed. */
 export type ScheduleProblem =
   | (Coded<'unknownSection'> & { readonly section: number })
-  | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem })
+  | (Coded<'changeNotPossible'> & { readonly cause: ContinuationProblem | TeamContinuationProblem })
   /** Something was played or changed in the meantime, and the proposal no longer holds. */
   | Coded<'scheduleMovedOn'>
-  /** Players and teams have a schedule, and teams have names, that are changed in other ways than those of pairs. */
+  /** Players and teams have a schedule, and teams have names, of which this is changed in another way. */
   | Coded<'onlyForPairs'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })

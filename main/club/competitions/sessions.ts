@@ -232,7 +232,8 @@ function withTeams(section: SectionView, teams: readonly NamedTeamRow[], shown: 
     const seated = (ofTeam.get(entry.id) ?? []).flatMap((pair) => pair.players.filter((player) => player !== ''));
     return { ...entry, team: { name: name ?? '', players: [...new Set([...seated, ...players])] } };
   });
-  const own = shown.filter((board) => board.section === section.id);
+  // A change of the schedule that was taken back leaves boards behind the last in play.
+  const own = shown.filter((board) => board.section === section.id && board.number <= section.boards);
   return { ...section, entries, shown: Object.fromEntries(own.map((board) => [board.number, board.shown])) };
 }
 

@@ -1,5 +1,6 @@
 import type { ContinuationWarning, Shift } from '../../../src/movement/continuation/proposal.ts';
 import type { ContinuationFigures } from '../../../src/movement/continuation/figures.ts';
+import type { TeamConsequences, TeamContinuationRule } from '../../../src/movement/teams/continuation/change.ts';
 import type { ContinuationRule } from '../../../src/movement/continuation/change.ts';
 
 /** Ways to continue after a change of the schedule, best first. */
@@ -9,6 +10,8 @@ export interface ProposalsView {
   readonly version: number;
   readonly frozen: number;
   readonly proposals: readonly ProposalView[];
+  /** Those of teams that meet in matches, whose `proposals` are empty. */
+  readonly teams: readonly TeamProposalView[];
 }
 
 /** One way to continue. Pairs are numbers of the section. */
@@ -19,4 +22,12 @@ export interface ProposalView {
   readonly figures: ContinuationFigures;
   readonly shifts: readonly Shift[];
   readonly warnings: readonly ContinuationWarning[];
+}
+
+/** One way to go on of teams, which are numbers of the section. */
+export interface TeamProposalView {
+  /** Identifies it when it is chosen. */
+  readonly key: string;
+  readonly rule: TeamContinuationRule;
+  readonly consequences: TeamConsequences;
 }

@@ -6,6 +6,7 @@ import { individualCut } from '../../../src/movement/individual/cut.ts';
 import { isPossibleChange } from '../../../src/movement/continuation/possible.ts';
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
+import type { TeamScheduleChange } from '../../../src/movement/teams/continuation/propose.ts';
 import { change, type Changed } from '../change.ts';
 import { fitClock } from './clock.ts';
 import type { Club } from '../club.ts';
@@ -15,7 +16,11 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { runningSchedule, scheduleRow } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { erasedLine } from '../competitions/line-content.ts';
+import { changeTerms, entryTermsOf } from '../scoring/terms.ts';
+import type { EntryTerms } from '../model/scoring.ts';
 import { readSettings } from '../settings.ts';
+import { teamKeyOf, teamWays, type TeamWays } from './teams/ways.ts';
+import { writeTeamProposal } from './teams/write.ts';
 
 /** What happened, as the director reports it. */
 export interface ScheduleRequest {
@@ -40,12 +45,20 @@ export function proposeScheduleChange(
 ): ProposalsView | ClubProblem {
   const ways = waysOf(club, session, asked);
   if (isProblem(ways)) return ways;
-  const { section, running, proposals } = ways;
+  const { section } = ways;
+  const known = { section: section.id, version: section.scheduleVersion, frozen: ways.running.frozen };
+  if (ways.of === 'teams') {
+    const teams = ways.proposals.map((proposal) => ({
+      key: teamKeyOf(proposal),
+      rule: proposal.rule,
+      consequences: proposal.consequences,
+    }));
+    return { ...known, proposals: [], teams };
+  }
   return {
-    section: section.id,
-    version: section.scheduleVersion,
-    frozen: running.frozen,
-    proposals: proposals.map(({ rule, figures, shifts, warnings }) => ({
+    ...known,
+    teams: [],
+    proposals: ways.proposals.map(({ rule, figures, shifts, warnings }) => ({
       key: keyOf(rule),
       rule,
       figures,
@@ -64,13 +77,16 @@ export function applyScheduleChange(
   session: number,
   chosen: ChosenProposal,
 ): Changed<object> | ClubProblem {
+  const leaving = chosen.change.kind === 'pair-leaves' ? leavingTeam(club, session, chosen) : null;
+  if (leaving) return isProblem(leaving) ? leaving : changeTerms(club, session, { entries: [leaving] });
   return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
     const ways = waysOf(club, session, chosen);
     if (isProblem(ways)) return ways;
-    const { view, section, running, proposals } = ways;
-    const proposal = proposals.find(({ rule }) => keyOf(rule) === chosen.key);
-    const same = section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
-    if (!same || !proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
+    const { view, section } = ways;
+    if (!isSameSchedule(ways, chosen)) return { kind: 'problem', code: 'scheduleMovedOn' };
+    if (ways.of === 'teams') return writeTeamChange(club, ways, chosen, add);
+    const proposal = ways.proposals.find(({ rule }) => keyOf(rule) === chosen.key);
+    if (!proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
     const added = add();
     eraseRulings(club, section, added, proposal);
     const rounds = proposal.schedule.rounds.length;
@@ -81,17 +97,48 @@ export function applyScheduleChange(
   });
 }
 
+function isSameSchedule({ section, running }: Ways, chosen: ChosenProposal): boolean {
+  return section.scheduleVersion === chosen.version && running.frozen === chosen.frozen;
+}
+
+function writeTeamChange(
+  club: Club,
+  { view, section, running, proposals }: Extract<Ways, { readonly of: 'teams' }>,
+  chosen: ChosenProposal,
+  add: () => number,
+): ClubProblem | null {
+  const proposal = proposals.find((one) => teamKeyOf(one) === chosen.key);
+  if (!proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
+  if (proposal.rule.kind === 'draw-stands' && proposal.consequences.turned === 0) return null;
+  writeTeamProposal({ club, view, section, change: add() }, running, proposal);
+  fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
+  return null;
+}
+
+/** A team that leaves does so by its terms; null where it is no team. */
+function leavingTeam(club: Club, session: number, chosen: ChosenProposal): EntryTerms | ClubProblem | null {
+  const ways = waysOf(club, session, chosen);
+  if (isProblem(ways)) return ways;
+  if (ways.of !== 'teams') return null;
+  const proposal = ways.proposals.find((one) => teamKeyOf(one) === chosen.key);
+  if (proposal?.rule.kind !== 'team-leaves' || !isSameSchedule(ways, chosen)) {
+    return { kind: 'problem', code: 'scheduleMovedOn' };
+  }
+  const { team } = proposal.rule;
+  const entry = ways.section.entries.find(({ number }) => number === team);
+  if (!entry) return { kind: 'problem', code: 'scheduleMovedOn' };
+  return { ...entryTermsOf(ways.view.terms, entry.id), entry: entry.id, withdrawn: true };
+}
+
 /** Identifies a proposal among the others. The boards to rule on follow from the schedule, and may be many. */
 function keyOf(rule: ContinuationRule): string {
   return rule.kind === 'rule-on-boards' ? rule.kind : JSON.stringify(rule);
 }
 
-interface Ways {
-  readonly view: SessionView;
-  readonly section: SectionView;
-  readonly running: RunningSchedule;
-  readonly proposals: readonly Proposal[];
-}
+type Ways = { readonly view: SessionView; readonly section: SectionView } & (
+  | ({ readonly of: 'teams' } & TeamWays)
+  | { readonly of: 'pairs'; readonly running: RunningSchedule; readonly proposals: readonly Proposal[] }
+);
 
 function waysOf(club: Club, session: number, { section: id, change, from }: ScheduleRequest): Ways | ClubProblem {
   const view = readSession(club, session);
@@ -99,10 +146,14 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
   if (!isPossibleChange(view.ranks, change.kind)) return { kind: 'problem', code: 'onlyForPairs' };
+  if (view.ranks === 'team') {
+    const ways = teamWays(club, view, section, { change: change as TeamScheduleChange, from });
+    return isProblem(ways) ? ways : { of: 'teams', view, section, ...ways };
+  }
   const running = runningSchedule(view, section, from);
   const proposals = proposalsFor(club, view, section, running, change);
   if (isContinuationProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };
-  return { view, section, running, proposals };
+  return { of: 'pairs', view, section, running, proposals };
 }
 
 function proposalsFor(

@@ -1,4 +1,5 @@
-import type { ResultVersionRow } from '../../store/results/results.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { NewResult, ResultVersionRow, SlotKey } from '../../store/results/results.ts';
 import type { ScheduleRow } from '../../store/schedule/schedules.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -29,8 +30,10 @@ export function revertSchedule(club: Club, session: number): Changed<object> | C
     );
     if (orphan) return { kind: 'problem', code: 'scheduleInUse', round: orphan.round, table: orphan.table };
     const added = add();
+    const turned = turnedBack(club, target.change);
     goBackTo(club, view, added, target);
-    store.results.add(added, rulingsBefore(club, view, target.change));
+    drawAgain(club, session, target.change, added);
+    store.results.add(added, [...rulingsBefore(club, view, target.change), ...turned]);
     return null;
   });
 }
@@ -46,6 +49,30 @@ function rulingsBefore({ store }: Club, { results }: SessionView, erasing: numbe
     .flatMap((row) => store.results.history(row).findLast(({ outcome }) => outcome !== null) ?? []);
 }
 
+/** The results that the change recorded for other teams, and that nobody has corrected since, as they were before. */
+function turnedBack(club: Club, turning: number): readonly (SlotKey & NewResult)[] {
+  const { results } = club.store;
+  return results
+    .ofChange(turning)
+    .filter((row) => row.outcome !== null && isSamePlay(row, results.newest(row)))
+    .map((row) => contentBefore(club, row));
+}
+
+function playOf({ board, ns, ew, outcome, form }: ResultVersionRow) {
+  return { board, ns, ew, outcome, form };
+}
+
+/** Whether two versions of a line have the same pairs and the same result. */
+function isSamePlay(row: ResultVersionRow, newest: ResultVersionRow | null): boolean {
+  return newest !== null && isDeepStrictEqual(playOf(row), playOf(newest));
+}
+
+/** Draws the rounds as they were before a change that drew them. */
+function drawAgain({ store }: Club, session: number, drawing: number, change: number): void {
+  const stage = store.matches.stage(session);
+  for (const draw of store.matches.drawsBefore(session, drawing)) store.matches.draw(stage, change, draw);
+}
+
 /** Goes back to the schedule before a change, with the rulings that the change erased. */
 function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
   const view = readSession(club, session);
@@ -59,6 +86,7 @@ function restoreSchedule(club: Club, { session, undone, change }: Restoring): Ch
   for (const { section, version } of club.store.schedules.ofChange(undone)) {
     goBackTo(club, view, change, { section, version: version - 1 });
   }
+  drawAgain(club, session, undone, change);
   club.store.results.add(
     change,
     lines.filter(({ outcome }) => outcome !== null),

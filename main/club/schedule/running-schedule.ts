@@ -16,9 +16,7 @@ import type { SectionView, SessionView } from '../model/session.ts';
 export function runningSchedule(session: SessionView, section: SectionView, from: number): RunningSchedule {
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const pair = (entry: number) => numbers.get(entry) ?? 0;
-  const played = session.results.filter((result) => result.section === section.id && wasPlayed(result.outcome));
-  const lastPlayed = Math.max(0, ...played.map(({ round }) => round));
-  const started = Math.min(section.rounds, Math.max(lastRoundCalled(session.clock), lastPlayed));
+  const started = startedRounds(session, section);
   const frozen = Math.min(section.rounds, Math.max(started, from - 1));
   return {
     tables: section.tables,
@@ -42,6 +40,13 @@ export function runningSchedule(session: SessionView, section: SectionView, from
     plays: playsOf(session, section, frozen, pair),
     spec: pairsMovementOf(section),
   };
+}
+
+/** The rounds that have been called, or have a result of play. */
+export function startedRounds({ clock, results }: SessionView, { id, rounds }: SectionView): number {
+  const played = results.filter(({ section, outcome }) => section === id && wasPlayed(outcome));
+  const lastPlayed = Math.max(0, ...played.map(({ round }) => round));
+  return Math.min(rounds, Math.max(lastRoundCalled(clock), lastPlayed));
 }
 
 /** The section's movement, where the schedule is still that of it, round by round. */

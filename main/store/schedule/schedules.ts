@@ -63,6 +63,8 @@ export interface SchedulesTable {
   ofChange(change: number): readonly { readonly section: number; readonly version: number }[];
   /** The version that a version repeats, itself where it repeats none, and the change that wrote it. */
   original(section: number, version: number): { readonly version: number; readonly change: number };
+  /** The highest number of a board of the section's deal set, in play or not any more. */
+  lastBoard(section: number): number;
   /** The entry of a number, in the schedule or not any more. */
   entryOfNumber(section: number, number: number): number | null;
 }
@@ -143,6 +145,12 @@ export function schedulesTable(db: Database): SchedulesTable {
      SELECT version, change_id AS change FROM schedules
      WHERE section_id = :section AND version = (SELECT min(version) FROM again)`,
   );
+  const lastBoard = db
+    .prepare<[number], number>(
+      `SELECT coalesce(max(number), 0) FROM boards
+       WHERE deal_set_id = (SELECT deal_set_id FROM sections WHERE id = ?)`,
+    )
+    .pluck();
   const entryOfNumber = db
     .prepare<[number, number], number>(
       `SELECT entry_id FROM section_numbers
@@ -181,6 +189,7 @@ export function schedulesTable(db: Database): SchedulesTable {
       if (!found) throw new Error(`section ${section} has no schedule of version ${version}`);
       return found;
     },
+    lastBoard: (section) => lastBoard.get(section) ?? 0,
     entryOfNumber: (section, asked) => entryOfNumber.get(section, asked) ?? null,
   };
 }

@@ -84,15 +84,14 @@ export function RoomPanel(props: {
             {words.planBreak}
           </KeyAction>
         )}
-        {actions.toggleLineUp ? (
+        {actions.toggleLineUp && (
           <KeyAction keys={['L']} onPress={actions.toggleLineUp}>
             {words.lineUp}
           </KeyAction>
-        ) : (
-          <KeyAction keys={['C']} onPress={actions.toggleChange}>
-            {words.change}
-          </KeyAction>
         )}
+        <KeyAction keys={['C']} onPress={actions.toggleChange}>
+          {words.change}
+        </KeyAction>
       </PanelKeys>
     </>
   );

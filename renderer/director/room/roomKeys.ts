@@ -53,7 +53,8 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     r: room.goToRanking,
     n: room.goToNames,
     d: room.openDisplay,
-    ...(room.toggleLineUp ? { l: room.toggleLineUp } : { c: room.toggleChange }),
+    ...(room.toggleLineUp && { l: room.toggleLineUp }),
+    c: room.toggleChange,
     escape: room.closeForms,
     '[': before,
     ']': after,
@@ -100,8 +101,7 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, 
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
     { keys: ['D'], does: words.display, onPress: room.openDisplay },
-    room.toggleLineUp
-      ? { keys: ['L'], does: words.lineUp, onPress: room.toggleLineUp }
-      : { keys: ['C'], does: words.change, onPress: room.toggleChange },
+    ...(room.toggleLineUp ? [{ keys: ['L'], does: words.lineUp, onPress: room.toggleLineUp }] : []),
+    { keys: ['C'], does: words.change, onPress: room.toggleChange },
   ];
 }

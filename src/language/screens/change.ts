@@ -121,6 +121,7 @@ const en = {
   undone: 'Taken back: the schedule is again as it was before.',
   undo: 'Take the last change back',
   nothingToUndo: 'There is no change to take back.',
+  notHere: 'That can’t be changed here in an event of this kind. Start the event anew, or rule on the boards.',
   close: 'Close',
 };
 
@@ -214,6 +215,7 @@ const fr: ChangeWords = {
   undone: 'C’est annulé : le mouvement est de nouveau celui d’avant.',
   undo: 'Revenir sur le dernier changement',
   nothingToUndo: 'Il n’y a pas de changement sur lequel revenir.',
+  notHere: 'Cela ne se change pas ici dans un tournoi de ce genre. Recommencez le tournoi, ou statuez sur les étuis.',
   close: 'Fermer',
 };
 
@@ -242,4 +244,44 @@ const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
   },
 };
 
-export const changeWords = dictionary<ChangeWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
+  en: {
+    groups: { pairs: 'Teams come and go' },
+    kinds: {
+      'late-pairs': 'Late team',
+      'pair-leaves': 'A team leaves',
+      'boards-per-round': 'Fewer boards a round',
+      'wrong-opponents': 'Two tables met the wrong teams',
+    },
+    hints: {
+      'late-pairs': 'It takes the place of the bye in the rounds to come.',
+      'pair-leaves': 'What it has played stands from half of its matches on. Nobody moves.',
+      rounds:
+        'What was played stays. Rounds are cut from the end, or the draw goes on: in a round robin by a second leg.',
+      'boards-per-round': 'The first boards of each set stay.',
+      'wrong-opponents': 'Two teams sat at each other’s table: the draw takes what was played, or it stands.',
+    },
+    fields: { pair: 'Team' },
+  },
+  fr: {
+    groups: { pairs: 'Des équipes vont et viennent' },
+    kinds: {
+      'late-pairs': 'Équipe en retard',
+      'pair-leaves': 'Une équipe s’en va',
+      'boards-per-round': 'Moins d’étuis par tour',
+      'wrong-opponents': 'Deux tables ont échangé leurs équipes',
+    },
+    hints: {
+      'late-pairs': 'Elle prend la place de l’exempt aux tours à venir.',
+      'pair-leaves': 'Ce qu’elle a joué reste à partir de la moitié de ses matchs. Personne ne bouge.',
+      rounds:
+        'Ce qui est joué reste. Les tours se retirent à la fin, ou le tirage continue : dans une poule par les matchs retour.',
+      'boards-per-round': 'Les premiers étuis de chaque groupe restent.',
+      'wrong-opponents':
+        'Deux équipes ont échangé leurs tables : le tirage prend ce qui a été joué, ou il reste tel quel.',
+    },
+    fields: { pair: 'Équipe' },
+  },
+};
+
+export const changeWords = dictionary<ChangeWords>({ en, fr }, ofPlayers, ofTeams);

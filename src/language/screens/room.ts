@@ -224,4 +224,9 @@ const ofPlayers: Readonly<Record<Language, SomeWords<RoomWords>>> = {
   },
 };
 
-export const roomWords = dictionary<RoomWords>({ en, fr }, ofPlayers);
+const ofTeams: Readonly<Record<Language, SomeWords<RoomWords>>> = {
+  en: { change: 'wrong teams, cut…' },
+  fr: { change: 'erreur, tours…' },
+};
+
+export const roomWords = dictionary<RoomWords>({ en, fr }, ofPlayers, ofTeams);

@@ -1,9 +1,21 @@
 import type { ScheduleChange } from './change.ts';
 
-/**
- * Whether the schedule of a running session can be changed so. A movement of players is a whole: its last rounds can be
- * left out, and nothing else of it changes.
- */
-export function isPossibleChange(ranks: 'pair' | 'player' | 'team', kind: ScheduleChange['kind']): boolean {
-  return ranks === 'pair' || (ranks === 'player' && kind === 'rounds');
+type ChangeKind = ScheduleChange['kind'];
+
+/** A movement of players is a whole: its last rounds can be left out, and nothing else of it changes. */
+const OF_PLAYERS: ReadonlySet<ChangeKind> = new Set(['rounds']);
+
+/** Pairs of a team are replaced by its line-up. */
+const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
+  'late-pairs',
+  'pair-leaves',
+  'rounds',
+  'boards-per-round',
+  'wrong-opponents',
+]);
+
+/** Whether the schedule of a running session can be changed so, by who is ranked. */
+export function isPossibleChange(ranks: 'pair' | 'player' | 'team', kind: ChangeKind): boolean {
+  if (ranks === 'pair') return true;
+  return (ranks === 'team' ? OF_TEAMS : OF_PLAYERS).has(kind);
 }

@@ -2,15 +2,17 @@ import type { SectionView } from '../../../../main/club/model/session.ts';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { changeWords, type ChangeField } from '../../../../src/language/screens/change.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
+import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
-import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
+import { changeFields, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { setsOf } from './facts.ts';
 
 /** The fields of the chosen kind of change. */
 export function ChangeFields(props: {
   readonly kind: ScheduleChangeKind;
+  readonly ranks: EventRanks;
   readonly draft: ChangeDraft;
   readonly section: SectionView;
   readonly onType: (draft: ChangeDraft) => void;
@@ -81,7 +83,7 @@ export function ChangeFields(props: {
         );
     }
   };
-  return <div className={classes['fields']}>{CHANGE_FIELDS[props.kind].map(field)}</div>;
+  return <div className={classes['fields']}>{changeFields(props.ranks, props.kind).map(field)}</div>;
 }
 
 /** A choice of two, side by side. */

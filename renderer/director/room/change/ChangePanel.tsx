@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
-import type { ClubProblem } from '../../../../main/club/problem.ts';
-import {
-  continuationProblemSentence,
-  continuationRuleSentence,
-} from '../../../../src/language/movement/continuation.ts';
-import type { Language } from '../../../../src/language.ts';
 import { changeWords } from '../../../../src/language/screens/change.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { lastRoundCalled } from '../../../../src/session/clock.ts';
@@ -20,7 +14,9 @@ import { ChangeNotes } from './ChangeNotes.tsx';
 import { OnePlayer } from './OnePlayer.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
-import { useChange, type ChangeState } from './useChange.ts';
+import { changeResultSentence } from './resultSentence.ts';
+import { useTeamNaming } from './TeamWay.tsx';
+import { useChange } from './useChange.ts';
 
 /** The panel of a change to the running session: what happened, the proposals, and undoing the change. */
 export function ChangePanel(props: {
@@ -45,6 +41,9 @@ export function ChangePanel(props: {
     if (isDone) focusFirst(form.current);
   }, [isDone]);
   const groups = changeGroups(session.ranks);
+  const teamName = useTeamNaming(section);
+  // A team that leaves is no change of the schedule: undo brings it back.
+  const isWithdrawal = state.kind === 'applied' && state.proposal.rule.kind === 'team-leaves';
   const typedChange = readChange(kind, draft);
   const pairTyped = section.entries.find(({ number, phantom }) => !phantom && String(number) === draft.pair.trim());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,6 +77,7 @@ export function ChangePanel(props: {
         )}
         <ChangeFields
           kind={kind}
+          ranks={session.ranks}
           draft={draft}
           section={section}
           onType={(typed) => {
@@ -92,18 +92,21 @@ export function ChangePanel(props: {
       </form>
       {state.kind === 'proposed' && (
         <ProposalList
-          key={state.answer.proposals[0]?.key}
+          key={state.answer.proposals[0]?.key ?? state.answer.teams[0]?.key}
           answer={state.answer}
+          teamName={teamName}
           onApply={(proposal) => {
             void change.apply(state.request, state.answer, proposal, () => setDraft(forNextChange));
           }}
         />
       )}
       <p role="status" className={classes['result']} data-refused={state.kind === 'refused' || undefined}>
-        {resultSentence(state, words, language)}
+        {changeResultSentence(state, { words, language, teamName })}
       </p>
       <PanelKeys label={keys}>
-        {section.scheduleVersion > 1 && <Button onPress={() => void change.undo()}>{words.undo}</Button>}
+        {section.scheduleVersion > 1 && !isWithdrawal && (
+          <Button onPress={() => void change.undo()}>{words.undo}</Button>
+        )}
         <Button shortcut={caps.escape} onPress={props.onClose}>
           {words.close}
         </Button>
@@ -114,30 +117,6 @@ export function ChangePanel(props: {
 
 function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('select, input')?.focus();
-}
-
-/** The result of the change as a sentence. */
-function resultSentence(state: ChangeState, words: (typeof changeWords)['en'], language: Language): string {
-  switch (state.kind) {
-    case 'applied': {
-      const { rule, shifts } = state.proposal;
-      const cards = shifts.length > 0 ? ` ${words.cardsOutdated}` : '';
-      return `${words.applied} ${continuationRuleSentence(rule, language)}${cards}`;
-    }
-    case 'undone':
-      return words.undone;
-    case 'refused':
-      return refusal(state.problem, words, language);
-    case 'typing':
-    case 'proposed':
-      return '';
-  }
-}
-
-function refusal(problem: ClubProblem, words: (typeof changeWords)['en'], language: Language): string {
-  if (problem.code === 'changeNotPossible') return continuationProblemSentence(problem.cause, language);
-  if (problem.code === 'scheduleInUse') return words.inUse(problem.round, problem.table);
-  return problem.code === 'nothingToUndo' ? words.nothingToUndo : words.movedOn;
 }
 
 /** The pair and the tables of a change that was taken are not those of the next one. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { ProposalsView, ProposalView } from '../../../../main/club/model/schedule.ts';
+import type { ProposalsView, ProposalView, TeamProposalView } from '../../../../main/club/model/schedule.ts';
 import {
   continuationWarningSentence,
   continuationRuleSentence,
@@ -8,7 +8,9 @@ import {
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { changeWords } from '../../../../src/language/screens/change.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import type { TeamName } from '../../../../src/language/movement/team-continuation.ts';
 import classes from './Change.module.css';
+import { TeamWay } from './TeamWay.tsx';
 
 /** The most pairs named under a proposal. The others are shown on request. */
 const PAIRS_NAMED = 3;
@@ -19,7 +21,8 @@ const ARROWS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
 /** The proposals, best first. Arrows choose one, Enter applies it. */
 export function ProposalList(props: {
   readonly answer: ProposalsView;
-  readonly onApply: (proposal: ProposalView) => void;
+  readonly teamName: TeamName;
+  readonly onApply: (proposal: ProposalView | TeamProposalView) => void;
 }) {
   const words = useWords(changeWords);
   const list = useRef<HTMLOListElement>(null);
@@ -38,7 +41,7 @@ export function ProposalList(props: {
   };
   return (
     <>
-      <p className={classes['note']}>{fromWhere(answer, words)}</p>
+      {answer.teams.length === 0 && <p className={classes['note']}>{fromWhere(answer, words)}</p>}
       <ol ref={list} className={classes['ways']} aria-label={words.ways} onKeyDown={onKeyDown}>
         {answer.proposals.map((proposal) => (
           <li key={proposal.key}>
@@ -46,6 +49,13 @@ export function ProposalList(props: {
               <Way proposal={proposal} />
             </button>
             <Elsewhere shifts={proposal.shifts} />
+          </li>
+        ))}
+        {answer.teams.map((proposal) => (
+          <li key={proposal.key}>
+            <button type="button" onClick={() => props.onApply(proposal)}>
+              <TeamWay proposal={proposal} name={props.teamName} />
+            </button>
           </li>
         ))}
       </ol>

@@ -42,6 +42,12 @@ export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeF
   'skip-forgotten': ['round'],
 };
 
+/** The fields of a change, by who is ranked: teams come one at a time, and one that leaves has left. */
+export function changeFields(ranks: EventRanks, kind: ScheduleChangeKind): readonly ChangeField[] {
+  const left = new Set<ChangeField>(kind === 'pair-leaves' ? ['from'] : kind === 'late-pairs' ? ['pairs'] : []);
+  return ranks === 'team' ? CHANGE_FIELDS[kind].filter((field) => !left.has(field)) : CHANGE_FIELDS[kind];
+}
+
 /** The fields as typed. */
 export type ChangeDraft = Readonly<Record<Exclude<ChangeField, 'line'>, string>> & { readonly line: Side };
 

@@ -2,6 +2,7 @@ import type { CellView, EntryView, SectionView } from '../../../../main/club/mod
 import { isIndividualSpec, type EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { qualityIfCut } from '../../../../src/movement/individual/cut.ts';
 import type { IndividualQuality } from '../../../../src/movement/individual/quality.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
 /** What the schedule says about the typed pair or table, so that the director can check it. */
@@ -53,9 +54,13 @@ function cutFact({ spec, rounds }: SectionView, typed: number | null): ChangeFac
   return now && cut ? [{ kind: 'cut', rounds: typed, balance: now.balance, cut }] : [];
 }
 
-function tableFact({ cells, entries }: SectionView, round: number | null, table: number | null): ChangeFact[] {
-  const cell = cells.find((one) => one.round === round && one.table === table);
-  const [ns, ew] = [cell?.ns, cell?.ew].map((id) => entries.find((entry) => entry.id === id));
+/** A table of teams names the teams. */
+function tableFact(section: SectionView, round: number | null, table: number | null): ChangeFact[] {
+  const cell = section.cells.find((one) => one.round === round && one.table === table);
+  const [ns, ew] = [cell?.ns, cell?.ew].map((id) => {
+    const [ranked] = id === undefined ? [] : entriesRankedBy(section, id);
+    return section.entries.find((entry) => entry.id === ranked);
+  });
   return cell && ns && ew ? [{ kind: 'table', cell, ns, ew }] : [];
 }
 

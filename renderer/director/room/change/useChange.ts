@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProposalsView, ProposalView } from '../../../../main/club/model/schedule.ts';
+import type { ProposalsView, ProposalView, TeamProposalView } from '../../../../main/club/model/schedule.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
 import type { ScheduleRequest } from '../../../../main/club/schedule/proposals.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -8,7 +8,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 export type ChangeState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'proposed'; readonly request: ScheduleRequest; readonly answer: ProposalsView }
-  | ({ readonly kind: 'applied'; readonly proposal: ProposalView } & Written)
+  | ({ readonly kind: 'applied'; readonly proposal: ProposalView | TeamProposalView } & Written)
   | ({ readonly kind: 'undone' } & Written)
   | { readonly kind: 'refused'; readonly problem: ClubProblem };
 
@@ -37,12 +37,12 @@ export function useChange(session: number, scheduleVersion: number) {
     apply: async (
       request: ScheduleRequest,
       { version, frozen }: ProposalsView,
-      proposal: ProposalView,
+      proposal: ProposalView | TeamProposalView,
       onApplied: () => void,
     ) => {
       const answer = await api.applyChange(session, { ...request, version, frozen, key: proposal.key });
       if (isProblemAnswer(answer)) return refused(answer);
-      setState({ kind: 'applied', proposal, version: version + 1 });
+      setState({ kind: 'applied', proposal, version: version + (isSchedule(proposal) ? 1 : 0) });
       onApplied();
     },
     undo: async () => {
@@ -51,4 +51,9 @@ export function useChange(session: number, scheduleVersion: number) {
       else setState({ kind: 'undone', version: scheduleVersion + 1 });
     },
   };
+}
+
+/** Whether a proposal writes a version of the schedule: a team that leaves, and a draw that stands, write none. */
+function isSchedule({ rule }: ProposalView | TeamProposalView): boolean {
+  return rule.kind !== 'team-leaves' && rule.kind !== 'draw-stands';
 }

@@ -1,6 +1,8 @@
 /** What may happen in an evening of teams or of single players, as the director enters it. */
 import * as fc from 'fast-check';
 import type { Outcome, RuledComponent, TableOutcome } from '../../../../src/bridge/result/result.ts';
+import { SIDES } from '../../../../src/bridge/seat.ts';
+import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { MATCH_TEAMS, forTeams, northSouthIn, type Room } from '../../../../src/scoring/teams/team.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
@@ -18,6 +20,8 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';
 import { cancelBoard } from '../../../../main/club/rulings/rulings.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { revertSchedule } from '../../../../main/club/schedule/revert.ts';
 import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
 import { addPenalty, cancelPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
@@ -112,6 +116,9 @@ const MATCH_SCORINGS: readonly MatchStageScoring[] = (
   bye: at % 3 === 1 ? 1200 : null,
   withdrawals: at % 2 === 0 ? 'all-play-all' : 'session',
 })) as readonly MatchStageScoring[];
+
+/** A number from 1 to the most. */
+const number = (figure: number, most: number) => 1 + (figure % Math.max(1, most));
 
 function sectionIn({ sections }: SessionView): SectionView {
   const [section] = sections;
@@ -311,6 +318,28 @@ export const DISTURBANCES = {
       fromRound: 1 + (how % 4),
       players: [choose(NAMES, how), ''],
     }),
+  changeMovement: (club, session, { at, how }) => {
+    const section = sectionIn(sessionOf(club, session));
+    const changes: readonly ScheduleChange[] = [
+      { kind: 'rounds', rounds: number(at, section.rounds + 3) },
+      { kind: 'boards-per-round', boards: number(at, section.boardsPerRound) },
+      { kind: 'late-pairs', pairs: 1 },
+      { kind: 'pair-leaves', pair: number(at, section.entries.length) },
+      {
+        kind: 'wrong-opponents',
+        round: number(at, 2),
+        tables: [number(how, section.tables), number(how + 2, section.tables)],
+        line: choose(SIDES, at),
+      },
+    ];
+    const asked = { section: section.id, change: choose(changes, how), from: number(at, section.rounds) };
+    const ways = proposeScheduleChange(club, session, asked);
+    if ('kind' in ways) return ways;
+    const { version, frozen, proposals, teams } = ways;
+    const { key } = choose<{ readonly key: string }>([...proposals, ...teams], at);
+    return unwrap(applyScheduleChange(club, session, { ...asked, version, frozen, key }));
+  },
+  revert: (club, session, { at }) => (at % 3 === 0 ? revertSchedule(club, session) : null),
   publish: (club, session) => publish(club, session),
   endCorrections: (club, session) => endCorrections(club, session),
   unpublish: (club, session) => withdrawPublication(club, session),
@@ -328,6 +357,7 @@ const ALL = Object.keys(DISTURBANCES) as (keyof typeof DISTURBANCES)[];
 export const anyDisturbance: fc.Arbitrary<Disturbance> = fc.record({
   what: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('record' as const, 'table' as const, 'table' as const) },
+    { weight: 1, arbitrary: fc.constant('changeMovement' as const) },
     { weight: 4, arbitrary: fc.constantFrom(...ALL) },
   ),
   at: fc.nat(40),

@@ -66,6 +66,15 @@ test('a draw has matches of its stage and round, each contestant once', () => {
   drawn(db, match(db, { home: 6, away: null }), { ordinal: 3 });
 });
 
+test('a round is drawn again by a change of the schedule, as long as it is one of its event', () => {
+  const db = evening();
+  draw(db, { state: 'announced' });
+  draw(db, { version: 2, state: 'announced', change_id: addChange(db, 'schedule') });
+  draw(db, { version: 3, state: 'withdrawn', change_id: addChange(db, 'schedule') });
+  const other = addChange(db, 'schedule', { event_id: 2, session_id: 2 });
+  expect(() => draw(db, { version: 4, change_id: other })).toThrow(/another event/);
+});
+
 test('what was drawn, played and dealt is only added to', () => {
   const db = evening();
   draw(db);

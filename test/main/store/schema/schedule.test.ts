@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { evening } from './evening.ts';
-import { addChange, addPartnership, addSchedule, insert, type Row } from './rows.ts';
+import { addChange, addPartnership, addResult, addSchedule, insert, type Row } from './rows.ts';
 
 const NUMBER = (id: number): Row => ({ number: id, line: null, contestant_id: id, entry_id: id });
 const NUMBERS = [1, 2, 3, 4].map(NUMBER);
@@ -124,6 +124,21 @@ describe('seats that cannot be', () => {
     );
     expect(() => insert(db, 'seatings', { ...place(2), ...dealt, match_id: 1 })).toThrow(/another stage or round/);
     insert(db, 'seatings', { ...place(1), ...dealt, match_id: 1, segment: 1, room: 1 });
+  });
+
+  test('boards of a match go to the match that takes its place in the round, and to none of another round', () => {
+    const db = evening();
+    insert(db, 'matches', { id: 1, stage_id: 1, round: 1, last_round: 1, home: 1, away: 3 });
+    insert(db, 'matches', { id: 2, stage_id: 1, round: 1, last_round: 1, home: 1, away: 4 });
+    insert(db, 'matches', { id: 3, stage_id: 1, round: 2, last_round: 2, home: 1, away: 4 });
+    insert(db, 'boards', { deal_set_id: 1, number: 8, shown: 1, match_id: 1 });
+    const head = { change: addChange(db, 'schedule'), version: 2, boards: 8, numbers: NUMBERS };
+    const seat = { ...SEAT, ew_entry: 4, boards: '[8]', segment: 1, room: 1 };
+    expect(() => addSchedule(db, 1, { ...head, seats: [{ ...seat, round: 2, match_id: 3 }] })).toThrow(/another match/);
+    insert(db, 'seatings', { ...place(1), ...seat, match_id: 2 });
+    const line = { slot_board: 8, board: 8, ew_entry: 4, match_id: 2 };
+    expect(() => addResult(db, { ...line, table_number: 2 })).toThrow(/board is of another match/);
+    addResult(db, line);
   });
 });
 

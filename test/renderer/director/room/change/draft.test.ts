@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   CHANGE_FIELDS,
+  changeFields,
   firstRoundOfChange,
   changeGroups,
   readChange,
@@ -45,9 +46,16 @@ describe('a change as it is typed', () => {
     expect(kinds.toSorted()).toEqual(Object.keys(CHANGE_FIELDS).toSorted());
   });
 
-  test('players have fewer rounds alone, and teams nothing of it', () => {
+  test('players have fewer rounds alone, and teams what their draw allows, with fewer fields', () => {
     expect(changeGroups('player')).toEqual([{ group: 'plan', kinds: ['rounds'] }]);
-    expect(changeGroups('team')).toEqual([]);
+    expect(changeGroups('team')).toEqual([
+      { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
+      { group: 'plan', kinds: ['rounds', 'boards-per-round'] },
+      { group: 'wrong', kinds: ['wrong-opponents'] },
+    ]);
+    expect(changeFields('team', 'pair-leaves')).toEqual(['pair']);
+    expect(changeFields('team', 'late-pairs')).toEqual(['from']);
+    expect(changeFields('pair', 'pair-leaves')).toEqual(['pair', 'from']);
   });
 
   test('fewer rounds of an individual say what its balance becomes', () => {

@@ -1,0 +1,194 @@
+import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
+import { drawnRounds, type RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
+import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
+import type { NewResult, SlotKey } from '../../../store/results/results.ts';
+import type { MatchBoardRow, ScheduleRow, SeatingRow } from '../../../store/schedule/schedules.ts';
+import type { Club } from '../../club.ts';
+import { erasedLine } from '../../competitions/line-content.ts';
+import type { SectionView, SessionView } from '../../model/session.ts';
+import { teamNumbers } from './running-teams.ts';
+
+/** Where a proposal is written. */
+interface Writing {
+  readonly club: Club;
+  readonly view: SessionView;
+  readonly section: SectionView;
+  readonly change: number;
+}
+
+/**
+ * Writes the matches, draws and seats of a proposal. Results that were recorded for the teams drawn become those of the
+ * teams that sat there; rulings on lines that go are erased.
+ */
+export function writeTeamProposal(writing: Writing, running: RunningTeams, { rule, schedule }: TeamProposal): void {
+  const { club, section, change } = writing;
+  const { store } = club;
+  const before = store.schedules.read(section.id, section.scheduleVersion);
+  if (!before) throw new Error(`section ${section.id} has no schedule`);
+  if (rule.kind === 'draw-stands') {
+    store.results.add(change, turnedResults(writing, before, exchangedSeats(before, rule)));
+    return;
+  }
+  const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const late = schedule.teams.filter((team) => !entries.has(team));
+  const pairs = new Map(late.map((team) => [team, addTeam(writing, team, entries)]));
+  const ids = writeMatches(writing, running, schedule, entries);
+  const after = scheduleRow(writing, before, schedule, { ids, entries, pairs });
+  store.results.add(change, erasedLines(writing, after));
+  store.schedules.add(section.id, change, after);
+  store.results.add(change, turnedResults(writing, before, after.seatings));
+}
+
+/** A late team with two pairs. */
+function addTeam({ club, section }: Writing, team: number, entries: Map<number, number>): readonly [number, number] {
+  const { events } = club.store;
+  const event = events.eventOf(section.id);
+  const entry = events.addEntry(event);
+  events.makeContestant(entry);
+  entries.set(team, entry);
+  return [events.addPartnership(event, [entry]), events.addPartnership(event, [entry])];
+}
+
+/** Writes the matches that a schedule adds, and the draws that differ. @returns the ids of matches by their keys */
+function writeMatches(
+  { club, view, change }: Writing,
+  running: RunningTeams,
+  schedule: RunningTeams,
+  entries: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const { matches } = club.store;
+  const stage = matches.stage(view.id);
+  const entryOf = (team: number) => entries.get(team) ?? 0;
+  const ids = new Map(
+    schedule.matches.map(({ key, round, lastRound, home, away }) => {
+      const teams = { home: entryOf(home), away: away === null ? null : entryOf(away) };
+      return [key, key > 0 ? key : matches.add(stage, { round, lastRound, ...teams })] as const;
+    }),
+  );
+  const was = new Map(drawnRounds(running.matches).map(([round, drawn]) => [round, drawn.map(({ key }) => key)]));
+  const is = new Map(drawnRounds(schedule.matches).map(([round, drawn]) => [round, drawn.map(({ key }) => key)]));
+  const rule = JSON.stringify({ kind: schedule.spec.kind });
+  for (const round of new Set([...was.keys(), ...is.keys()])) {
+    const drawn = is.get(round) ?? [];
+    if (String(drawn) === String(was.get(round) ?? [])) continue;
+    matches.draw(stage, change, { round, rule, matches: drawn.map((key) => ids.get(key) ?? key) });
+  }
+  return ids;
+}
+
+interface Written {
+  readonly ids: ReadonlyMap<number, number>;
+  /** The entries of teams by their numbers. */
+  readonly entries: ReadonlyMap<number, number>;
+  /** The pairs of teams that come in. */
+  readonly pairs: ReadonlyMap<number, readonly [number, number]>;
+}
+
+function scheduleRow(
+  { section }: Writing,
+  before: ScheduleRow,
+  schedule: RunningTeams,
+  { ids, entries, pairs }: Written,
+): ScheduleRow {
+  const pairAt = pairFinder(section, before, pairs);
+  const seatings = schedule.rounds.flatMap((cells, index) =>
+    cells.map((seating): SeatingRow => ({
+      round: index + 1,
+      table: seating.table,
+      ns: pairAt(index + 1, seating, 'ns'),
+      ew: pairAt(index + 1, seating, 'ew'),
+      nsAbsent: 0,
+      ewAbsent: 0,
+      boards: seating.boards,
+      match: ids.get(seating.match) ?? null,
+      segment: seating.segment,
+      room: seating.room === 'open' ? 1 : 2,
+    })),
+  );
+  const known = new Set(before.numbers.map(({ number }) => number));
+  const late = schedule.teams.flatMap((number) => {
+    const entry = entries.get(number);
+    return known.has(number) || entry === undefined ? [] : [{ number, line: null, entry, gone: 0 as const }];
+  });
+  const matchBoards = schedule.added.flatMap(({ number, shown, match }): MatchBoardRow[] => {
+    const id = match === null ? undefined : ids.get(match);
+    return id === undefined ? [] : [{ number, shown, match: id }];
+  });
+  return {
+    movement: JSON.stringify(schedule.spec),
+    winners: before.winners,
+    tables: schedule.tables,
+    rounds: schedule.rounds.length,
+    boards: Math.max(before.boards, ...seatings.flatMap(({ boards }) => boards)),
+    numbers: [...before.numbers, ...late],
+    seatings,
+    matchBoards,
+  };
+}
+
+/** Who sits for a team: the pair that has the direction in the round, or in the last round that the team has before. */
+function pairFinder(
+  section: SectionView,
+  { seatings }: ScheduleRow,
+  late: ReadonlyMap<number, readonly [number, number]>,
+): (round: number, seating: TeamSeating, side: 'ns' | 'ew') => number {
+  const number = teamNumbers(section);
+  return (round, seating, side) => {
+    const team = seating[side];
+    const [northSouth, eastWest] = late.get(team) ?? [];
+    const added = side === 'ns' ? northSouth : eastWest;
+    if (added !== undefined) return added;
+    const own = seatings.filter((row) => number(row[side]) === team);
+    const found = own.find((row) => row.round === round) ?? own.findLast((row) => row.round < round) ?? own[0];
+    if (!found) throw new Error(`team ${team} has no pair`);
+    return found[side];
+  };
+}
+
+/** The seats with the pairs of a line exchanged between two tables of a round. */
+function exchangedSeats(
+  { seatings }: ScheduleRow,
+  { round, tables, line }: Extract<TeamProposal['rule'], { readonly kind: 'draw-stands' }>,
+): readonly SeatingRow[] {
+  const side = line === 'NS' ? 'ns' : 'ew';
+  const at = (table: number) => seatings.find((row) => row.round === round && row.table === table);
+  const [one, other] = tables.map(at);
+  return seatings.map((row) => {
+    const from = row === one ? other : row === other ? one : undefined;
+    return from ? { ...row, [side]: from[side] } : row;
+  });
+}
+
+function keyOf({ round, table }: { readonly round: number; readonly table: number }): string {
+  return `${round} ${table}`;
+}
+
+/** The results that were recorded for who was seated before, for who is seated now. */
+function turnedResults(
+  { club, view, section }: Writing,
+  { seatings }: ScheduleRow,
+  now: readonly SeatingRow[],
+): readonly (SlotKey & NewResult)[] {
+  const before = new Map(seatings.map((row) => [keyOf(row), row]));
+  const after = new Map(now.map((row) => [keyOf(row), row]));
+  return view.results.flatMap((result): (SlotKey & NewResult)[] => {
+    const [was, is] = [before.get(keyOf(result)), after.get(keyOf(result))];
+    if (result.section !== section.id || !was || !is || result.ns !== was.ns || result.ew !== was.ew) return [];
+    if (is.ns === was.ns && is.ew === was.ew) return [];
+    const newest = club.store.results.newest(result);
+    return newest ? [{ ...newest, ns: is.ns, ew: is.ew }] : [];
+  });
+}
+
+/** What stands on lines that a schedule has no more: rulings on boards to come. */
+function erasedLines({ club, view, section }: Writing, after: ScheduleRow): readonly (SlotKey & NewResult)[] {
+  const lines = new Set(
+    after.seatings.flatMap(({ round, table, boards }) => boards.map((board) => `${round} ${table} ${board}`)),
+  );
+  return view.results.flatMap((result) => {
+    const { round, table, slotBoard } = result;
+    if (result.section !== section.id || lines.has(`${round} ${table} ${slotBoard}`)) return [];
+    const newest = club.store.results.newest(result);
+    return newest ? [erasedLine(newest)] : [];
+  });
+}

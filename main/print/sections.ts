@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../src/basics/memoize-by-object.ts';
 import { playersByPlace, playersInRound } from '../../src/session/substitutes.ts';
 import { sittersIn, sittersOf } from '../../src/session/partnerships.ts';
 import { slotKey } from '../../src/session/slot.ts';
@@ -70,10 +71,14 @@ export function sectionComparison({
 export function scoredResultFinder({
   standings,
 }: Pick<PrintedSection, 'standings'>): (slot: Slot) => ScoredResultView | null {
-  const scored = standings?.boards.flatMap((board) => board.results) ?? [];
-  const bySlot = new Map(scored.map((result) => [slotKey(result), result]));
-  return (slot) => bySlot.get(slotKey(slot)) ?? null;
+  const bySlot = standings && scoredBySlot(standings);
+  return (slot) => bySlot?.get(slotKey(slot)) ?? null;
 }
+
+const scoredBySlot = memoizeByObject(({ boards }: FieldStandingsView) => {
+  const scored = boards.flatMap((board) => board.results);
+  return new Map(scored.map((result) => [slotKey(result), result]));
+});
 
 /**
  * The pair's number, or those of two players of an individual; with its section's letter where it is of another

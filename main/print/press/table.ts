@@ -61,17 +61,29 @@ export function tableHead({ left, width, columns, groups = [] }: TableShape, rul
   return [...over, ...heads, horizontalRule(rule, left, left + width, 1)];
 }
 
-/** One row from `top` to the hairline `height` below it. `bold` marks the leaders. */
-export function tableRow(
-  shape: TableShape,
-  row: { readonly cells: readonly TableCell[]; readonly top: number; readonly height: number; readonly bold?: boolean },
-  measure: MeasureText,
-): Mark[] {
+/** The cells of a row, its top and its height. `bold` marks the leaders. */
+interface TableRow {
+  readonly cells: readonly TableCell[];
+  readonly top: number;
+  readonly height: number;
+  readonly bold?: boolean;
+}
+
+/** One row from `top` to the hairline `height` below it. */
+export function tableRow(shape: TableShape, row: TableRow, measure: MeasureText): Mark[] {
+  const rule = row.top + row.height;
+  return [
+    ...tableCells(shape, row, measure),
+    horizontalRule(rule, shape.left, shape.left + shape.width, HAIRLINE, 'grey'),
+  ];
+}
+
+/** The same without its hairline. */
+export function tableCells(shape: TableShape, row: TableRow, measure: MeasureText): Mark[] {
   const style = { ...shape.style, ...(row.bold ? { bold: true } : {}) };
-  const cells = shape.columns.flatMap(({ x, align }, place) =>
+  return shape.columns.flatMap(({ x, align }, place) =>
     cellMarks(row.cells[place] ?? '', { x: shape.left + x, top: row.top, height: row.height, align, style }, measure),
   );
-  return [...cells, horizontalRule(row.top + row.height, shape.left, shape.left + shape.width, HAIRLINE, 'grey')];
 }
 
 /** The baseline that centres capitals in the height of a row. */

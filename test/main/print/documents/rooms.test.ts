@@ -15,7 +15,7 @@ const ROOMS = {
 } as const;
 
 /** Documents with the names of players, and those with numbers alone. */
-const NAMED: readonly DocumentName[] = ['recap'];
+const NAMED: readonly DocumentName[] = ['recap', 'scorecards'];
 const NUMBERED: readonly DocumentName[] = [];
 
 /** Names as the club's file has them; question marks stand for what the fonts lack. */

@@ -5,7 +5,9 @@ import { timeNow, type Club } from '../club.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SessionView } from '../model/session.ts';
 import { placeChanges, placesIn } from './place-changes.ts';
-import { penaltyProblem, type PenaltyInput } from '../scoring/penalties.ts';
+import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
+import { penaltyProblem, unitProblem, type PenaltyInput } from '../scoring/penalties.ts';
+import { resolveScoring } from '../scoring/scoring.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { publishedOf, publishedView } from './published.ts';
 import type { ChangePreview } from '../model/publication.ts';
@@ -45,6 +47,21 @@ export function previewTerms(club: Club, id: number, asked: TermsChange): Change
     const terms = mergeTerms(session.terms, asked);
     const back = asked.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [] : [entry]));
     return { ...session, terms, sections: sectionsAfterWithdrawals(session.sections, session.results, terms, back) };
+  });
+}
+
+/** Which places another way of scoring would move. */
+export function previewScoring(club: Club, id: number, choice: ScoringChoice): ChangePreview | ClubProblem {
+  return preview(club, id, (session) => {
+    const scoring = resolveScoring(club, choice, session.scoring);
+    if (isProblem(scoring)) return scoring;
+    const { undertricks } = scoring.regulation;
+    const results = session.results.map((result) => {
+      const score = outcomeScore(result.outcome, result.board, undertricks);
+      return score === result.score ? result : { ...result, score };
+    });
+    const version = session.scoring.version + 1;
+    return unitProblem(scoring, session.penalties) ?? { ...session, results, scoring: { ...scoring, version } };
   });
 }
 

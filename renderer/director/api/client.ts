@@ -180,6 +180,10 @@ export const api = {
     end: async (id: number) => (await sessionNow.publication.end.$post({ param: param(id), json: {} })).json(),
     undo: async (id: number) => (await sessionNow.publication.undo.$post({ param: param(id), json: {} })).json(),
   },
+  previewScoring: async (id: number, choice: ScoringChoice): Promise<ChangePreview | null> => {
+    const answer = await (await session.scoring.preview.$post({ param: param(id), json: choice })).json();
+    return isProblemAnswer(answer) ? null : answer;
+  },
   /** @param before the version of the scoring that this page shows */
   changeScoring: async (id: number, choice: ScoringChoice, before: number) =>
     (await sessionNow.scoring.$put({ param: param(id), json: { ...choice, before } })).json(),

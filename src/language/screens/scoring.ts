@@ -11,6 +11,15 @@ const en = {
     penaltyUnit: 'Penalties stand that the new totals cannot have. Take them back first.',
     other: 'The scoring could not be changed. Try again.',
   },
+  matches: {
+    save: 'Score so',
+    cancel: 'leave it',
+    bye: 'A bye gives',
+    byeNote: 'Empty: nothing, as where every team has one.',
+    byeWrong: 'A bye gives a number of points with two decimals at most, or nothing.',
+    same: 'The matches are scored so now.',
+    nobodyMoves: 'Every team keeps its place and its total.',
+  },
   penalties: {
     match: 'Where',
     wholeEvent: 'In the whole event',
@@ -42,6 +51,15 @@ const fr: ScoringScreenWords = {
   notChanged: {
     penaltyUnit: 'Il reste des pénalités que les nouveaux totaux ne peuvent avoir. Retirez-les d’abord.',
     other: 'Le mode de calcul n’a pas pu être changé. Réessayez.',
+  },
+  matches: {
+    save: 'Compter ainsi',
+    cancel: 'laisser',
+    bye: 'Une exemption vaut',
+    byeNote: 'Vide : rien, comme lorsque chaque équipe en a une.',
+    byeWrong: 'Une exemption vaut un nombre de points, avec deux décimales au plus, ou rien.',
+    same: 'Les matchs comptent déjà ainsi.',
+    nobodyMoves: 'Chaque équipe garde sa place et son total.',
   },
   penalties: {
     match: 'Où',

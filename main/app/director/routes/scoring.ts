@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
-import { previewPenalty, previewTerms } from '../../../club/publication/preview.ts';
+import { previewPenalty, previewScoring, previewTerms } from '../../../club/publication/preview.ts';
 import { changeDatum } from '../../../club/scoring/datums.ts';
 import { addPenalty, cancelPenalty } from '../../../club/scoring/penalties.ts';
 import { changeScoring } from '../../../club/scoring/scoring.ts';
@@ -17,6 +17,10 @@ export function scoringRoutes(club: Club) {
     .put('/:id/scoring', ofSession, validated('json', scoringBody), (c) => {
       const { before, ...choice } = c.req.valid('json');
       return answer(c, changeScoring(club, c.req.valid('param').id, choice, before));
+    })
+    .post('/:id/scoring/preview', ofSession, validated('json', scoringBody), (c) => {
+      const { before: _before, ...choice } = c.req.valid('json');
+      return answer(c, previewScoring(club, c.req.valid('param').id, choice));
     })
     .put('/:id/datums', ofSession, validated('json', datumBody), (c) => {
       const { board, score, before } = c.req.valid('json');

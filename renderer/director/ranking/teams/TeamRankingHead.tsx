@@ -1,12 +1,10 @@
-import type { ScoringView } from '../../../../main/club/model/scoring.ts';
-import { regulationName } from '../../../../src/language/regulation/regulation.ts';
-import { victoryPointWords } from '../../../../src/language/regulation/victory-points.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useWords } from '../../../shared/language.tsx';
 import { TabRow } from '../../../shared/controls/TabRow.tsx';
 import { countChanges } from '../published/ChangesSincePublished.tsx';
 import classes from '../Ranking.module.css';
+import { TeamScoringChange } from './TeamScoringChange.tsx';
 import { TEAM_VIEWS, type TeamViewName } from './teamViews.ts';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
@@ -50,22 +48,7 @@ export function TeamRankingHead({ ranking }: { readonly ranking: TeamRankingStat
           {stray > 0 && ` ${words.stray(stray)}`}
         </span>
       </h1>
-      <TeamScoring scoring={session.scoring} />
+      <TeamScoringChange session={session} />
     </div>
-  );
-}
-
-/** What the matches are compared by, and the scale they are read with. */
-function TeamScoring({ scoring }: { readonly scoring: ScoringView }) {
-  const words = useWords(teamRankingWords);
-  const { scales } = useWords(victoryPointWords);
-  const language = useLanguage();
-  const { matches } = scoring;
-  if (!matches) return null;
-  const scale = matches.scale && scales[matches.scale];
-  return (
-    <span className={classes['note']}>
-      {words.scored(words.comparison[matches.comparison], scale, regulationName(scoring, language))}
-    </span>
   );
 }

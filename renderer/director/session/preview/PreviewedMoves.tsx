@@ -1,10 +1,11 @@
-import type { SectionView } from '../../../../main/club/model/session.ts';
+import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
 import type { ChangePreview, PlaceChange } from '../../../../main/club/model/publication.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { placeText, standingText } from '../../../../src/language/ranking/place.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { teamNameText } from '../teams/teamName.ts';
 import classes from './PreviewedMoves.module.css';
 
 /**
@@ -25,6 +26,8 @@ export function PreviewedMoves(props: {
   if (moves.length === 0) return null;
   const entries = sections.flatMap((section) => section.entries);
   const shown = moves.filter((move) => changesPlace(move) || own.includes(move.entry));
+  const nameOf = (entry: EntryView | undefined) =>
+    entry?.team ? <bdi>{teamNameText(entry, language)}</bdi> : words.pair(entry?.label ?? '');
   const rest = moves.length - shown.length;
   return (
     <section className={classes['ifSaved']} aria-labelledby="if-saved">
@@ -33,7 +36,7 @@ export function PreviewedMoves(props: {
         {shown.map((move) => (
           <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
             <span>
-              {words.pair(entries.find(({ id }) => id === move.entry)?.label ?? '')}
+              {nameOf(entries.find(({ id }) => id === move.entry))}
               {move.by !== 'scratch' && <small>{words.ranking[move.by]}</small>}
             </span>
             <span>{standingText(move.before, scoring, language)}</span>

@@ -8,7 +8,7 @@ const PAUSE = 150;
 
 /** The preview of a change being typed, fetched a pause after the last key; null while there is no change. */
 export function useChangePreview<Input>(
-  what: 'penalty' | 'terms',
+  what: 'penalty' | 'terms' | 'scoring',
   { id, change }: Pick<SessionView, 'id' | 'change'>,
   input: Input | null,
   requestPreview: (session: number, input: Input) => Promise<ChangePreview | null>,

@@ -1,10 +1,10 @@
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
+import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from '../../../../src/movement/teams/match-ways.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { SettingLine } from '../form/SettingLine.tsx';
-import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from './matchWays.ts';
 
 /** How matches are scored: what decides them, and the scale of victory points that it is read by. */
 export function MatchLines(props: {

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
+import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from '../../../../src/movement/teams/match-ways.ts';
+import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import type { RegulationChoice } from '../../../../src/scoring/session-scoring.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { regulationOptions, scoringChoiceOf } from '../../../shared/scoringChoices.ts';
+import { api, isProblemAnswer } from '../../api/client.ts';
+import { useSettings } from '../../api/queries.ts';
+import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
+import { useChangePreview } from '../../session/preview/useChangePreview.ts';
+import { byeText, readBye } from './bye.ts';
+import classes from './TeamScoring.module.css';
+
+/** The form of how matches are scored, with the places that would change. Enter saves it, Escape leaves it. */
+export function TeamScoringForm(props: {
+  readonly session: SessionView;
+  readonly matches: MatchStageScoring;
+  readonly onDone: () => void;
+}) {
+  const { session, matches: now } = props;
+  const { matches: words, notChanged, method, regulation: regulationLabel, change } = useWords(scoringScreenWords);
+  const { methods, methodNotes, scale: scaleLabel, scaleName } = useWords(teamStartWords);
+  const { caps, changedMeanwhile } = useWords(shellWords);
+  const language = useLanguage();
+  const own = useSettings().data?.ownRegulation ?? null;
+  const current = scoringChoiceOf(session.scoring);
+  const [chosen, choose] = useState(now);
+  const [regulation, chooseRegulation] = useState<RegulationChoice>(current.regulation);
+  const [bye, typeBye] = useState(() => byeText(now.bye));
+  const [problem, setProblem] = useState<string | null>(null);
+  // What the form showed when it was opened, or when it was refused.
+  const [before, setBefore] = useState(session.scoring.version);
+  const boardsPerMatch = Math.max(
+    1,
+    ...session.sections.map(({ spec }) => ('teams' in spec ? spec.boardsPerMatch : 1)),
+  );
+  const teams = session.sections.flatMap(({ entries }) => entries.map(({ id }) => id));
+  const hasByes = session.matches.some(({ away }) => away === null);
+  const given = readBye(bye);
+  const choice = { ...current, regulation, matches: { ...chosen, bye: given === 'wrong' ? now.bye : given } };
+  const isNew = JSON.stringify(choice) !== JSON.stringify({ ...current, matches: now });
+  const preview = useChangePreview('scoring', session, isNew ? choice : null, api.previewScoring);
+  const way = matchWay(chosen);
+  const scales = scalesOf(chosen, session.scoring.regulation.ownScale !== null);
+  const note = methodNotes[way]?.(boardsPerMatch);
+  const save = async () => {
+    if (given === 'wrong') return setProblem(words.byeWrong);
+    if (!isNew) return props.onDone();
+    const answer = await api.changeScoring(session.id, choice, before).catch(() => null);
+    if (answer !== null && !isProblemAnswer(answer)) return props.onDone();
+    setBefore(session.scoring.version);
+    const code = answer?.code;
+    setProblem(code === 'changedMeanwhile' ? changedMeanwhile : notChanged[code === 'penaltyUnit' ? code : 'other']);
+  };
+  return (
+    <PanelForm className={classes['form']} label={change} onSubmit={save} onLeave={props.onDone}>
+      <div className={classes['choices']}>
+        <Select
+          label={method}
+          options={MATCH_WAYS.map((value) => ({ value, text: methods[value] }))}
+          value={way}
+          onChange={(picked) => choose(scoringBy(picked, chosen, boardsPerMatch))}
+        />
+        {chosen.scale !== null && scales.length > 0 && (
+          <Select
+            label={scaleLabel}
+            options={scales.map((value) => ({ value, text: scaleName(value, language) }))}
+            value={chosen.scale}
+            onChange={(scale) => choose({ ...chosen, scale })}
+          />
+        )}
+        <Select
+          label={regulationLabel}
+          options={regulationOptions(own ?? (current.regulation === 'own' ? session.scoring : null), language)}
+          value={regulation}
+          onChange={chooseRegulation}
+        />
+        {hasByes && (
+          <label className={classes['bye']} title={words.byeNote}>
+            <span>{words.bye}</span>
+            <input
+              inputMode="decimal"
+              maxLength={7}
+              value={bye}
+              onChange={(event) => {
+                typeBye(event.target.value);
+                setProblem(null);
+              }}
+            />
+          </label>
+        )}
+      </div>
+      {note !== undefined && <p className={classes['note']}>{note}</p>}
+      {!isNew && <p className={classes['note']}>{words.same}</p>}
+      {preview && preview.moves.length === 0 && <p className={classes['note']}>{words.nobodyMoves}</p>}
+      {preview && (
+        <PreviewedMoves preview={preview} own={teams} sections={session.sections} scoring={session.scoring} />
+      )}
+      {problem !== null && <p role="alert">{problem}</p>}
+      <div className={classes['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.save}
+        </Button>
+        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
+          {words.cancel}
+        </KeyAction>
+      </div>
+    </PanelForm>
+  );
+}

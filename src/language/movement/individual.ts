@@ -38,7 +38,7 @@ export function individualSentence(
   const words = individualWords[language];
   const { sitOuts, tablesAtASet } = quality;
   const meetings = spec.kind === 'rainbow' && missed === 0 ? words.nobodyTwice : meetingsSentence(quality, language);
-  const boards = copies > 1 ? words.copies(copies) : tablesAtASet > 1 ? words.shared : '';
+  const boards = copies > 1 ? words.copies : tablesAtASet > 1 ? words.shared : '';
   const sitOut = sitOuts.most > 0 ? words.sitOut(spec.players % 4) : '';
   return [meetings, sitOut, boards].filter((part) => part !== '').join(' ');
 }
@@ -80,7 +80,7 @@ const en = {
       ? 'Players sit out a round in turn.'
       : `${capitalize(numberInEnglish(players))} players sit out each round, in turn.`,
   shared: 'Both tables share the boards of every round.',
-  copies: (copies: number) => `Every table has its copy of the boards: ${copies} copies.`,
+  copies: 'Every table has its own copy of the boards.',
   noPlayers: (given: number, individuals: string, rainbows: string) =>
     `There is no individual for ${given} players. There is one for ${individuals}, and a rainbow for ${rainbows} ...`,
   noRounds: (given: number, most: number) => `This individual has 1 to ${most} rounds, not ${given}.`,
@@ -106,7 +106,7 @@ const fr: IndividualWords = {
       ? 'Chaque joueur est au relais un tour, à tour de rôle.'
       : `${capitalize(numberInFrench(players))} joueurs sont au relais à chaque tour, à tour de rôle.`,
   shared: 'Les deux tables partagent les étuis de chaque tour.',
-  copies: (copies) => `Chaque table a son jeu d’étuis : ${copies} jeux.`,
+  copies: 'Chaque table a son propre jeu d’étuis.',
   noPlayers: (given, individuals, rainbows) =>
     `Il n’y a pas d’individuel à ${given} joueurs. Il y en a un à ${individuals}, et un arc-en-ciel à ${rainbows} ...`,
   noRounds: (given, most) => `Cet individuel a de 1 à ${most} tours, pas ${given}.`,

@@ -63,7 +63,7 @@ const en = {
     note: (count) => {
       if (count === null) return 'Two pairs each; 2 for a match.';
       if (count === 2) return 'A match at two tables.';
-      return `${number(2 * count)} pairs${count % 2 === 0 ? '' : '; with matches at two tables one has a bye each round'}.`;
+      return `${number(2 * count)} pairs${count % 2 === 0 ? '' : '; where a match has two tables, one team has a bye each round'}.`;
     },
     wrongNumber: 'A number from 2 to 30.',
     howToBegin: 'Type the number of teams, 2 for a match; the movements that fit appear here, best first.',

@@ -1,4 +1,4 @@
-import type { DrawnMovement, DrawnSeating } from './drawn.ts';
+import { standsAlone, type DrawnMovement, type DrawnSeating } from './drawn.ts';
 import { MEASURES, rowTop } from './measures.ts';
 
 /** A pair, a player or a board set that is followed through the rounds drawn. */
@@ -23,12 +23,20 @@ export function numberToFollow([now, next]: DrawnMovement['rounds'], tablesSeen:
   return null;
 }
 
-/** The board set to follow, from the far end of the tables seen, and its table in the first round drawn. */
+/**
+ * The board set to follow, from the far end of the tables seen, and its table in the first round drawn. Null where no
+ * set is on a table two rounds running: dealt for one match, or shared by the whole room.
+ */
 export function setToFollow(
-  [now]: DrawnMovement['rounds'],
+  rounds: DrawnMovement['rounds'],
   tablesSeen: number,
 ): { number: number; table: number } | null {
-  const seating = now?.[Math.floor((tablesSeen * 3) / 4)] ?? now?.at(-1);
+  const [now = []] = rounds;
+  const isPlayed = (row: number, set: number) =>
+    rounds[row]?.some((seating) => seating.set === set && !standsAlone(seating)) ?? false;
+  const goesOn = ({ set }: DrawnSeating) => rounds.some((_, row) => isPlayed(row, set) && isPlayed(row + 1, set));
+  const playing = now.filter((seating) => !standsAlone(seating));
+  const seating = [...playing.slice(Math.floor((tablesSeen * 3) / 4)), ...playing].find(goesOn);
   return seating ? { number: seating.set, table: seating.table } : null;
 }
 

@@ -54,18 +54,19 @@ function pattonCopies({ teams }: Pick<PattonSpec, 'teams'>): number {
 }
 
 /**
- * Table p of a Howell is two tables here, 2p - 1 and 2p, at which the two teams meet both ways and exchange the set at
+ * Place p of a Howell is two tables here, 2p - 1 and 2p, at which the two teams meet both ways and exchange the set at
  * half the round. With an odd number of teams the fixed one, the last, is missing: its opponent has the bye, and its
- * tables are left out.
+ * tables are left out of the count.
  */
 function layOutPatton({ teams, boardsPerMatch, rounds }: PattonSpec) {
-  const places = Math.ceil(teams / 2);
-  const meetings = howell.seatings({ kind: 'howell', tables: places, phantom: false, rounds, boardsPerRound: 1 });
+  const tables = Math.ceil(teams / 2);
+  const meetings = howell.seatings({ kind: 'howell', tables, phantom: false, rounds, boardsPerRound: 1 });
   const played = meetings.map((round) => round.filter(({ ns, ew }) => ns <= teams && ew <= teams));
+  const places = [...new Set(played.flat().map(({ table }) => table))].toSorted((a, b) => a - b);
   return layOutSets({
     teams,
-    tables: 2 * places,
-    rounds: played.map((round) => round.flatMap(bothTables)),
+    tables: 2 * places.length,
+    rounds: played.map((round) => round.flatMap((seating) => bothTables(seating, places.indexOf(seating.table) + 1))),
     boardsPerMatch,
     copies: pattonCopies({ teams }),
     bye: (round) =>
@@ -73,9 +74,9 @@ function layOutPatton({ teams, boardsPerMatch, rounds }: PattonSpec) {
   });
 }
 
-function bothTables({ table, ns, ew, set }: Seating): Seating[] {
+function bothTables({ ns, ew, set }: Seating, place: number): Seating[] {
   return [
-    { table: 2 * table - 1, ns, ew, set },
-    { table: 2 * table, ns: ew, ew: ns, set },
+    { table: 2 * place - 1, ns, ew, set },
+    { table: 2 * place, ns: ew, ew: ns, set },
   ];
 }

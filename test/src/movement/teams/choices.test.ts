@@ -129,7 +129,7 @@ describe('the list of movements of teams', () => {
       boardsInPlay: 28,
       isSameBoards: false,
     });
-    expect(patton?.quality).toMatchObject({ tables: 8, matches: 21, byes: { least: 1, most: 1 } });
+    expect(patton?.quality).toMatchObject({ tables: 6, matches: 21, byes: { least: 1, most: 1 } });
     const [shared, copied, howell] = choices({ teams: 8 });
     expect(shared?.quality.sharing).toEqual({ rounds: 7, tables: 2 });
     expect(copied?.quality.sharing).toEqual({ rounds: 0, tables: 1 });

@@ -153,10 +153,11 @@ describe('Patton', () => {
     expect(closed?.boards).toEqual([...(open?.boards.slice(2) ?? []), ...(open?.boards.slice(0, 2) ?? [])]);
   });
 
-  test('nine teams fill eight of ten tables: the two of the bye are left out', () => {
-    const movement = buildTeams({ kind: 'patton', teams: 9, boardsPerMatch: 3, rounds: 9 });
-    expect(movement.tables).toBe(10);
-    expect(movement.rounds.map((round) => round.length)).toEqual(numbersFrom(1, 9).map(() => 8));
+  test.each([3, 5, 9, 27])('%i teams: the bye has no tables, and the others are numbered from 1', (teams) => {
+    const movement = buildTeams({ kind: 'patton', teams, boardsPerMatch: 4, rounds: teams });
+    expect(movement.tables).toBe(teams - 1);
+    const tables = movement.rounds.map((round) => round.map(({ table }) => table).toSorted((a, b) => a - b));
+    expect(tables).toEqual(numbersFrom(1, teams).map(() => numbersFrom(1, teams - 1)));
   });
 
   test('stops early', () => {

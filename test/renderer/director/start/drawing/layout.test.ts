@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnPairs, drawnPlayers } from '../../../../../renderer/director/start/drawing/drawn.ts';
+import { drawnPairs, drawnPlayers, drawnTeams } from '../../../../../renderer/director/start/drawing/drawn.ts';
 import { drawMovement, numberOffset, type Drawing } from '../../../../../renderer/director/start/drawing/layout.ts';
 import { MEASURES } from '../../../../../renderer/director/start/drawing/measures.ts';
 import { isIndividual, makeIndividual } from '../../../../../src/movement/individual/make.ts';
+import { isTeamMovement, makeTeamMovement } from '../../../../../src/movement/teams/make.ts';
+import type { TeamSpec } from '../../../../../src/movement/teams/families/index.ts';
 import { howellSpec, mitchellSpec, movementOf } from '../../../../builders.ts';
 
 const WIDTH = 864;
@@ -122,5 +124,40 @@ describe('an individual of thirteen', () => {
     const gaps = [...at, ...right].map((x, index, all) => x - (all[index - 1] ?? -drawing.boxWidth / 2)).slice(1);
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(18);
     expect(drawing.sitter?.curves.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the boards followed', () => {
+  const ofTeams = (spec: TeamSpec) => {
+    const movement = makeTeamMovement(spec);
+    if (!isTeamMovement(movement)) throw new Error('no such movement');
+    return drawMovement(drawnTeams(movement), 1, 3, WIDTH);
+  };
+
+  test('are those of a table in play, never those of a bye', () => {
+    const { set, boxes } = ofTeams({ kind: 'patton', teams: 5, boardsPerMatch: 5, rounds: 5 });
+    expect(set?.number).toBeGreaterThan(0);
+    expect(boxes.filter(({ followed }) => followed).every(({ sitOut }) => !sitOut)).toBe(true);
+  });
+
+  test.each<TeamSpec>([
+    {
+      kind: 'poule',
+      teams: 6,
+      boardsPerMatch: 6,
+      legs: 1,
+      from: 1,
+      rounds: 5,
+      segments: 1,
+      supply: 'dealt',
+    },
+    { kind: 'new-england', teams: 6, boardsPerMatch: 6, copies: 1 },
+  ])('are none where no set is played two rounds running: $kind', (spec) => {
+    expect(ofTeams(spec).set).toBeNull();
+  });
+
+  test('go on where the two tables of a match exchange them', () => {
+    const { set } = ofTeams({ kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' });
+    expect(set?.curves).toHaveLength(1);
   });
 });

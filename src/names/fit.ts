@@ -11,6 +11,8 @@ export interface NameSpace {
   readonly sizeBeside?: number;
   /** The least size of type, as a share of the usual size, to which names may shrink. */
   readonly leastScale: number;
+  /** Whether the names are no persons', such as those of teams: they have no shorter form. */
+  readonly whole?: boolean;
   /** The width of a text in type of the usual size, or of a share of it. */
   readonly measure: (text: string, scale?: number) => number;
 }
@@ -33,15 +35,17 @@ export interface NamesInSpace {
  * take the same.
  */
 export function fitNames(names: readonly string[], space: NameSpace): NamesInSpace {
-  const { width, lines, sizeBeside = 1, leastScale, measure } = space;
+  const { width, lines, sizeBeside = 1, leastScale, whole = false, measure } = space;
   const isAbreast = lines === 1 || names.length < 2;
   const linesOf = (forms: readonly string[]) => (isAbreast ? [forms.join(BETWEEN_NAMES)] : forms);
   if (measure(names.join(BETWEEN_NAMES), sizeBeside) <= width) {
     return { names, stacked: false, scale: sizeBeside, fits: true };
   }
-  const initials = names.map((name) => (!isAbreast && measure(name, sizeBeside) <= width ? name : withInitials(name)));
+  const initials = names.map((name) =>
+    whole || (!isAbreast && measure(name, sizeBeside) <= width) ? name : withInitials(name),
+  );
   const surnames = initials.map((form, at) =>
-    isAbreast || scaleToFit([form], space) === null ? familyName(names[at] ?? '') : form,
+    !whole && (isAbreast || scaleToFit([form], space) === null) ? familyName(names[at] ?? '') : form,
   );
   for (const forms of [initials, surnames]) {
     const scale = scaleToFit(linesOf(forms), space);

@@ -19,6 +19,13 @@ export function CrossPage(props: { readonly session: SessionView; readonly rows:
   const figureOf = crossFigures(rows, language);
   return (
     <table className={classes['cross']} data-many={rows.length >= MANY || undefined}>
+      <colgroup>
+        <col className={classes['number']} />
+        <col />
+        {rows.map(({ entry }) => (
+          <col key={entry} className={classes['meeting']} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={2} scope="col">
@@ -39,7 +46,7 @@ export function CrossPage(props: { readonly session: SessionView; readonly rows:
               <td>{team?.label}</td>
               <th scope="row">
                 {team && (
-                  <FittedNames names={[teamNameText(team, language)]} lines={1} leastScale={0.5} grows="always" />
+                  <FittedNames names={[teamNameText(team, language)]} whole lines={1} leastScale={0.5} grows="always" />
                 )}
               </th>
               {cells.map(({ opponent, meetings }) => (

@@ -11,9 +11,9 @@ import classes from './Display.module.css';
 import { LEAST_SCALE, type RowHeights } from './legible.ts';
 
 /** The width of a place and a figure, in parts of a display as the style has them. */
-export const FIGURES = 84 + 150;
+export const FIGURES = 100 + 150;
 /** The width of the column that is added for the numbers of pairs. */
-export const NUMBERS = 84;
+export const NUMBERS = 100;
 
 /** A part of a ranking in large type. */
 export function Places(props: {

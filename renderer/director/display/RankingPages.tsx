@@ -41,16 +41,17 @@ export function RankingPages(props: {
       })),
     [session, scores, order, language],
   );
+  const isOfTeams = session.ranks === 'team';
   const frame = useRef<HTMLElement>(null);
   const plan = useCallback(
     (widths: ColumnWidths) => {
       const names = lines.map(({ pairs }) => pairs.map(({ entry }) => knownNames(entry)));
-      const place = widths(2, FIGURES + (order === 'number' ? NUMBERS : 0));
+      const place = { ...widths(2, FIGURES + (order === 'number' ? NUMBERS : 0)), whole: isOfTeams };
       const { lines: linesOfNames } = rowHeights(names.flat(), place);
       const heights = names.map((rows) => (linesOfNames === 1 ? rows.map(() => 1) : rowHeights(rows, place).heights));
       return { linesOfNames, pages: pagesThatFit(heights, LINES, lines.length === 1 ? 2 : 1) };
     },
-    [lines, order],
+    [lines, order, isOfTeams],
   );
   const { linesOfNames, pages: listed } = usePlanned(frame, plan, FIRST_PLAN);
   const cross = scores?.matches?.crossTable;

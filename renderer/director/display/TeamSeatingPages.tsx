@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -6,11 +6,15 @@ import { roundsOf } from '../session/clock.ts';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { teamNameText } from '../session/teams/teamName.ts';
 import classes from './Display.module.css';
+import { LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, pagesThatFit, pageOf } from './pages.ts';
 import { placesOfTeams } from './teamSeating.ts';
+import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 const COLUMNS = 2;
 const ROWS = 14;
+/** The width of both seats, in parts of a display as the style has it. */
+const SEATS = 400;
 
 /** Where the pairs of every team sit, in order of names, page by page. */
 export function TeamSeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
@@ -18,9 +22,17 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
   const language = useLanguage();
   const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
   const teams = useMemo(() => placesOfTeams(session, round, language), [session, round, language]);
-  const pages = pagesThatFit([teams.map(() => 1)], ROWS, COLUMNS);
+  const frame = useRef<HTMLElement>(null);
+  const plan = useCallback(
+    (widths: ColumnWidths) => {
+      const names = teams.map(({ entry }) => [teamNameText(entry, language)]);
+      return pagesThatFit([rowHeights(names, { ...widths(COLUMNS, SEATS), whole: true }).heights], ROWS, COLUMNS);
+    },
+    [teams, language],
+  );
+  const pages = usePlanned(frame, plan, 1);
   return (
-    <section className={classes['pages']}>
+    <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
         {pages > 1 && <span className={classes['page']}>{words.page((turn % pages) + 1, pages)}</span>}
@@ -60,5 +72,5 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
 
 const TeamName = memo(function TeamName({ name }: { readonly name: string }) {
   const names = useMemo(() => [name], [name]);
-  return <FittedNames names={names} lines={1} leastScale={0.5} grows="always" />;
+  return <FittedNames names={names} whole lines={1} leastScale={LEAST_SCALE} grows="always" />;
 });

@@ -34,10 +34,10 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
       ranked.map(({ pairs }) =>
         rowHeights(
           pairs.map(({ entry }) => knownNames(entry)),
-          widths(1, FIGURES),
+          { ...widths(1, FIGURES), whole: session.ranks === 'team' },
         ),
       ),
-    [ranked],
+    [ranked, session.ranks],
   );
   const rows = usePlanned<readonly RowHeights[]>(place, plan, []);
   if (ranked.every(({ pairs }) => pairs.length === 0)) return null;

@@ -8,6 +8,8 @@ export const LEAST_SCALE = 0.75;
 export interface NameWidths {
   readonly width: number;
   readonly measure: (text: string, scale?: number) => number;
+  /** Whether they are names of teams, which have no shorter form. */
+  readonly whole?: boolean;
 }
 
 /** How high each row of a list is, in lines of type, and in how many lines its names may stand. */
@@ -19,7 +21,7 @@ export interface RowHeights {
 /** Whether all rows have room for their names with initials at least, on one line and legible. */
 export function fitOneLine(rows: readonly (readonly string[])[], widths: NameWidths): boolean {
   return rows.every((names) => {
-    const initials = names.map(withInitials).join(BETWEEN_NAMES);
+    const initials = (widths.whole ? names : names.map(withInitials)).join(BETWEEN_NAMES);
     const { fits, names: forms } = fitNames(names, { ...widths, lines: 1, leastScale: LEAST_SCALE });
     return fits && (forms.join(BETWEEN_NAMES) === initials || forms.every((form, at) => form === names[at]));
   });

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MatchesView } from '../../../main/club/model/matches.ts';
+import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import { matchTurnText } from '../../../src/language/game/match.ts';
 import { matchTurn } from '../../../src/session/match-turn.ts';
@@ -34,33 +34,41 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
         <section key={round} className={classes['round']}>
           <h2>{(drawn[0] && matchTurnText(matchTurn(session, drawn[0]), language)) ?? words.matches}</h2>
           <ul>
-            {drawn.map(({ id, home, away }) => {
-              const score = scores.get(id);
-              if (away === null) {
-                return (
-                  <li key={id} className={classes['byeLine']}>
-                    {words.bye(nameOf(home))}
-                  </li>
-                );
-              }
-              return (
+            {drawn.map(({ id, home, away }) =>
+              away === null ? (
+                <li key={id} className={classes['byeLine']}>
+                  {words.bye(nameOf(home))}
+                </li>
+              ) : (
                 <li key={id}>
                   <Link href={matchPath(session.id, id)}>
                     <bdi>{nameOf(home)}</bdi>
-                    <b>{(score && matchResultText(score, language)) ?? '–'}</b>
+                    <ResultOfMatch score={scores.get(id)} />
                     <bdi>{nameOf(away)}</bdi>
+                    <StateOfMatch score={scores.get(id)} />
                   </Link>
-                  <small>
-                    {score && score.state !== 'not-begun' && !score.given && words.compared(score.compared, score.due)}
-                    {score?.given && words.given}
-                    {score?.count === 'cancelled' && ` ${words.cancelled}`}
-                  </small>
                 </li>
-              );
-            })}
+              ),
+            )}
           </ul>
         </section>
       ))}
     </Screen>
   );
+}
+
+function ResultOfMatch({ score }: { readonly score: MatchScoreView | undefined }) {
+  const language = useLanguage();
+  return <b>{(score && matchResultText(score, language)) ?? '–'}</b>;
+}
+
+/** What there is to know of a match beside its result; nothing of one that is complete or not begun. */
+function StateOfMatch({ score }: { readonly score: MatchScoreView | undefined }) {
+  const words = useWords(matchScreenWords);
+  if (!score) return null;
+  if (score.count === 'cancelled') return <small>{words.cancelled}</small>;
+  if (score.given) return <small>{words.given}</small>;
+  if (score.count === 'awarded') return <small>{words.awarded}</small>;
+  if (score.state === 'not-begun' || (score.state === 'complete' && score.compared === score.due)) return null;
+  return <small>{words.compared(score.compared, score.due)}</small>;
 }

@@ -4,6 +4,7 @@ import { explainWords } from '../../../src/language/screens/explain.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { stageScaleOf } from '../../../src/scoring/ranked-matches/stage-scale.ts';
+import type { RankedMatchDerivation } from '../../../src/scoring/derivation/ranked-match.ts';
 import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
@@ -38,7 +39,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
         {explained.failed && <p role="alert">{failed}</p>}
         {derivation &&
           score.state !== 'not-begun' &&
-          MATCH_TEAMS.map((team) => {
+          teamsToExplain(derivation.teams).map((team) => {
             const figure = derivation.teams[team];
             return (
               figure && (
@@ -66,7 +67,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
               {words.keyLineUp}
             </KeyAction>
             <KeyAction keys={['G']} onPress={() => state.openForm('given')}>
-              {words.give.title}
+              {words.keyGive}
             </KeyAction>
           </PanelKeys>
         </>
@@ -102,6 +103,14 @@ function ChosenBoard({ state }: { readonly state: MatchScreenState }) {
       ))}
     </section>
   );
+}
+
+/** A match that both tables decide is explained from the side of its winner: the loser's is the same the other way. */
+function teamsToExplain(teams: ForTeams<RankedMatchDerivation | null>): readonly MatchTeam[] {
+  const [home, away] = [teams.home, teams.away];
+  if (home?.kind !== 'team-match' || away?.kind !== 'team-match') return MATCH_TEAMS;
+  if (home.penalties.length > 0 || away.penalties.length > 0) return MATCH_TEAMS;
+  return compare(home.result, away.result) >= 0 ? ['home'] : ['away'];
 }
 
 /** Where one team wins what the other loses, the winner's side says it all. */

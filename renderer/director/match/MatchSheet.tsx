@@ -24,7 +24,13 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
     <section className={classes['part']}>
       <div className={classes['title']}>
         <h2>{title}</h2>
-        <span>{shown.length > 0 && words.boardsFromTo(Math.min(...shown), Math.max(...shown))}</span>
+        <span>
+          {shown.length > 0 &&
+            words.inUnit(
+              words.boardsFromTo(Math.min(...shown), Math.max(...shown)),
+              matches.boardFigure === 'imps' ? words.imps : words.points,
+            )}
+        </span>
       </div>
       <table className={classes['sheet']} aria-label={title} data-wide={isWide || undefined}>
         <colgroup>
@@ -47,14 +53,11 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
             <th colSpan={4} scope="colgroup">
               {words.closedRoom(names.away)}
             </th>
-            <th scope="col" className={classes['figure']}>
-              <bdi>{names.home}</bdi>
-            </th>
-            <th scope="col" className={classes['unit']}>
-              {matches.boardFigure === 'imps' ? words.imps : words.points}
-            </th>
-            <th scope="col" className={classes['figure']}>
-              <bdi>{names.away}</bdi>
+            <th colSpan={3} scope="colgroup" aria-label={`${names.home} – ${names.away}`}>
+              <span className={classes['teams']}>
+                <bdi>{names.home}</bdi>
+                <bdi>{names.away}</bdi>
+              </span>
             </th>
             {isWide && (
               <th scope="col" className={classes['figure']}>
@@ -70,6 +73,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
               row={row}
               figure={matches.boardFigure}
               session={state.session}
+              roundReached={state.roundReached}
               hasRunning={isWide}
               chosen={row === state.chosen}
               onChoose={state.choose}

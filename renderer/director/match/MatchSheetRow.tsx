@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import type { MatchBoardFigure, MatchBoardView } from '../../../main/club/model/matches.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { matchWords } from '../../../src/language/game/match.ts';
@@ -9,7 +8,6 @@ import { add, compare, ZERO, type Exact } from '../../../src/scoring/numbers/exa
 import { MATCH_TEAMS, ROOMS, type ForTeams } from '../../../src/scoring/teams/team.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BoardButton } from '../session/BoardButton.tsx';
-import { entryPath } from '../session/entryPath.ts';
 import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
 import classes from './Match.module.css';
 import type { BothRoomsRow } from './matchRows.ts';
@@ -21,6 +19,8 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
   readonly row: BothRoomsRow;
   readonly figure: MatchBoardFigure;
   readonly session: SessionView;
+  /** The round that play has come to: results of earlier ones are late. */
+  readonly roundReached: number;
   /** Whether there is room for the score up to the board. */
   readonly hasRunning: boolean;
   readonly chosen: boolean;
@@ -45,7 +45,12 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
         />
       </th>
       {ROOMS.map((room) => (
-        <RoomCells key={room} line={row.rooms[room]} session={session.id} isDue={isOpen} />
+        <RoomCells
+          key={room}
+          line={row.rooms[room]}
+          session={session.id}
+          awaited={!isOpen ? 'no' : (row.rooms[room].slot?.round ?? 0) < props.roundReached ? 'late' : 'in-time'}
+        />
       ))}
       {figures ? (
         <>
@@ -55,7 +60,7 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
         </>
       ) : (
         <td colSpan={3} className={classes['why']}>
-          <NotCompared board={board} row={row} session={session.id} />
+          <NotCompared board={board} row={row} />
         </td>
       )}
       {props.hasRunning && <td className={classes['running']}>{figure === 'imps' && figures && running.join('–')}</td>}
@@ -63,22 +68,12 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
   );
 });
 
-/** Why a board is not compared, where both rooms have something or only one has. */
-function NotCompared(props: { readonly board: MatchBoardView; readonly row: BothRoomsRow; readonly session: number }) {
+/** Why a board that both rooms have played is not compared. */
+function NotCompared({ board, row }: { readonly board: MatchBoardView; readonly row: BothRoomsRow }) {
   const language = useLanguage();
-  const { board, row } = props;
-  const results = ROOMS.filter((room) => row.rooms[room].result !== null);
-  if (board.state.kind !== 'missing' || results.length === 0) return null;
-  const missing = ROOMS.find((room) => row.rooms[room].result === null);
-  const slot = missing && row.rooms[missing].slot;
-  const text = matchWords[language].missing[board.state.reason];
-  return slot ? (
-    <Link href={entryPath(props.session, slot)} tabIndex={-1}>
-      {text}
-    </Link>
-  ) : (
-    text
-  );
+  return board.state.kind === 'missing' && ROOMS.every((room) => row.rooms[room].result !== null)
+    ? matchWords[language].missing[board.state.reason]
+    : null;
 }
 
 function figuresOf(board: MatchBoardView, figure: MatchBoardFigure): ForTeams<Exact> | null {

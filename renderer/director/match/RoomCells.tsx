@@ -15,8 +15,8 @@ import type { RoomLine } from './matchRows.ts';
 export function RoomCells(props: {
   readonly line: RoomLine;
   readonly session: number;
-  /** Whether the other room has its result, so that this one is awaited. */
-  readonly isDue: boolean;
+  /** Whether the other room has its result, so that this one is awaited; late where play has gone on. */
+  readonly awaited: 'no' | 'in-time' | 'late';
 }) {
   const { line, session } = props;
   const words = useWords(matchScreenWords);
@@ -24,10 +24,11 @@ export function RoomCells(props: {
   const { slot, result } = line;
   if (!result) {
     return (
-      <td colSpan={4} className={classes['missing']} data-due={props.isDue || undefined}>
-        {props.isDue && slot && (
+      <td colSpan={4} className={classes['missing']} data-awaited={props.awaited}>
+        {props.awaited !== 'no' && slot && (
           <Link href={entryPath(session, slot)} tabIndex={-1}>
-            ◆ {words.notIn}
+            {props.awaited === 'late' && '◆ '}
+            {words.notIn}
           </Link>
         )}
       </td>

@@ -3,7 +3,7 @@ import classes from './Match.module.css';
 
 /** A slam swing fills half of the bar. */
 const FULL = 17;
-const WIDTH = 56;
+const WIDTH = 48;
 
 /** A swing as a bar from the middle line: to the left for the home team, to the right for the away team. */
 export function SwingBar({ figure }: { readonly figure: Exact }) {

@@ -1,6 +1,7 @@
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { northSouthIn, ROOMS } from '../../../src/scoring/teams/team.ts';
 import { useWords } from '../../shared/language.tsx';
+import { PairNames } from '../session/PairNames.tsx';
 import { hasNames, pairName } from '../session/pairName.ts';
 import classes from './Match.module.css';
 import type { MatchPart } from './matchRows.ts';
@@ -26,7 +27,7 @@ export function WhoMet({ state }: { readonly state: MatchScreenState }) {
             <th scope="col">{words.pairs}</th>
             {away.map((pair) => (
               <th key={keyOf(pair)} scope="col">
-                {pairName(pair)}
+                <PairNames entry={pair} lines={2} grows="always" />
               </th>
             ))}
           </tr>
@@ -34,7 +35,9 @@ export function WhoMet({ state }: { readonly state: MatchScreenState }) {
         <tbody>
           {home.map((own) => (
             <tr key={keyOf(own)}>
-              <th scope="row">{pairName(own)}</th>
+              <th scope="row">
+                <PairNames entry={own} lines={2} grows="always" />
+              </th>
               {away.map((other) => (
                 <td key={keyOf(other)}>
                   {meetings

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
 import type { EntryView, MatchView, SessionView } from '../../../main/club/model/session.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
-import { forTeams } from '../../../src/scoring/teams/team.ts';
+import { placeInPlay } from '../session/clock.ts';
+import { forTeams, ROOMS } from '../../../src/scoring/teams/team.ts';
 import { useLanguage } from '../../shared/language.tsx';
 import { resultsBySlot } from '../session/results.ts';
 import { useExplainedMatch } from '../session/teams/useExplainedTeam.ts';
@@ -35,6 +36,10 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
   }, [session.sections, match]);
   const names = forTeams((team) => (teams[team] ? teamNameText(teams[team], language) : ''));
   const rows = parts.flatMap((part) => part.rows);
+  const roundReached = Math.max(
+    placeInPlay(session.clock),
+    ...rows.flatMap(({ rooms }) => ROOMS.map((room) => (rooms[room].result ? (rooms[room].slot?.round ?? 0) : 0))),
+  );
   const [wanted, choose] = useState<number | null>(null);
   const chosen =
     rows.find(({ board }) => board.board === wanted) ??
@@ -54,6 +59,8 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     teams,
     names,
     rows,
+    /** The round that the match, or the room, has come to. */
+    roundReached,
     chosen,
     choose,
     explained,

@@ -26,8 +26,6 @@ export function NameField(props: {
   readonly onPasteLines: (text: string) => void;
   /** Whether it is a player's name, which can be completed; otherwise a team's. */
   readonly isPlayer?: boolean;
-  /** What stands in it while it is empty. */
-  readonly placeholder?: string;
 }) {
   const listId = useId();
   const fieldsALine = useRanks() === 'player' ? 1 : 2;
@@ -90,7 +88,6 @@ export function NameField(props: {
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NAME}
-        placeholder={props.placeholder}
         title={props.name || undefined}
         value={typed ?? props.name}
         onChange={(event) => type(event.target.value)}

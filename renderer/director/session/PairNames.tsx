@@ -13,5 +13,5 @@ export const PairNames = memo(function PairNames(
 ) {
   const { entry, strong = false, ...place } = props;
   const names = useMemo(() => knownNames(entry), [entry]);
-  return <FittedNames key={strong ? 'strong' : 'usual'} names={names} {...place} />;
+  return <FittedNames key={strong ? 'strong' : 'usual'} names={names} whole={entry.team !== undefined} {...place} />;
 });

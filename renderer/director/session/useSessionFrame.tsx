@@ -26,7 +26,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const sharedKeys = undoKeyHelp(useWords(undoWords), useWords(paletteWords).topicWords, undo);
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
-  const { matches } = useWords(matchScreenWords);
+  const { matches, keyAll } = useWords(matchScreenWords);
   const hasMatches = session.matches.length > 0;
   const [, go] = useLocation();
   const goToMatches = () => go(matchPath(session.id));
@@ -46,7 +46,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
     back: { href: '/', name: words.allEvents },
     places: () => palettePlaces(session, language),
     sharedShortcuts: { ...undoShortcuts(undo), ...(hasMatches ? { v: goToMatches } : {}) },
-    sharedKeys: hasMatches ? [...sharedKeys, { keys: ['V'], does: matches, onPress: goToMatches }] : sharedKeys,
+    sharedKeys: hasMatches ? [...sharedKeys, { keys: ['V'], does: keyAll, onPress: goToMatches }] : sharedKeys,
     foot: (
       <>
         <UndoNotice session={session} undo={undo} />

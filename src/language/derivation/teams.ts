@@ -166,7 +166,7 @@ function aggregateText(
   return pool ? `${text} ${words.pool(figure(pool))}` : text;
 }
 
-/** 15.00 - 5.00, WBF continuous 20-0, 16 boards: won by 20 IMPs; and the correction of the formula. */
+/** 15.00–5.00, WBF continuous 20-0, 16 boards: won by 20 IMPs; and the correction of the formula. */
 export function victoryPointSentence(
   { match, own, opponents, band, curve }: VictoryPointDerivation,
   scale: VictoryPointScale,
@@ -175,7 +175,7 @@ export function victoryPointSentence(
   const words = WORDS[language];
   const points = { own, opponents, band };
   const reason = victoryPointReason(scale, match, points, language).replace(/\.$/, '');
-  const read = `${formatVictoryPoints(scale, points, language)}, ${reason}`;
+  const read = `${formatVictoryPoints(scale, points, language).replace(' - ', '–')}, ${reason}`;
   if (curve === null || curve.correction.numerator === 0n) return read;
   const [rounded, step] = [curve.rounded, curve.correction].map((value) => formatExact(value, PLACES, language));
   return `${read}${words.semicolon}${words.corrected(rounded ?? '', step ?? '')}`;

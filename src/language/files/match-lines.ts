@@ -73,7 +73,7 @@ export function lineUpSentence(finding: LineUpFinding, names: LineUpNames, langu
     return words.mostlySubstitutes(names.team(finding.team), share);
   }
   const part = (names.segments === 2 ? words.half : words.segment)(finding.segment + 1);
-  const pair = (players: PlayerPair): string => players.map(names.player).join(' - ');
+  const pair = (players: PlayerPair): string => players.map(names.player).join(' / ');
   switch (finding.code) {
     case 'player-twice':
       return words.playerTwice(part, names.player(finding.player));

@@ -92,7 +92,7 @@ const fr: TeamMovementWords = {
   relayShared: 'les tables distantes d’une demi-salle partagent un groupe et se tiennent côte à côte',
   known: 'chaque match s’achève avec son tour ; les équipes entières se déplacent',
   exchange: 'les deux tables d’un match échangent leurs étuis',
-  dealt: 'les donnes sont distribuées à la table',
+  dealt: 'les étuis sont distribués à la table',
   copiesOf: (copies) => `${numberInFrench(copies)} exemplaires de chaque étui`,
   lineUps: 'une composition par partie',
   bye: 'une équipe est exempte à chaque tour',

@@ -4,11 +4,11 @@ import type { StrayLineReason } from '../../scoring/ranked-matches/ranked.ts';
 import type { Room } from '../../scoring/teams/team.ts';
 import type { Language } from '../../language.ts';
 import { formatShort, formatSigned } from '../numbers.ts';
+import { capitalize } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
   rooms: { open: 'open room', closed: 'closed room' } satisfies Record<Room, string>,
-  board: (board: number, text: string) => `Board ${board}: ${text}`,
   stray: {
     'no-match': 'the result is of no match. Say which match it belongs to.',
     'board-not-due': 'it is no board of this match. Correct its number.',
@@ -37,7 +37,6 @@ type Words = typeof en;
 
 const fr: Words = {
   rooms: { open: 'salle ouverte', closed: 'salle fermée' },
-  board: (board, text) => `Étui ${board} : ${text}`,
   stray: {
     'no-match': 'le résultat n’est d’aucun match. Dites de quel match il est.',
     'board-not-due': 'ce n’est pas un étui de ce match. Corrigez son numéro.',
@@ -85,7 +84,7 @@ export function matchFindingSentence(
     const [before, now] = [part(finding.before + 1), part(finding.segment + 1)];
     return words.meetsAgain(pair(finding.home), pair(finding.away), before, now);
   }
-  return words.board(finding.board, onBoard(finding, words, language));
+  return capitalize(onBoard(finding, words, language));
 }
 
 function onBoard(finding: Exclude<MatchFinding, { code: 'meets-again' }>, words: Words, language: Language): string {

@@ -48,4 +48,7 @@ const fr: Words = {
   print: 'Imprimer pour le joueur',
 };
 
-export const explainWords = dictionary<Words>({ en, fr });
+export const explainWords = dictionary<Words>({ en, fr }, null, {
+  en: { print: 'Print it for the team' },
+  fr: { print: 'Imprimer pour l’équipe' },
+});

@@ -28,7 +28,7 @@ const en = {
     const tables = finished === 0 ? '' : `, ${finished} ${finished === 1 ? 'table' : 'tables'} finished`;
     return `Round ${round}: ${recorded} of ${due} results in${tables}${late > 0 ? `, ${late} late` : ''}`;
   },
-  noNames: 'No names yet. Players are their numbers until they are typed.',
+  noNames: 'No names yet. Numbers stand for them until they are typed.',
   typeNames: 'Type the names',
   table: (table: number) => `Table ${table}`,
   line: sideNames.en,
@@ -129,7 +129,7 @@ const fr: RoomWords = {
     const tables = finished === 0 ? '' : `, ${finished} ${finished === 1 ? 'table a fini' : 'tables ont fini'}`;
     return `Tour ${round} : ${recorded} ${recorded === 1 ? 'résultat' : 'résultats'} sur ${due}${tables}${delay}`;
   },
-  noNames: 'Pas encore de noms. Les joueurs sont leurs numéros tant qu’ils ne sont pas saisis.',
+  noNames: 'Pas encore de noms : les numéros en tiennent lieu jusqu’à leur saisie.',
   typeNames: 'Saisir les noms',
   table: (table) => `Table ${table}`,
   line: sideNames.fr,

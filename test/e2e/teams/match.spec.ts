@@ -192,6 +192,12 @@ test('undo seats the pairs again; a pair of the team that really sat there is re
   const { sections, results } = await sessionOf(page, session);
   const pair = sections[0]?.partnerships.find(({ id }) => id === results[0]?.ns);
   expect(pair?.players).toEqual(['Cedar', 'Cypress']);
+
+  // a second reading has the heads of the same sheet
+  await page.keyboard.press('F4');
+  const verified = page.getByRole('table', { name: /^Second reading/ });
+  await expect(verified.getByRole('columnheader', { name: 'IMPs' })).toBeVisible();
+  await expect(verified.getByText('Matchpoints')).toHaveCount(0);
 });
 
 test('in French and dark, on a phone: nothing scrolls sideways', async ({ app: { page } }) => {

@@ -67,6 +67,14 @@ describe('names in a space', () => {
   });
 });
 
+test('the name of a team has no shorter form: it shrinks, and is broken where that is not enough', () => {
+  const team = ['Cercle de Bridge de Saint-Jean'];
+  const fit = (width: number) => fitNames(team, { width, lines: 1, whole: true, ...usual });
+  expect(fit(30)).toMatchObject({ names: team, scale: 1, fits: true });
+  expect(fit(25)).toMatchObject({ names: team, scale: 0.8, fits: true });
+  expect(fit(12)).toMatchObject({ names: team, fits: false });
+});
+
 const name = fc.oneof(fc.constantFrom(...HOSTILE_NAMES, ...LONG_NAMES.flat()), fc.string({ unit: 'grapheme' }));
 const pair = fc.array(name, { maxLength: 2 });
 

@@ -60,10 +60,8 @@ describe('the review of a match', () => {
   test('a room that is missing once the next segment has begun, or the match’s rounds are over', () => {
     const later = [open, ...boardLines(MATCH, 3, 0, 0)];
     expect(found(later)).toMatchObject([{ code: 'missing-room', board: 1, room: 'closed' }]);
-    expect(said(found(later))).toEqual(['Board 1: there is no result from the closed room.']);
-    expect(said(found([closed], { roundInPlay: 3 }), 'fr')).toEqual([
-      'Étui 1 : il manque le résultat de la salle ouverte.',
-    ]);
+    expect(said(found(later))).toEqual(['There is no result from the closed room.']);
+    expect(said(found([closed], { roundInPlay: 3 }), 'fr')).toEqual(['Il manque le résultat de la salle ouverte.']);
     expect(found([closed], { roundInPlay: 2 })).toEqual([]);
   });
 
@@ -82,10 +80,10 @@ describe('the review of a match', () => {
     expect(found(boardLines(MATCH, 1, 620, -620))).toEqual([]);
     const slam = found(boardLines(MATCH, 1, 1430, -100));
     expect(slam).toMatchObject([{ code: 'large-swing', otherwise: null }]);
-    expect(said(slam)).toEqual(['Board 1: a swing of 17 IMPs. Ask for the slips of both rooms.']);
+    expect(said(slam)).toEqual(['A swing of 17 IMPs. Ask for the slips of both rooms.']);
     const sign = found(boardLines(MATCH, 1, -1430, 1430));
     expect(said(sign, 'fr')).toEqual([
-      'Étui 1 : un écart de 21 IMPs. Il serait de 0 avec la marque de la salle ouverte à l’autre camp. Demandez la feuille.',
+      'Un écart de 21 IMPs. Il serait de 0 avec la marque de la salle ouverte à l’autre camp. Demandez la feuille.',
     ]);
     const weighted = found([
       { ...open, score: null, weighted: [{ score: 2210, percent: 100 }] },
@@ -126,7 +124,7 @@ describe('the review of a match', () => {
       'board-not-due',
       'large-swing',
     ]);
-    expect(said(findings)[0]).toBe('Board 1: the result is of no match. Say which match it belongs to.');
+    expect(said(findings)[0]).toBe('The result is of no match. Say which match it belongs to.');
   });
 
   test('the same pairs meeting again, in a match of two segments', () => {

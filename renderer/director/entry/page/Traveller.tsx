@@ -6,16 +6,15 @@ import type { Outbox } from '../typing/outbox.ts';
 import { LineRow } from '../line/LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
 import type { Page } from '../sheet/page.ts';
-import { isImpScored, comparedScores, type Sheet } from '../sheet/sheet.ts';
-import { isImpMatch, matchOnLine } from '../sheet/teams.ts';
+import { comparedScores, type Sheet } from '../sheet/sheet.ts';
+import { matchOnLine } from '../sheet/teams.ts';
 import { SlipHead } from './SlipHead.tsx';
 import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../line/Traveller.module.css';
 import { TravellerHead } from './TravellerHead.tsx';
 import { PAST_THE_END } from './useCursor.ts';
 import type { TravellerLayout } from '../line/useLayout.ts';
-import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
-import { useRanks, useWords } from '../../../shared/language.tsx';
+import { useRanks } from '../../../shared/language.tsx';
 
 /** The lines of a page, slip by slip as on paper, and after the last line the row that opens the next page. */
 export function Traveller(props: {
@@ -46,7 +45,6 @@ export function Traveller(props: {
   const { sheet, outbox, layout, at, onGo } = props;
   const currentLine = sheet.lines.find((line) => line.key === at) ?? sheet.lines[0];
   const ranks = useRanks();
-  const teams = useWords(teamEntryWords);
   return (
     <NamesOfOneSize>
       <table
@@ -58,10 +56,8 @@ export function Traveller(props: {
         onPaste={props.onPaste}
       >
         <TravellerHead
-          kind={sheet.page.kind}
+          sheet={sheet}
           layout={layout}
-          imps={ranks === 'team' || isImpScored(sheet)}
-          matchFigure={ranks === 'team' ? teams[isImpMatch(sheet) ? 'imps' : 'points'] : null}
           top={(currentLine && comparedScores(sheet, currentLine)?.top) ?? 0}
         />
         {sheet.lines.map((line, place) => (

@@ -1,7 +1,9 @@
 import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import { TRAVELLER_COLUMNS, columnsShown, columnSpan, type TravellerColumn } from '../line/columns.ts';
-import type { PageKind } from '../sheet/page.ts';
+import { isImpScored, type Sheet } from '../sheet/sheet.ts';
+import { isImpMatch } from '../sheet/teams.ts';
+import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
 import classes from '../line/Traveller.module.css';
 import type { TravellerLayout } from '../line/useLayout.ts';
 
@@ -37,21 +39,24 @@ function classOf(column: TravellerColumn): string | undefined {
 
 /** The column headings. In wide layouts, scores and points have a group heading each. */
 export function TravellerHead(props: {
-  readonly kind: PageKind;
+  readonly sheet: Sheet;
   readonly layout: TravellerLayout;
-  readonly imps: boolean;
-  /** What the points are called, where they are those of a match. */
-  readonly matchFigure?: string | null;
+  /** The matchpoints of a top; 0 where none is known. */
   readonly top: number;
 }) {
-  const { layout, imps, top } = props;
+  const { sheet, layout, top } = props;
   const words = useWords(entryWords);
+  const teams = useWords(teamEntryWords);
+  const ofTeams = useRanks() === 'team';
+  const imps = ofTeams || isImpScored(sheet);
+  /** What the points are called, where they are those of a match. */
+  const matchFigure = ofTeams ? teams[isImpMatch(sheet) ? 'imps' : 'points'] : null;
   const columns = TRAVELLER_COLUMNS.filter((column) => columnsShown(layout).has(column));
   const named = columnsShown(layout).has('nsName');
   const grouped = columnsShown(layout).has('nsPoints');
   const inGroup = (column: TravellerColumn) => grouped && GROUPED.has(column);
   const names: Record<TravellerColumn, string> = {
-    table: props.kind === 'board' ? words.table : words.boardColumn,
+    table: sheet.page.kind === 'board' ? words.table : words.boardColumn,
     round: words.round,
     nsNumber: named ? '' : words.ns,
     nsName: words.northSouth,
@@ -67,7 +72,7 @@ export function TravellerHead(props: {
     score: words.score,
     nsPoints: words.ns,
     ewPoints: words.ew,
-    percent: props.matchFigure ?? (imps ? words.impsNs : words.percentNs),
+    percent: matchFigure ?? (imps ? words.impsNs : words.percentNs),
   };
   return (
     <>
@@ -91,7 +96,7 @@ export function TravellerHead(props: {
                 <span>{words.score}</span>
               </th>
               <th scope="colgroup" colSpan={columnSpan(layout, 'nsPoints', 'percent')} className={classes['group']}>
-                <span>{props.matchFigure ?? (imps ? words.imps : words.matchpointsOf(top))}</span>
+                <span>{matchFigure ?? (imps ? words.imps : words.matchpointsOf(top))}</span>
               </th>
             </>
           )}

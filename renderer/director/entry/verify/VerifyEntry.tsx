@@ -67,7 +67,7 @@ export function VerifyEntry(props: VerifyPassProps) {
           aria-label={`${words.pass}: ${pageWords.label[sheet.page.kind](pageName(sheet.page, sheet.sections))}`}
           onKeyDown={pass.onKeyDown}
         >
-          <TravellerHead kind={sheet.page.kind} layout={layout} imps={false} top={0} />
+          <TravellerHead sheet={sheet} layout={layout} top={0} />
           {pass.rows.map((row, place) => [
             <SlipHead
               key="slip"

@@ -69,11 +69,11 @@ function Team({
     <div role="group" aria-label={words.team(label)} className={classes['team']} data-entry={entry}>
       <div className={classes['teamName']} data-line>
         <span className={classes['number']}>{number}</span>
+        <span>{words.nameHead}</span>
         <NameField
           label={words.nameOf(label)}
           name={name}
           isPlayer={false}
-          placeholder={words.noName}
           onChange={(typed) => onChange({ ...team, name: typed })}
           {...actions}
         />

@@ -31,9 +31,7 @@ export const TeamRow = memo(function TeamRow(props: {
   const language = useLanguage();
   const { record } = row;
   const change = readFigure(row.change) ?? ZERO;
-  const imps = [record?.impsWon, record?.impsLost].map((text) =>
-    formatTeamFigure(readFigure(text ?? null) ?? ZERO, language),
-  );
+  const imps = (text: string | undefined) => formatTeamFigure(readFigure(text ?? null) ?? ZERO, language);
   return (
     <tr aria-current={chosen || undefined} data-first={row.place === 1 || undefined}>
       <td className={classes['place']}>
@@ -62,7 +60,9 @@ export const TeamRow = memo(function TeamRow(props: {
       <td>{record?.won}</td>
       <td>{record?.drawn}</td>
       <td>{record?.lost}</td>
-      <td className={classes['imps']}>{imps.join('–')}</td>
+      <td className={classes['imps']}>
+        {imps(record?.impsWon)}–<span>{imps(record?.impsLost)}</span>
+      </td>
       <td className={classes['total']}>
         {row.withdrawn !== 'cancelled' && formatTeamFigure(readFigure(row.total) ?? ZERO, language, props.decimals)}
         {change.numerator !== 0n && (

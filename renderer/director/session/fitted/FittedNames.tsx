@@ -22,10 +22,16 @@ const LEAST_SCALE = 0.8;
  * with initials, by surname, in smaller type. What is still wider is broken where the place grows, and elided
  * elsewhere. The title and screen readers have every name whole.
  */
-export function FittedNames(props: NamePlace & { readonly names: readonly string[] }) {
-  const { names, lines, grows, leastScale = LEAST_SCALE } = props;
+export function FittedNames(
+  props: NamePlace & {
+    readonly names: readonly string[];
+    /** Whether they are no persons', such as those of teams: they have no shorter form. */
+    readonly whole?: boolean;
+  },
+) {
+  const { names, lines, grows, leastScale = LEAST_SCALE, whole: unshortened = false } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const fitted = useFittedNames(place, names, { lines, leastScale });
+  const fitted = useFittedNames(place, names, { lines, leastScale, whole: unshortened });
   const whole = plainNames(names);
   const isShort = plainNames(fitted.names) !== whole;
   return (

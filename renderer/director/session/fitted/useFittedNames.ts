@@ -14,7 +14,7 @@ const drawnWider = (width: number) => Math.max(1, width / 200);
 export function useFittedNames(
   element: RefObject<HTMLElement | null>,
   names: readonly string[],
-  { lines, leastScale }: Pick<NameSpace, 'lines' | 'leastScale'>,
+  { lines, leastScale, whole }: Required<Pick<NameSpace, 'lines' | 'leastScale' | 'whole'>>,
 ): NamesInSpace {
   const [fitted, setFitted] = useState<NamesInSpace>({ names, stacked: false, scale: 1, fits: true });
   const list = use(ListSizeContext);
@@ -27,7 +27,7 @@ export function useFittedNames(
       const place = target.getBoundingClientRect().width;
       const width = place - drawnWider(place);
       if (width <= 0) return;
-      const space = { width, lines, leastScale, measure: textWidths(target) };
+      const space = { width, lines, leastScale, whole, measure: textWidths(target) };
       const alone = fitNames(names, space);
       list.need(element, alone.scale);
       const next = sizeBeside === 1 ? alone : fitNames(names, { ...space, sizeBeside });
@@ -35,7 +35,7 @@ export function useFittedNames(
     };
     fit();
     return watchWidth(target, fit);
-  }, [element, names, lines, leastScale, list, sizeBeside]);
+  }, [element, names, lines, leastScale, whole, list, sizeBeside]);
   return fitted;
 }
 

@@ -1,10 +1,9 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import { teamNameText } from './teamName.ts';
 import { useLanguage } from '../../../shared/language.tsx';
-import { FittedNames } from '../fitted/FittedNames.tsx';
 import classes from './Teams.module.css';
 
-/** The name of a team over its players. Both grow to more lines before anything is cut. */
+/** The name of a team over its players, whole: lines break between players before they break inside one. */
 export function TeamWithPlayers({ entry }: { readonly entry: EntryView }) {
   const language = useLanguage();
   const players = entry.team?.players ?? [];
@@ -13,7 +12,13 @@ export function TeamWithPlayers({ entry }: { readonly entry: EntryView }) {
       <bdi className={classes['name']}>{teamNameText(entry, language)}</bdi>
       {players.length > 0 && (
         <small className={classes['players']}>
-          <FittedNames names={players} lines={2} grows="always" leastScale={1} />
+          {players.map((player, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two players may have the same name
+            <span key={at}>
+              <bdi>{player}</bdi>
+              {at < players.length - 1 && ' /'}
+            </span>
+          ))}
         </small>
       )}
     </span>

@@ -9,7 +9,7 @@ const en = {
   part: (segment: number, segments: number) =>
     segments === 1 ? 'the match' : segments === 2 ? ['first half', 'second half'][segment - 1] : `part ${segment}`,
   awayFirst: (team: string) => `${team}, away: sits down first`,
-  home: (team: string) => `${team}, home: chooses against whom`,
+  home: (team: string) => `${team}, home: chooses its opponents`,
   rooms: { open: 'Open room', closed: 'Closed room' },
   seat: (room: 'open' | 'closed', side: Side) => `${en.rooms[room]}, ${sideNames.en[side]}`,
   pairOf: (team: string, seat: string) => `${team}, ${seat}: pair`,
@@ -39,7 +39,7 @@ const fr: Words = {
         ? ['première mi-temps', 'seconde mi-temps'][segment - 1]
         : `partie ${segment}`,
   awayFirst: (team) => `${team}, visiteurs : s’assoient d’abord`,
-  home: (team) => `${team}, recevants : choisissent contre qui`,
+  home: (team) => `${team}, recevants : choisissent leurs adversaires`,
   rooms: { open: 'Salle ouverte', closed: 'Salle fermée' },
   seat: (room, side) => `${fr.rooms[room]}, ${sideNames.fr[side]}`,
   pairOf: (team, seat) => `${team}, ${seat} : paire`,

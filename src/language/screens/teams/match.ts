@@ -15,6 +15,7 @@ const en = {
   segment: (segment: number, segments: number) =>
     segments === 1 ? 'Boards' : segments === 2 ? ['First half', 'Second half'][segment - 1] : `Part ${segment}`,
   boardsFromTo: (first: number, last: number) => (first === last ? `board ${first}` : `boards ${first}–${last}`),
+  inUnit: (boards: string, unit: string) => `${unit}, ${boards}`,
   lineUps: 'Line-ups',
   cameIn: 'in',
   imps: 'IMPs',
@@ -101,6 +102,7 @@ const fr: Words = {
         ? ['Première mi-temps', 'Seconde mi-temps'][segment - 1]
         : `Partie ${segment}`,
   boardsFromTo: (first, last) => (first === last ? `étui ${first}` : `étuis ${first}–${last}`),
+  inUnit: (boards, unit) => `${unit}, ${boards}`,
   lineUps: 'Compositions',
   cameIn: 'entre',
   imps: 'IMPs',
@@ -148,7 +150,7 @@ const fr: Words = {
   keyOpen: 'ouvrir le résultat',
   keyClosed: 'résultat de la salle fermée',
   keyMatch: 'match',
-  keyAll: 'tous les matches',
+  keyAll: 'tous les matchs',
   keyGive: 'donner un résultat',
   keyLineUp: 'composition',
   give: {

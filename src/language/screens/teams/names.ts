@@ -12,8 +12,7 @@ const en = {
   player: (team: string, place: number) => `Team ${team}, player ${place}`,
   pairs: ['first pair', 'second pair', 'third pair', 'fourth pair'],
   further: 'further',
-  /** In a field without a name. */
-  noName: 'name of the team',
+  nameHead: 'name',
   twice: (name: string, teams: readonly string[]) =>
     teams.length === 1
       ? `${name} stands twice in team ${teams[0]}. Nothing of this team is saved until one of the two is changed.`
@@ -47,7 +46,7 @@ const fr: Words = {
   player: (team, place) => `Équipe ${team}, joueur ${place}`,
   pairs: ['première paire', 'deuxième paire', 'troisième paire', 'quatrième paire'],
   further: 'autres',
-  noName: 'nom de l’équipe',
+  nameHead: 'nom',
   twice: (name, teams) =>
     teams.length === 1
       ? `${name} figure deux fois dans l’équipe ${teams[0]}. Rien de cette équipe n’est enregistré avant que l’un des deux soit changé.`

@@ -130,8 +130,8 @@ describe('a place explained', () => {
     const { out } = await call(`${VP} --ties wbf --explain 6 --after-round 2`);
     expect(out.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n')).toEqual([
       'Place 1: 17 + 11 = 28.',
-      'Round 1, against Ardennes: 17: typed as totals; 76 to 44 IMPs; 17 - 3, WBF discrete 20-0, 16 boards: won by 29 to 35 IMPs.',
-      'Round 2, against Cévennes: 11: typed as totals; 37 to 33 IMPs; 11 - 9, WBF discrete 20-0, 16 boards: won by 2 to 4 IMPs.',
+      'Round 1, against Ardennes: 17: typed as totals; 76 to 44 IMPs; 17–3, WBF discrete 20-0, 16 boards: won by 29 to 35 IMPs.',
+      'Round 2, against Cévennes: 11: typed as totals; 37 to 33 IMPs; 11–9, WBF discrete 20-0, 16 boards: won by 2 to 4 IMPs.',
       '',
     ]);
     const french = await call(`${VP} --ties wbf --explain 6 --language fr`);

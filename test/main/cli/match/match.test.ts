@@ -142,7 +142,7 @@ describe('--explain', () => {
     const { exit, out } = await call(MATCH, '--scale wbf-discrete --explain :oak');
     expect(exit).toBe(0);
     expect(out.replace(/[\u202f\u00a0]/g, ' ').split('\n')).toEqual([
-      'Oak: 14: +8.2 IMPs on 4 boards; rounded +8 (EBU White Book 4.2.6); 14 - 6, WBF discrete 20-0, 4 boards: won by 7 to 8 IMPs.',
+      'Oak: 14: +8.2 IMPs on 4 boards; rounded +8 (EBU White Book 4.2.6); 14–6, WBF discrete 20-0, 4 boards: won by 7 to 8 IMPs.',
       '',
       'Board 1',
       'Oak: +10 IMPs: open room +420, closed room +50, together +470 (Law 78B).',

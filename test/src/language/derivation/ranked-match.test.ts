@@ -74,7 +74,7 @@ describe('a match', () => {
   test('by its boards', () => {
     const ranked = rankMatches(poule());
     expect(matchOf(ranked, '6: 1-6', 'home', 'en')).toBe(
-      '14: +16 IMPs on 16 boards; 14 - 6, WBF discrete 20-0, 16 boards: won by 13 to 17 IMPs.',
+      '14: +16 IMPs on 16 boards; 14–6, WBF discrete 20-0, 16 boards: won by 13 to 17 IMPs.',
     );
   });
 
@@ -116,10 +116,10 @@ describe('a match', () => {
 
   test('of pairs, by matchpoints and by cross-IMPs', () => {
     expect(ofPairs('matchpoints', 'en')).toBe(
-      '18: 16 matchpoints, 66.67 %; 18 - 2, EBU Swiss pairs 20-0, 4 boards: more than 66.61 %, up to 70.36 %.',
+      '18: 16 matchpoints, 66.67 %; 18–2, EBU Swiss pairs 20-0, 4 boards: more than 66.61 %, up to 70.36 %.',
     );
     expect(ofPairs('cross-imps', 'fr')).toBe(
-      '15 : +11 IMPs contre les autres tables ; ramenés à l’écart de deux tables (EBU White Book 3.1.3) ; 15 - 5, WBF discrète 20-0, 4 étuis : gagné de 9 à 11 IMPs.',
+      '15 : +11 IMPs contre les autres tables ; ramenés à l’écart de deux tables (EBU White Book 3.1.3) ; 15–5, WBF discrète 20-0, 4 étuis : gagné de 9 à 11 IMPs.',
     );
   });
 
@@ -127,7 +127,7 @@ describe('a match', () => {
     const penalties = [{ entry: 3, kind: 'penalty', amount: exact(3), unit: 'imps', match: '1: 3-6' }] as const;
     const totals = { kind: 'totals', imps: { home: exact(31), away: exact(8) }, points: null, result: null } as const;
     expect(matchOf(given(totals, { penalties }), '1: 3-6', 'home', 'en')).toBe(
-      '15: typed as totals; 31 to 8 IMPs; penalty 3 IMPs (Law 90); 15 - 5, WBF discrete 20-0, 16 boards: won by 18 to 22 IMPs.',
+      '15: typed as totals; 31 to 8 IMPs; penalty 3 IMPs (Law 90); 15–5, WBF discrete 20-0, 16 boards: won by 18 to 22 IMPs.',
     );
     const result = { ...totals, imps: null, result: { home: exact(16), away: exact(4) } };
     expect(matchOf(given(result), '1: 3-6', 'home', 'fr')).toBe('16 : saisi par totaux.');

@@ -41,12 +41,12 @@ test('line-ups that can’t be, and who comes in', () => {
   const second: LineUp = { home: { open: [3, 4], closed: [1, 2] }, away: { open: [13, 14], closed: [11, 12] } };
   expect(said([first, second], [16, 16], 'en')).toEqual([
     'Half 1: Birch stands in two places. Put somebody else in one of them.',
-    'Half 2: Ash - Birch and Loire - Rhine have met already. Let the pairs of one team change rooms, or bring in a third.',
+    'Half 2: Ash / Birch and Loire / Rhine have met already. Let the pairs of one team change rooms, or bring in a third.',
     'Half 2: 4 comes in for Jura.',
   ]);
   expect(said([first, second], [16, 16], 'fr')).toEqual([
     'Mi-temps 1\u00a0: Birch figure à deux places. Mettez quelqu’un d’autre à l’une d’elles.',
-    'Mi-temps 2\u00a0: Ash - Birch et Loire - Rhine se sont déjà rencontrées. Échangez les salles des paires d’une équipe, ou faites entrer la troisième.',
+    'Mi-temps 2\u00a0: Ash / Birch et Loire / Rhine se sont déjà rencontrées. Échangez les salles des paires d’une équipe, ou faites entrer la troisième.',
     'Mi-temps 2\u00a0: 4 entre pour Jura.',
   ]);
 });
@@ -58,7 +58,7 @@ test('pairs that would meet in either room, a player of the other team, and too 
   const language = (one: 'en' | 'fr') => said([first, second, third], [2, 2, 12], one);
   expect(language('en')).toEqual([
     'Segment 3: Cedar plays for the other team. Put somebody else in for Vosges.',
-    'Segment 3: Ash - Birch and Loire - Rhine have met already. Let the pairs of one team change rooms, or bring in a third.',
+    'Segment 3: Ash / Birch and Loire / Rhine have met already. Let the pairs of one team change rooms, or bring in a third.',
     'Segment 1: 4 comes in for Jura.',
     'Segment 3: 21 comes in for Jura.',
     'Segment 3: 22 comes in for Jura.',
@@ -77,6 +77,6 @@ test('pairs that would meet in either room, a player of the other team, and too 
     'Les remplaçants de Jura jouent 75\u202f% de ce que jouent ses quatre places, plus de la moitié.',
   );
   expect(said([again, crossed, again], [8, 8, 8], 'en').slice(0, 1)).toEqual([
-    'Segment 3: Ash - Birch and Loire - Rhine have met already, and they would whichever rooms the pairs take. Make a pair of other players, or bring in a third.',
+    'Segment 3: Ash / Birch and Loire / Rhine have met already, and they would whichever rooms the pairs take. Make a pair of other players, or bring in a third.',
   ]);
 });

@@ -211,7 +211,7 @@ describe('in words', () => {
     const penalties: readonly TeamPenalty[] = [{ team: 'home', kind: 'penalty', unit: 'imps', amount: exact(1, 2) }];
     const derived = deriveMatch(played, { kind: 'imps', scale }, 'home', penalties);
     expect(teamMatchSentence(derived, scale, 'en')).toBe(
-      '15: +8 IMPs on 2 boards; penalty 0.5 IMPs (Law 90); rounded +8 (EBU White Book 4.2.6); 15 - 5, WBF discrete 20-0, 2 boards: won by 7 to 8 IMPs.',
+      '15: +8 IMPs on 2 boards; penalty 0.5 IMPs (Law 90); rounded +8 (EBU White Book 4.2.6); 15–5, WBF discrete 20-0, 2 boards: won by 7 to 8 IMPs.',
     );
     const patton = deriveMatch(
       scored(
@@ -232,7 +232,7 @@ describe('in words', () => {
     const scale = scales['wbf-continuous'];
     const derived = deriveVictoryPoints(scale, { boards: 8, imps: -40 }) as VictoryPointDerivation;
     expect(victoryPointSentence(derived, scale, 'en')).toBe(
-      '0.26 - 19.74, WBF continuous 20-0, 8 boards: lost by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it',
+      '0.26–19.74, WBF continuous 20-0, 8 boards: lost by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it',
     );
     const other = deriveVictoryPoints(scales['ebu-swiss-pairs'], { boards: 8, imps: 3 });
     expect(other).toMatchObject({ kind: 'problem', code: 'other-input' });

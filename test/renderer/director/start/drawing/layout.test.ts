@@ -127,15 +127,16 @@ describe('an individual of thirteen', () => {
   });
 });
 
-describe('the boards followed', () => {
-  const ofTeams = (spec: TeamSpec) => {
-    const movement = makeTeamMovement(spec);
-    if (!isTeamMovement(movement)) throw new Error('no such movement');
-    return drawMovement(drawnTeams(movement), 1, 3, WIDTH);
-  };
+/** A movement of teams as it is drawn. */
+function drawTeams(spec: TeamSpec): Drawing {
+  const movement = makeTeamMovement(spec);
+  if (!isTeamMovement(movement)) throw new Error('no such movement');
+  return drawMovement(drawnTeams(movement), 1, 3, WIDTH);
+}
 
+describe('the boards followed', () => {
   test('are those of a table in play, never those of a bye', () => {
-    const { set, boxes } = ofTeams({ kind: 'patton', teams: 5, boardsPerMatch: 5, rounds: 5 });
+    const { set, boxes } = drawTeams({ kind: 'patton', teams: 5, boardsPerMatch: 5, rounds: 5 });
     expect(set?.number).toBeGreaterThan(0);
     expect(boxes.filter(({ followed }) => followed).every(({ sitOut }) => !sitOut)).toBe(true);
   });
@@ -153,11 +154,11 @@ describe('the boards followed', () => {
     },
     { kind: 'new-england', teams: 6, boardsPerMatch: 6, copies: 1 },
   ])('are none where no set is played two rounds running: $kind', (spec) => {
-    expect(ofTeams(spec).set).toBeNull();
+    expect(drawTeams(spec).set).toBeNull();
   });
 
   test('go on where the two tables of a match exchange them', () => {
-    const { set } = ofTeams({ kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' });
+    const { set } = drawTeams({ kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' });
     expect(set?.curves).toHaveLength(1);
   });
 });

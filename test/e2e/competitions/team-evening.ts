@@ -5,15 +5,13 @@ import { expect } from '../fixtures.ts';
 import { DisplayPage } from '../pages/DisplayPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
-import { playedLines, recordLines, typedScore, type PlayedLine } from './playing.ts';
-import { teamsByHand, type TeamsByHand } from './teams-by-hand.ts';
+import { playedLines, recordLines, typedScore } from './playing.ts';
+import { teamsByHand, type TeamsByHand, type TeamsByHandOptions } from './teams-by-hand.ts';
 import type { Way } from './worth.ts';
 
-export interface TeamEvening {
+export interface TeamEvening extends Pick<TeamsByHandOptions, 'legOf'> {
   readonly way: Way;
   readonly seed: number;
-  /** Which of several matches of the same two teams a line is of. */
-  readonly legOf?: (line: PlayedLine) => number;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface TeamEvening {
  * nothing of the match that the table still plays, though its other room is in. The rest is typed; undo and redo.
  */
 export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEvening): Promise<TeamsByHand> {
-  const { way, seed, legOf } = evening;
+  const { way, seed, ...options } = evening;
   const session = await sessionOf(page, id);
   const due = playedLines(session, seed);
   const lastRound = due.filter(({ round }) => round === Math.max(...due.map((line) => line.round)));
@@ -29,8 +27,8 @@ export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEve
   const late = lastRound.filter(({ table }) => table === lateTable);
   const early = due.filter((line) => !late.includes(line));
   await recordLines(page, id, early);
-  const before = teamsByHand(session, way, due, early, legOf);
-  const after = teamsByHand(session, way, due, due, legOf);
+  const before = teamsByHand(session, way, due, early, options);
+  const after = teamsByHand(session, way, due, due, options);
   expect(after).not.toEqual(before);
 
   const ranking = new TeamRankingPage(page);

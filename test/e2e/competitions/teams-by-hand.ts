@@ -1,7 +1,7 @@
 /** The standing of teams worked out from the lines alone: who met whom, both ways, on which boards. */
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { PlayedLine } from './playing.ts';
-import { ownMatch, shownFigures, type OwnMatch, type Way } from './worth.ts';
+import { continuousPoints, ownMatch, shownFigures, sum, type OwnMatch, type Way } from './worth.ts';
 
 /** A team's line of the standing, as it is shown. */
 export interface TeamRow {
@@ -29,17 +29,29 @@ export interface TeamsByHand {
   readonly cross: readonly (readonly string[])[];
 }
 
+export interface TeamsByHandOptions {
+  /** Which of several matches of the same two teams a line is of. */
+  readonly legOf?: (line: PlayedLine) => number;
+  readonly given?: readonly GivenImps[];
+}
+
+/** IMPs given to a match in the place of its boards. */
+export interface GivenImps {
+  readonly teams: readonly [number, number];
+  readonly imps: readonly [number, number];
+  readonly boards: number;
+}
+
 /**
  * @param due all lines of the session
  * @param lines those that are in; a match counts once it has all
- * @param legOf which of several matches of the same two teams a line is of
  */
 export function teamsByHand(
   session: SessionView,
   way: Way,
   due: readonly PlayedLine[],
   lines: readonly PlayedLine[] = due,
-  legOf: (line: PlayedLine) => number = () => 0,
+  { legOf = () => 0, given = [] }: TeamsByHandOptions = {},
 ): TeamsByHand {
   const teams = session.sections.flatMap(({ entries }) => entries);
   const numberOf = teamNumbers(session);
@@ -50,9 +62,9 @@ export function teamsByHand(
       legOf(line),
     ].join();
   const played = Map.groupBy(lines, matchOf);
-  const meetings = [...Map.groupBy(due, matchOf)].flatMap(([match, all]): Meeting[] => {
+  const meetings = [...Map.groupBy(due, matchOf)].flatMap(([match, wanted]): Meeting[] => {
     const own = played.get(match) ?? [];
-    if (own.length < all.length) return [];
+    if (own.length < wanted.length) return [];
     const [team = 0, opponent = 0] = match.split(',').map(Number);
     const differences = [...Map.groupBy(own, ({ board }) => board).values()].map((both) => {
       if (both.length !== 2) throw new Error(`teams ${match}: a board was not played twice`);
@@ -72,12 +84,21 @@ export function teamsByHand(
       { team: opponent, opponent: team, own: other, theirs: one },
     ];
   });
+  const awarded = given.flatMap(({ teams: [team, opponent], imps: [won, lost], boards }): Meeting[] => {
+    const own = { impsWon: won, impsLost: lost, result: continuousPoints(won - lost, boards) };
+    const theirs = { impsWon: lost, impsLost: won, result: continuousPoints(lost - won, boards) };
+    return [
+      { team, opponent, own, theirs },
+      { team: opponent, opponent: team, own: theirs, theirs: own },
+    ];
+  });
+  const all = [...meetings, ...awarded];
   return {
     rows: standing(
       teams.map(({ number }) => number),
-      meetings,
+      all,
     ),
-    cross: crossTable(teams.length, meetings),
+    cross: crossTable(teams.length, all),
   };
 }
 
@@ -93,10 +114,10 @@ export function teamNumbers({ sections }: SessionView): (sitter: number) => numb
 function standing(teams: readonly number[], meetings: readonly Meeting[]): readonly TeamRow[] {
   const rows = teams.map((team) => {
     const all = meetings.filter((meeting) => meeting.team === team);
-    const sum = (figure: (match: OwnMatch) => number) => all.reduce((total, { own }) => total + figure(own), 0);
+    const sumOf = (figure: (match: OwnMatch) => number) => sum(all.map(({ own }) => figure(own)));
     const ended = (sign: number) => all.filter(({ own, theirs }) => Math.sign(own.result - theirs.result) === sign);
-    const imps = `${sum(({ impsWon }) => impsWon)}–${sum(({ impsLost }) => impsLost)}`;
-    const total = sum(({ result }) => result);
+    const imps = `${sumOf(({ impsWon }) => impsWon)}–${sumOf(({ impsLost }) => impsLost)}`;
+    const total = sumOf(({ result }) => result);
     const [won, drawn, lost] = [ended(1).length, ended(0).length, ended(-1).length];
     return { team, matches: all.length, won, drawn, lost, imps, total };
   });

@@ -40,9 +40,8 @@ export class MatchPage {
   /** The rows of a part of the match whose results are scores, and its totals. */
   async part(part: number): Promise<{ readonly rows: readonly SheetRow[]; readonly totals: readonly string[] }> {
     const sheet = this.sheets().nth(part - 1);
-    const texts = (rows: Element[]) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
-    const rows = await sheet.locator('tbody tr').evaluateAll(texts);
-    const [foot = []] = await sheet.locator('tfoot tr').evaluateAll(texts);
+    const rows = await sheet.locator('tbody tr').evaluateAll(cellTexts);
+    const [foot = []] = await sheet.locator('tfoot tr').evaluateAll(cellTexts);
     return {
       // a score without a contract has an empty cell before it
       rows: rows.map((cells) => {
@@ -52,4 +51,9 @@ export class MatchPage {
       totals: foot.slice(1, 3).map(plainFigure),
     };
   }
+}
+
+/** The texts of the cells of rows; runs in the page. */
+function cellTexts(rows: Element[]): string[][] {
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }

@@ -46,7 +46,7 @@ for (const [title, plan] of PLANS) {
     const [home, away] = wonBy(boards.map(({ imps }) => imps));
     await expect(match.head()).toContainText(`${home} – ${away}`);
     const points = continuousPoints((home ?? 0) - (away ?? 0), plan.boardsPerMatch);
-    await expect(match.panel()).toContainText(`${Number(points)} – ${Number((20 - points).toFixed(2))}`);
+    await expect(match.panel()).toContainText(`${points} – ${Math.round(100 * (20 - points)) / 100}`);
   });
 }
 

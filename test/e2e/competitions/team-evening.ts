@@ -64,7 +64,7 @@ async function expectDisplay(page: Page, id: number, { rows, cross }: TeamsByHan
   const hasEnded = rows.some(({ matches }) => matches > 0);
   const totals = hasEnded ? rows.map(({ total }) => total) : [];
   await display.open(id);
-  const shown = await display.ranking(true);
+  const shown = await display.ranking();
   expect(shown.places.map(([, figure]) => figure)).toEqual(totals);
   expect(shown.cross).toEqual(hasEnded ? cross : []);
   await display.hold('clock');

@@ -71,7 +71,7 @@ for (const [title, spec] of EVENINGS) {
     for (let round = 0; round <= last; round++) await moveClock(page, id, 'next');
     const display = new DisplayPage(page);
     await display.open(id);
-    const { places } = await display.ranking(false);
+    const { places } = await display.ranking();
     expect(places).toEqual(byMatchpoints.map(({ place, figure }) => [place, figure]));
   });
 }

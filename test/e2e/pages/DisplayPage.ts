@@ -1,15 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { plainFigure } from './plainFigure.ts';
 
-/** How long a page of the second display is shown, and a little more, in milliseconds. */
-const PAGE_TIME = 12_100;
-/** More than any ranking of the specs has. */
-const MOST_PAGES = 12;
+/** How long a page of the second display is shown, in milliseconds. */
+const PAGE_TIME = 12_000;
 
 /** What the pages of the ranking show one after another: places with their figures, and the cross-table. */
 export interface DisplayedRanking {
   readonly places: readonly (readonly [place: string, figure: string])[];
   readonly cross: readonly (readonly string[])[];
+}
+
+/** A page of the second display: its head, and the texts of the cells of every row. */
+interface DisplayedPage {
+  readonly head: string;
+  readonly isCross: boolean;
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** The second display, whose pages the specs turn by moving its clock on. */
@@ -24,6 +29,8 @@ export class DisplayPage {
     await this.page.clock.install();
     await this.page.goto(new URL(`/sessions/${session}/display`, this.page.url()).href);
     await this.main().getByRole('navigation').waitFor();
+    // How many pages names need is known once the fonts are there.
+    await this.page.evaluate(() => document.fonts.ready);
   }
 
   main() {
@@ -39,37 +46,47 @@ export class DisplayPage {
 
   /** Places and figures of the rows that are shown. */
   async places(): Promise<DisplayedRanking['places']> {
-    return (await this.rows()).map((cells) => [cells[0] ?? '', cells.at(-1) ?? ''] as const);
+    return placesIn((await this.read()).rows);
   }
 
   /** The whole ranking, page by page, with its cross-table where it has one. */
-  async ranking(hasCross: boolean): Promise<DisplayedRanking> {
+  async ranking(): Promise<DisplayedRanking> {
     await this.hold('ranking');
-    const head = this.main().getByRole('heading', { level: 1 });
-    const shown = new Map<string, DisplayedRanking>();
-    for (let turn = 1; turn <= MOST_PAGES; turn++) {
-      const text = await head.innerText();
-      if (shown.has(text)) break;
-      const isCross = hasCross && (await this.main().locator('td[data-own]').count()) > 0;
-      shown.set(text, {
-        places: isCross ? [] : await this.places(),
-        cross: isCross ? (await this.rows()).map((cells) => cells.slice(2)) : [],
-      });
-      if (!/\d+ of \d+/.test(text)) break;
-      await this.page.clock.runFor(PAGE_TIME);
-      await expect.poll(() => head.innerText()).not.toBe(text);
+    const shown = new Map<string, DisplayedPage>();
+    let page = await this.read();
+    while (!shown.has(page.head)) {
+      shown.set(page.head, page);
+      if (!/\d of \d|Section/.test(page.head)) break;
+      page = await this.turned(page.head);
     }
-    const pages = [...shown]
-      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-      .map(([, page]) => page);
-    return { places: pages.flatMap(({ places }) => places), cross: pages.flatMap(({ cross }) => cross) };
+    const all = [...shown.values()].toSorted((a, b) => a.head.localeCompare(b.head, 'en', { numeric: true }));
+    return {
+      places: all.filter(({ isCross }) => !isCross).flatMap(({ rows }) => placesIn(rows)),
+      cross: all.filter(({ isCross }) => isCross).flatMap(({ rows }) => rows.map((cells) => cells.slice(2))),
+    };
   }
 
-  /** The texts of the cells of every row that is shown. */
-  private async rows(): Promise<readonly string[][]> {
-    const rows = await this.main()
-      .locator('table tbody tr')
-      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-    return rows.map((cells) => cells.map(plainFigure));
+  /** The page after one with a head, as it is first seen: it turns by itself too. */
+  private async turned(head: string): Promise<DisplayedPage> {
+    await this.page.clock.runFor(PAGE_TIME);
+    let page = await this.read();
+    await expect.poll(async () => (page = await this.read()).head).not.toBe(head);
+    return page;
   }
+
+  /** What is shown at a moment. */
+  private async read(): Promise<DisplayedPage> {
+    const { rows, ...page } = await this.main().evaluate((main) => ({
+      head: main.querySelector('h1')?.textContent ?? '',
+      isCross: main.querySelector('td[data-own]') !== null,
+      rows: [...main.querySelectorAll('table tbody tr')].map((row) =>
+        [...row.children].map((cell) => cell.textContent ?? ''),
+      ),
+    }));
+    return { ...page, rows: rows.map((cells) => cells.map(plainFigure)) };
+  }
+}
+
+function placesIn(rows: DisplayedPage['rows']): DisplayedRanking['places'] {
+  return rows.map((cells) => [cells[0] ?? '', cells.at(-1) ?? ''] as const);
 }

@@ -120,7 +120,7 @@ test('36 pairs in two sections: every figure of the example as one field and apa
   }
   const display = new DisplayPage(page);
   await display.open(id);
-  const together = (await display.ranking(false)).places;
+  const together = (await display.ranking()).places;
   const [ns, ew] = [oneField.ns, oneField.ew].map((rows) =>
     rows.map((row) => [placed(row).place, ((100 * row.matchpoints) / 918).toFixed(2)]),
   );
@@ -135,7 +135,7 @@ test('36 pairs in two sections: every figure of the example as one field and apa
     expect(await shown(ranking, 'EW')).toEqual(sectionsApart.ew[letter].map(placed));
   }
   await display.open(id);
-  const apart = (await display.ranking(false)).places;
+  const apart = (await display.ranking()).places;
   const all = (['A', 'B'] as const).flatMap((letter) => [...sectionsApart.ns[letter], ...sectionsApart.ew[letter]]);
   expect(apart.toSorted(byText)).toEqual(
     all.map((row) => [placed(row).place, ((100 * row.matchpoints) / 432).toFixed(2)]).toSorted(byText),

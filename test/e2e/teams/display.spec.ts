@@ -1,6 +1,7 @@
 import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
-import { ask, sessionOf } from '../evenings.ts';
+import { sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { DisplayPage } from '../pages/DisplayPage.ts';
 import {
   matchOf,
   recordInRoom,
@@ -40,28 +41,21 @@ test('the second display seats teams, ranks them by matches that ended, and keep
   await recordInRoom(page, session, matchOf(session, open.home, open.away), 'open', 17, 1510);
   await recordInRoom(page, session, matchOf(session, open.home, open.away), 'open', 18, 1460);
 
-  await page.goto(new URL(`/sessions/${id}/display`, page.url()).href);
-  const display = page.getByRole('main');
-  await expect(display.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('bye');
-  await expect(display.getByRole('row').filter({ hasText: names[1] ?? '' })).toContainText(/\d N-S\s*\d+ E-W/);
+  const display = new DisplayPage(page);
+  await display.open(id);
+  const row = (name: string | undefined) =>
+    display
+      .main()
+      .getByRole('row')
+      .filter({ hasText: name ?? '' });
+  await expect(row(names[0])).toContainText('bye');
+  await expect(row(names[1])).toContainText(/\d N-S\s*\d+ E-W/);
 
-  await page.keyboard.press('3');
-  await expect(display.getByRole('table').first()).toBeVisible();
-  for (const name of names) await expect(display).toContainText(name);
-  const standings = await ask<{ fields: { matches: { crossTable: unknown[] } }[] }>(
-    page,
-    'GET',
-    `/api/sessions/${id}/standings`,
-  );
-  expect(standings.fields[0]?.matches.crossTable).toHaveLength(7);
-  // the page turns to the cross-table by itself
-  const cross = display.getByRole('table').filter({ has: page.locator('td[data-own]') });
-  await expect(cross).toBeVisible({ timeout: 60_000 });
-  const figures = await cross
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent)));
+  const { places, cross: figures } = await display.ranking();
+  expect(places).toHaveLength(7);
+  for (const name of names) await expect(display.main()).toContainText(name);
   // three matches have ended: six figures, and none of the match in play
   expect(figures.flat().filter((figure) => figure !== '')).toHaveLength(6);
   expect(figures[open.home - 1]?.[open.away - 1]).toBe('');
-  await expect(display).not.toContainText(/1.?510|1.?460/);
+  await expect(display.main()).not.toContainText(/1.?510|1.?460/);
 });

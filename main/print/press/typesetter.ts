@@ -48,10 +48,11 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesette
     const known = texts[bold ? 'bold' : 'regular'];
     const before = known.get(text);
     if (before) return before;
-    const split = splitFaces(text, FIGURES.test(text) ? fonts.figures : fonts.text);
+    const isFigures = FIGURES.test(text);
+    const split = splitFaces(text, isFigures ? fonts.figures : fonts.text);
     for (const letter of split.lacking) letters.add(letter);
     if (split.lacking.length > 0) lackingTexts.add(text);
-    const runs = split.runs.map((run): MeasuredRun => {
+    const runs = (isFigures ? split.runs : split.runs.flatMap(aroundPoints)).map((run): MeasuredRun => {
       pdf.font(fontName(run.face, bold)).fontSize(MEASURED_AT);
       return { ...run, width: pdf.widthOfString(run.text) / MEASURED_AT };
     });
@@ -76,6 +77,17 @@ export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesette
     },
     lacking: () => ({ letters: [...letters], texts: [...lackingTexts] }),
   };
+}
+
+/** Either side of the point or comma of a decimal figure. */
+const DECIMAL_POINT = /(?<=\d)(?=[.,]\d)|(?<=\d[.,])(?=\d)/u;
+
+/**
+ * A run in parts, so that figures are not kerned: the pairs on both sides of a comma would together draw it over the
+ * digits, 57,14 most of all.
+ */
+function aroundPoints({ text, face }: FaceRun): readonly FaceRun[] {
+  return text.split(DECIMAL_POINT).map((part) => ({ text: part, face }));
 }
 
 /** A face without a bold weight is one font, so that the file has its letters once. */

@@ -54,6 +54,18 @@ describe('a name of any alphabet', () => {
   });
 });
 
+test('the comma of a figure stands clear of its digits, in a sentence too', async () => {
+  const press = await openPress(IMPRINT);
+  const width = (text: string) => press.measure(text, STYLE);
+  // A letter is at either end, so that the text is no column of figures.
+  for (const [whole, decimals] of [
+    ['57', '14'],
+    ['50', '14'],
+    ['7', '02'],
+  ])
+    expect(width(`a ${whole},${decimals} b`)).toBeCloseTo(width(`a ${whole}`) + width(',') + width(`${decimals} b`), 5);
+});
+
 test('for a letter that no font has the nearest that can be read is printed, and it is named', async () => {
   const press = await openPress(IMPRINT);
   const page = [textMark('山田 Z\u036boe \u200bＴaro', 100, 100, STYLE)];

@@ -155,6 +155,12 @@ const en = {
   results: 'Results',
   nothing: 'Nothing to print yet.',
   frequencies: 'Frequencies',
+  /** Of a fouled board; '' for the board as dealt. */
+  frequenciesOfForm: (form: string) =>
+    form === '' ? 'Frequencies of the board as dealt' : `Frequencies of form ${form}`,
+  frequenciesOfSide: { NS: 'Frequencies of North-South', EW: 'Frequencies of East-West' } as Readonly<
+    Record<Side, string>
+  >,
   times: 'Times',
   score: 'Score',
   contract: 'Contract',
@@ -261,6 +267,8 @@ const fr: PaperWords = {
   results: 'Résultats',
   nothing: 'Rien à imprimer pour le moment.',
   frequencies: 'Fréquences',
+  frequenciesOfForm: (form) => (form === '' ? 'Fréquences de l’étui d’origine' : `Fréquences de la forme ${form}`),
+  frequenciesOfSide: { NS: 'Fréquences de Nord-Sud', EW: 'Fréquences d’Est-Ouest' },
   times: 'Fois',
   score: 'Marque',
   contract: 'Contrat',

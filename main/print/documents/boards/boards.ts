@@ -12,7 +12,7 @@ import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { type PrintedBoard, printedBoards } from './board.ts';
-import { FREQUENCIES_BLOCK, frequencyMarks } from './frequencies.ts';
+import { FREQUENCIES_BLOCK, frequencyMarks, frequencyTables } from './frequencies.ts';
 import { resultMarks, resultsBlock } from './results.ts';
 
 const MEASURE = 666;
@@ -60,17 +60,17 @@ function boardPages(
   measure: MeasureText,
 ): Mark[][] {
   const results = resultsBlock(field, board, measure);
-  const blocks = [results, { ...FREQUENCIES_BLOCK, rows: board.scores.frequencies.length }].filter(
-    (block) => block.rows > 0,
-  );
+  const tables = frequencyTables(job, board.scores);
+  const blocks = [results, ...tables.map(({ frequencies: { length: rows } }) => ({ ...FREQUENCIES_BLOCK, rows }))];
   const heading = headingMarks(job, field, board, area, measure);
   return flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) }).map((slices) => [
     ...heading.marks,
-    ...slices.flatMap((slice) =>
-      slice.block === 0
-        ? resultMarks(job, field, board, results, slice, area, measure)
-        : frequencyMarks(job, board.scores.frequencies, slice, area, measure),
-    ),
+    ...slices.flatMap((slice) => {
+      const table = tables[slice.block - 1];
+      return table
+        ? frequencyMarks(job, table, slice, area, measure)
+        : resultMarks(job, field, board, results, slice, area, measure);
+    }),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { formatPercentFigure } from '../../../../src/language/numbers.ts';
-import type { FrequencyView } from '../../../club/model/board.ts';
+import type { Side } from '../../../../src/bridge/seat.ts';
+import type { BoardScoresView, FrequencyView } from '../../../club/model/board.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
@@ -18,10 +19,31 @@ const TICKS = { left: 112, width: 118, step: 13, gap: 4, height: 13 } as const;
 /** The heights of the table of frequencies. */
 export const FREQUENCIES_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 72, rowHeight: 24, leastRowHeight: 18, gap: 1 };
 
+/** Results of a board that were compared with each other. */
+export interface PrintedFrequencies {
+  readonly title: string;
+  readonly frequencies: readonly FrequencyView[];
+  /** The side whose figures it gives; null where it gives both. */
+  readonly side: Side | null;
+}
+
+/** The tables of a board: one, or one for each form of a fouled board and for each side of a split score. */
+export function frequencyTables(
+  job: PrintJob,
+  { subfields, frequencies }: BoardScoresView,
+): readonly PrintedFrequencies[] {
+  const words = paperWordsFor(job);
+  const tables = subfields?.map((field) => ({
+    ...field,
+    title: field.side ? words.frequenciesOfSide[field.side] : words.frequenciesOfForm(field.form ?? ''),
+  })) ?? [{ title: words.frequencies, frequencies, side: null }];
+  return tables.filter((table) => table.frequencies.length > 0);
+}
+
 /** The scores of a board, how often each occurred, and what it was worth. */
 export function frequencyMarks(
   job: PrintJob,
-  frequencies: readonly FrequencyView[],
+  { title, frequencies, side }: PrintedFrequencies,
   slice: BlockSlice,
   area: PrintArea,
   measure: MeasureText,
@@ -29,10 +51,10 @@ export function frequencyMarks(
   const words = paperWordsFor(job);
   const shape = frequencyShape(job, area);
   const rule = slice.top + FREQUENCIES_BLOCK.headHeight;
-  const cells = frequencyCells(job, frequencies);
+  const cells = frequencyCells(job, frequencies, side);
   const step = Math.min(TICKS.step, TICKS.width / Math.max(1, ...frequencies.map(({ times }) => Math.ceil(times))));
   return [
-    textMark(sliceTitle(slice, words.frequencies, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
+    textMark(sliceTitle(slice, title, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
     ...frequencies.slice(slice.from, slice.to).flatMap((frequency, place) => {
       const row = { top: rule + place * slice.rowHeight, height: slice.rowHeight };
@@ -62,7 +84,7 @@ function frequencyShape(job: PrintJob, area: PrintArea): TableShape {
   };
 }
 
-function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[]): string[][] {
+function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[], side: Side | null): string[][] {
   const { language } = job;
   const ns = alignedCells(
     frequencies.map(({ nsPoints }) => nsPoints),
@@ -72,12 +94,14 @@ function frequencyCells(job: PrintJob, frequencies: readonly FrequencyView[]): s
     frequencies.map(({ ewPoints }) => ewPoints),
     job,
   );
+  const percent = (share: string | null) =>
+    share === null ? '' : formatPercentFigure(exactFromText(share), 1, language);
   return frequencies.map((frequency, index) => [
     ...scoreCells(frequency.score),
     '',
-    ns[index] ?? '',
-    ew[index] ?? '',
-    frequency.nsPercentage === null ? '' : formatPercentFigure(exactFromText(frequency.nsPercentage), 1, language),
+    side === 'EW' ? '' : (ns[index] ?? ''),
+    side === 'NS' ? '' : (ew[index] ?? ''),
+    side === 'EW' ? '' : percent(frequency.nsPercentage),
   ]);
 }
 

@@ -43,16 +43,29 @@ export function resultMarks(
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
-  const shape = resultShape(job, area);
+  const shape = resultShape(job, area, hasForms(board));
   const rule = slice.top + block.headHeight;
   const cells = resultCells(job, field, board, measure);
   return [
     textMark(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
-    ...placedRows(block, slice).flatMap(({ row, ...placed }) =>
-      tableRow(shape, { cells: cells[row] ?? [], ...placed }, measure),
-    ),
+    ...placedRows(block, slice).flatMap(({ row, ...placed }) => [
+      ...tableRow(shape, { cells: cells[row] ?? [], ...placed }, measure),
+      ...(board.lines[row]?.result.form === undefined ? [] : [formBox(area.left, placed)]),
+    ]),
   ];
+}
+
+/** Whether the board is fouled: its lines then say which form each table played. */
+function hasForms({ lines }: PrintedBoard): boolean {
+  return lines.some(({ result }) => result.form !== undefined);
+}
+
+/** The box around the letter of a form. */
+function formBox(left: number, { top, height }: { readonly top: number; readonly height: number }): Mark {
+  const { x, size } = FORM;
+  const corner = { x: left + x - size / 2, y: top + (height - size) / 2 };
+  return { kind: 'box', ...corner, width: size, height: size, filled: false };
 }
 
 /** Right edges of the numbers and left edges of the names, North-South first. */
@@ -65,9 +78,15 @@ const PLAYERS = [
   [208, 214],
 ] as const;
 
-function resultShape(job: PrintJob, area: PrintArea): TableShape {
+/** The middle of the column of forms, and the side of the box around a letter. */
+const FORM = { x: 329, size: 14 } as const;
+/** Where contract, declarer and lead stand, beside a column of forms and without one. */
+const PLAY = { alone: [324, 376, 398], besideForms: [341, 386, 410] } as const;
+
+function resultShape(job: PrintJob, area: PrintArea, forms: boolean): TableShape {
   const words = paperWordsFor(job);
   const unit = pointsUnit(job);
+  const [contract, by, lead] = PLAY[forms ? 'besideForms' : 'alone'];
   return {
     left: area.left,
     width: area.width,
@@ -79,9 +98,10 @@ function resultShape(job: PrintJob, area: PrintArea): TableShape {
           { head: words.line[index === 0 ? 'NS' : 'EW'], align: 'left', x: names } as const,
         ])
         .flat(),
-      { head: words.contract, align: 'left', x: 324 },
-      { head: words.by, align: 'left', x: 376 },
-      { head: words.leadShort, align: 'left', x: 398 },
+      ...(forms ? [{ head: '', align: 'centre', x: FORM.x } as const] : []),
+      { head: words.contract, align: 'left', x: contract },
+      { head: words.by, align: 'left', x: by },
+      { head: words.leadShort, align: 'left', x: lead },
       { head: words.resultShort, align: 'centre', x: 444 },
       { head: words.lineShort.NS, align: 'right', x: 493 },
       { head: words.lineShort.EW, align: 'right', x: 529 },
@@ -121,6 +141,7 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
       names(result.ns),
       pairLabel(field, result.ew),
       names(result.ew),
+      ...(hasForms(board) ? [[{ text: result.form ?? '', bold: true, size: 11 }]] : []),
       contract,
       by,
       lead,

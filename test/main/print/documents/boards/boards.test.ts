@@ -22,6 +22,16 @@ function withOutcomes(outcomes: readonly Outcome[]): ReturnType<typeof sessionVi
   return { ...session, results };
 }
 
+/** Board 1 at the first six tables. */
+function isFouled({ board, table }: ResultView): boolean {
+  return board === 1 && table <= 6;
+}
+
+/** A score that the director assigns to one side. */
+function assigned(score: number) {
+  return [{ percent: 100, outcome: { kind: 'score', score } }] as const;
+}
+
 describe('the scored sheet of a board', () => {
   test('every board has its sheet with all its lines and their percentages', async () => {
     const job = printJob();
@@ -160,6 +170,39 @@ describe('the scored sheet of a board', () => {
     const texts = file.pages[0]?.texts ?? [];
     const results = job.session.results.filter(({ board }) => board === 1);
     expect(texts.filter(({ text }) => forms.includes(text))).toHaveLength(4 * results.length);
+  });
+
+  test('of a fouled board each line says its form, and each form has its own frequencies', async () => {
+    const whole = sessionView({ sections: [mitchellSpec(13)] });
+    const results = whole.results.map((result) => (isFouled(result) ? { ...result, form: 'B' } : result));
+    const session = { ...whole, results };
+    const standings = standingsOf(session);
+    const fields = standings.fields[0]?.boards.find(({ board }) => board === 1)?.subfields ?? [];
+    expect(new Set(fields.map(({ form }) => form))).toEqual(new Set(['', 'B']));
+    const file = await readPdf(
+      await printPdf(boardsDocument, { ...printJob(), session, standings, boards: [1], language: 'fr' }),
+    );
+    const [page] = file.pages;
+    const texts = page?.texts ?? [];
+    expect(texts.filter(({ text }) => text === 'B')).toHaveLength(results.filter(isFouled).length);
+    const words = wordsOn(page ?? { width: 0, height: 0, texts: [] });
+    expect(words).toContain('Fréquences de la forme B');
+    expect(words).toContain('Fréquences de l’étui d’origine');
+    const shares = fields.flatMap(({ frequencies }) => frequencies.map(({ nsPercentage }) => nsPercentage));
+    const printed = texts.map(({ text }) => text).filter((text) => /^\d+,\d$/.test(text));
+    for (const share of shares)
+      expect(printed).toContain(formatPercentFigure(readExact(share ?? '') as Exact, 1, 'fr'));
+  });
+
+  test('of a split score each side has the frequencies it was compared in', async () => {
+    const session = withOutcomes([
+      { kind: 'ruled', ns: assigned(-50), ew: assigned(420), atTable: { kind: 'notPlayed' } },
+    ]);
+    const standings = standingsOf(session);
+    const file = await readPdf(await printPdf(boardsDocument, { ...printJob(), session, standings, boards: [1] }));
+    const words = wordsOn(file.pages[0] ?? { width: 0, height: 0, texts: [] });
+    expect(words).toContain('Frequencies of North-South');
+    expect(words).toContain('Frequencies of East-West');
   });
 
   test('39 results go over two pages with their heads', async () => {

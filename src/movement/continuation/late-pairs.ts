@@ -74,10 +74,12 @@ function seated(
 ): { readonly pair: number; readonly schedule: RunningSchedule } {
   const open = openRounds(running);
   if (!hasPlayed) {
+    // A pair that was said to be away is there after all.
+    const there = { ...running, gone: running.gone.filter((one) => one !== pair) };
     return {
       pair,
       schedule: withOpenRounds(
-        running,
+        there,
         open.map((cells) => cells.map((one) => arrived(one, pair))),
       ),
     };

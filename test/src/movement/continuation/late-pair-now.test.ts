@@ -1,7 +1,7 @@
 /** A late pair sits down in the round in play where its opponents wait for it. */
 import { describe, expect, test } from 'vitest';
 import { continuationRuleSentence } from '../../../../src/language/movement/continuation.ts';
-import type { RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
+import { presentPairs, type RunningSchedule } from '../../../../src/movement/continuation/schedule.ts';
 import { proposeContinuations } from '../../../../src/movement/continuation/propose.ts';
 import { howell, mitchell } from '../build.ts';
 import { best, faultsOf, halfPlayed, proposals } from './support.ts';
@@ -48,6 +48,18 @@ test('in place of a pair that has left, with a number of its own', () => {
   const { rule, schedule } = best({ ...left, frozen: 3, inPlay: true }, LATE);
   expect(rule).toMatchObject({ kind: 'joins-now', pair: 13, of: 3, round: 3, table: 3, line: 'NS' });
   expect(schedule.rounds[2]?.find(({ table }) => table === 3)).toMatchObject({ ns: 13, absent: [] });
+});
+
+test('a pair that was said to be away is there again: later changes count on it', () => {
+  const away = best(halfPlayed(mitchell(6), 0), { kind: 'pair-leaves', pair: 12 }).schedule;
+  expect(away.gone).toEqual([12]);
+  expect(presentPairs(away).map(({ number }) => number)).not.toContain(12);
+  for (const running of [away, { ...away, frozen: 1, inPlay: true }]) {
+    const { rule, schedule } = best(running, LATE);
+    expect(rule).toMatchObject({ pair: 12 });
+    expect(schedule.gone).toEqual([]);
+    expect(presentPairs(schedule)).toHaveLength(12);
+  }
 });
 
 describe('not at once', () => {

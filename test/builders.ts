@@ -90,6 +90,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     datums: [],
     matches: [],
     sections: built.map(({ section }) => section),
+    teams: [],
     results: results.slice(0, recipe.results),
     ...recipe.change,
   };

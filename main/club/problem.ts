@@ -37,6 +37,8 @@ export type ClubProblem =
   /** A figure that is none, or a result without its figures. */
   | Coded<'figureNotPossible'>
   | (Coded<'teamMovementNotPossible'> & { readonly cause: TeamSpecProblem })
+  /** Two pairs of a team that is added up would meet, or one of them is missing. */
+  | Coded<'teamMatesMeet'>
   | (Coded<'individualNotPossible'> & { readonly cause: IndividualProblem })
   /** Sections with one ranking and with two can't be ranked together. */
   | Coded<'sectionsDiffer'>

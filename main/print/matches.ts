@@ -19,6 +19,7 @@ export interface PrintedTeam {
   readonly label: string;
   /** Its name; where it has none, its number in words. */
   readonly name: string;
+  readonly club: string;
   readonly players: readonly string[];
 }
 
@@ -68,6 +69,7 @@ export function teamOf(section: Pick<PrintedSection, 'everybody'>, entry: number
     entry,
     label,
     name: name === '' ? matchPaperWords[language].team(label) : name,
+    club: found?.team?.club ?? '',
     players: found?.team?.players ?? [],
   };
 }

@@ -42,6 +42,7 @@ export function loadSheetDocument(name: SheetDocumentName): Promise<PrintedSheet
 /** The CSV files by name. Each is loaded on first use. */
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
+  addedUp: async () => (await import('./spreadsheets/added-up.ts')).addedUpSpreadsheet,
   matches: async () => (await import('./spreadsheets/matches.ts')).matchesSpreadsheet,
   matchBoards: async () => (await import('./spreadsheets/match-boards.ts')).matchBoardsSpreadsheet,
   travellers: async () => (await import('./spreadsheets/travellers.ts')).travellersSpreadsheet,

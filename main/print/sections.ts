@@ -58,6 +58,17 @@ export function printedFields(job: PrintedParts): PrintedField[] {
   });
 }
 
+/** The teams whose pairs are added up, as a field of the whole session; null where pairs play for themselves. */
+export function printedTeams({ session, standings }: Pick<PrintJob, 'session' | 'standings'>): PrintedField | null {
+  if (!standings.teams) return null;
+  const everybody = new Map<number, EntryView>([
+    ...sittersIn(session.sections),
+    ...session.teams.map((team) => [team.id, team] as const),
+  ]);
+  const boards = standings.fields.flatMap((field) => field.boards);
+  return { views: session.sections, standings: { ...standings.teams, boards }, entries: everybody, everybody };
+}
+
 /** Whether several sections are one field or each its own; null for one section. */
 export function sectionComparison({
   session,

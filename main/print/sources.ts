@@ -1,4 +1,4 @@
-import type { ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
+import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
 import type { RulingView } from '../club/model/ruling.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
@@ -12,6 +12,8 @@ export interface PrintSources {
   readonly explainedEntries: (entries?: readonly number[]) => readonly ExplainedEntry[];
   /** The same of the totals of teams and of their matches. */
   readonly explainedTeams: (entries?: readonly number[]) => readonly ExplainedTeam[];
+  /** The same of the totals of teams whose pairs are added up. */
+  readonly explainedAddedUp: (entries?: readonly number[]) => readonly ExplainedAddedUp[];
   /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
   /** The publication of the session's ranking, and the changes since. */

@@ -14,6 +14,7 @@ import { eventsTable, type EventsTable } from './events/events.ts';
 import { matchesTable, type MatchesTable } from './matches/matches.ts';
 import { matchResultsTable, type MatchResultsTable } from './matches/match-results.ts';
 import { teamDetailsTable, type TeamDetailsTable } from './matches/team-details.ts';
+import { teamPairsTable, type TeamPairsTable } from './matches/team-pairs.ts';
 import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
 import { fileNotices, type FileNotices } from './file/notices.ts';
@@ -48,6 +49,7 @@ export interface Store {
   readonly matches: MatchesTable;
   readonly matchResults: MatchResultsTable;
   readonly teamDetails: TeamDetailsTable;
+  readonly teamPairs: TeamPairsTable;
   readonly changes: ChangesTable;
   readonly results: ResultsTable;
   readonly entryPlayers: EntryPlayersTable;
@@ -174,6 +176,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     matches: matchesTable(db),
     matchResults: matchResultsTable(db),
     teamDetails: teamDetailsTable(db),
+    teamPairs: teamPairsTable(db),
     changes: changesTable(db),
     results: resultsTable(db),
     entryPlayers: entryPlayersTable(db),

@@ -1,8 +1,7 @@
 import { Redirect, Route, Switch, useRoute } from 'wouter';
 import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
-import { NamesScreen } from './names/NamesScreen.tsx';
-import { TeamNamesScreen } from './names/teams/TeamNamesScreen.tsx';
+import { SessionNames } from './names/SessionNames.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
 import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RanksProvider } from '../shared/language.tsx';
@@ -44,7 +43,7 @@ export function SessionScreens({ id }: { readonly id: number }) {
           <DisplayScreen session={session} standings={standings} />
         </Route>
         <Route path={`${path}/names`}>
-          {session.ranks === 'team' ? <TeamNamesScreen session={session} /> : <NamesScreen session={session} />}
+          <SessionNames session={session} />
         </Route>
         <Route path={`${path}/paper`}>
           <PaperScreen session={session} standings={standings} />

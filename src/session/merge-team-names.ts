@@ -1,6 +1,8 @@
-/** A team's name and its players by their places: of its first pair, of its second, then everybody else. */
+/** A team's name, its club and its players by their places: of its first pair, of its second, then everybody else. */
 export interface NamesOfTeam {
   readonly name: string;
+  /** The club it plays for; left out, it stays what it was. */
+  readonly club?: string;
   readonly players: readonly string[];
 }
 
@@ -15,11 +17,13 @@ export function mergeTeamNames(before: NamesOfTeam, now: NamesOfTeam, asked: Nam
   const name = mergeName(before.name, now.name, asked.name);
   const seated = PLACES.map((place) => mergeName(at(before, place), at(now, place), at(asked, place)));
   const known = seated.filter((player) => player !== null);
-  if (name === null || known.length < seated.length) return null;
+  const club = asked.club === undefined ? now.club : mergeName(before.club ?? '', now.club ?? '', asked.club);
+  if (name === null || club === null || known.length < seated.length) return null;
   const added = others(asked).filter((player) => !others(before).includes(player));
   const removed = others(before).filter((player) => !others(asked).includes(player));
   const further = [...others(now).filter((player) => !removed.includes(player)), ...added];
-  return { name, players: withoutEnd([...known, ...new Set(further.filter((player) => !known.includes(player)))]) };
+  const players = withoutEnd([...known, ...new Set(further.filter((player) => !known.includes(player)))]);
+  return { name, ...(club !== undefined && { club }), players };
 }
 
 function mergeName(before: string, now: string, asked: string): string | null {

@@ -57,8 +57,8 @@ export async function listPaper(): Promise<PaperList> {
     return { name, use, options, ...(sessions && { for: sessions }) };
   });
   const spreadsheets = SPREADSHEET_NAMES.map(async (name): Promise<ListedSpreadsheet> => {
-    const { for: sessions } = await loadSpreadsheet(name);
-    return { name, ...(sessions && { for: sessions }) };
+    const { for: sessions, addedUp } = await loadSpreadsheet(name);
+    return { name, ...(sessions && { for: sessions }), ...(addedUp && { addedUp }) };
   });
   return { documents: await Promise.all(documents), spreadsheets: await Promise.all(spreadsheets) };
 }

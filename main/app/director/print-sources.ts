@@ -7,7 +7,7 @@ import { publicationReport } from '../../club/publication/report.ts';
 import { rulingsOf } from '../../club/rulings/log.ts';
 import { standingsAfterRound } from '../../club/standings/after-round.ts';
 import { explainedTeams } from '../../club/standings/matches/explanation.ts';
-import { explainedEntries } from '../../club/standings/explanation.ts';
+import { explainedAddedUp, explainedEntries } from '../../club/standings/explanation.ts';
 import { readStandings } from '../../club/standings/standings.ts';
 import type { PrintSources } from '../../print/sources.ts';
 
@@ -39,9 +39,11 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
       const after = standingsAfterRound(club, session.id, round);
       if (isProblem(after)) return after;
       const fields = after.fields.map((field, at) => ({ ...field, boards: standings.fields[at]?.boards ?? [] }));
-      return { change: after.change, fields };
+      const { teams } = after;
+      return { change: after.change, fields, ...(teams && { teams }) };
     },
     explainedEntries: (entries) => explainedEntries(session, entries),
+    explainedAddedUp: (entries) => explainedAddedUp(session, entries),
     explainedTeams: (entries) => explainedTeams(session, entries),
     rulings: () => rulingsOf(session),
     publicationReport: () => publicationReport(club, session.id),

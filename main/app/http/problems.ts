@@ -50,6 +50,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   individualNotPossible: 422,
   matchScoringNotPossible: 422,
   teamMovementNotPossible: 422,
+  teamMatesMeet: 422,
   unknownMatch: 404,
   figureNotPossible: 422,
   onlyForPairs: 422,

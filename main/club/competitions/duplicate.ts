@@ -7,8 +7,9 @@ import { insertCarried } from '../players/carried-names.ts';
 import { copyTeam } from '../players/teams.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
-import { createdSession, insertEvent, sectionSetup, type CreatedEvent } from './events.ts';
-import type { SectionSetup } from './setup/setup.ts';
+import { createdSession, insertEvent, sectionSetup } from './events.ts';
+import { addedUpMates, insertAddedUp } from './setup/added-up.ts';
+import type { CreatedEvent, SectionSetup } from './setup/setup.ts';
 
 /** The copy of an event: its own name and day, with or without the names of the pairs. */
 export interface DuplicateRequest extends EventDetails {
@@ -32,8 +33,9 @@ export function duplicateEvent(
       return absentSession(club, session) ?? { kind: 'problem', code: 'unknownSession', session };
     }
     const setups: SectionSetup[] = [];
-    for (const { movement } of store.sessions.sections(session)) {
-      const setup = sectionSetup(JSON.parse(movement) as EventMovementSpec);
+    const specs = store.sessions.sections(session).map(({ movement }) => JSON.parse(movement) as EventMovementSpec);
+    for (const spec of specs) {
+      const setup = sectionSetup(spec);
       if (isProblem(setup)) return setup;
       setups.push(setup);
     }
@@ -42,6 +44,9 @@ export function duplicateEvent(
     const { version: _version, ...scoring } = scoringView(rules);
     const event = { ...details, minutesPerBoard, minutesToMove };
     const created = insertEvent(club, event, setups, { scoring, sample: false, add });
+    const mates = store.teamPairs.ofSession(session).length > 0 ? addedUpMates(specs) : [];
+    if (isProblem(mates)) return mates;
+    insertAddedUp(club, created, mates);
     for (const { after, minutes } of store.sessions.breaks(session)) {
       store.sessions.setBreak(created.session, after, minutes);
     }
@@ -74,12 +79,25 @@ function copyPairs(
         }),
     ),
   );
+  const formerTeams = store.teamPairs.ofSession(session);
+  const teams = store.teamPairs.ofSession(created.session);
+  const addedUp = teams.flatMap(({ entry }, index) => {
+    const former = formerTeams[index];
+    return former ? [[former.entry, entry] as const] : [];
+  });
   const present = new Set(store.sessions.entries(created.session).flatMap((row) => (row.phantom ? [] : [row.id])));
+  // The pairs of a team that has a name get their players with it.
+  const named = new Set(store.teamDetails.ofSession(session).map(({ entry }) => entry));
+  const ofTeams = new Set(
+    addedUp.flatMap(([from, entry]) =>
+      named.has(from) ? (teams.find((team) => team.entry === entry)?.pairs ?? []) : [],
+    ),
+  );
   const pairs = [...target].flatMap(([from, entry]) =>
-    present.has(entry) && store.entryPlayers.current(from) ? [{ from, entry }] : [],
+    present.has(entry) && !ofTeams.has(entry) && store.entryPlayers.current(from) ? [{ from, entry }] : [],
   );
   let names: number | null = null;
-  for (const [from, entry] of target) {
+  for (const [from, entry] of [...target, ...addedUp]) {
     copyTeam(club, { session, entry: from }, { session: created.session, entry }, () => (names ??= change('names')));
   }
   const problem = insertCarried(club, created.session, pairs, () => (names ??= change('names')));

@@ -2,6 +2,7 @@ import { isIndividualSpec, isTeamSpec, type EventMovementSpec } from '../../../s
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
+import type { TeamMates } from '../../../src/movement/teams/added-up/team-mates.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import { breakHalfway } from '../../../src/session/timetable.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
@@ -10,9 +11,10 @@ import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring, scoringRow } from '../scoring/scoring.ts';
 import { readSettings } from '../settings.ts';
+import { addedUpMates, insertAddedUp } from './setup/added-up.ts';
 import { individualSetup } from './setup/individual.ts';
 import { pairsSetup } from './setup/pairs.ts';
-import type { SectionSetup } from './setup/setup.ts';
+import type { CreatedEvent, SectionSetup } from './setup/setup.ts';
 import { teamsSetup } from './setup/teams.ts';
 
 /** A new event of one session, with one section or more. */
@@ -30,6 +32,8 @@ export interface NewEvent {
   readonly spec: EventMovementSpec;
   /** The movements of sections B, C ..., over the same boards. */
   readonly further?: readonly EventMovementSpec[];
+  /** Two pairs each form a team, which is ranked by what they have together. */
+  readonly addedUp?: boolean;
   /** Left out, it is that of the club's settings. */
   readonly scoring?: ScoringChoice;
 }
@@ -37,12 +41,14 @@ export interface NewEvent {
 /** Creates an event with those who play in it and its schedule, without names. */
 export function createEvent(club: Club, event: NewEvent): { readonly session: number } | ClubProblem {
   const setups: SectionSetup[] = [];
-  for (const spec of [event.spec, ...(event.further ?? [])]) {
+  const specs = [event.spec, ...(event.further ?? [])];
+  for (const spec of specs) {
     const setup = sectionSetup(spec);
     if (isProblem(setup)) return setup;
     setups.push(setup);
   }
-  return createEventFromSetups(club, event, setups);
+  const mates = event.addedUp ? addedUpMates(specs) : [];
+  return isProblem(mates) ? mates : createEventFromSetups(club, event, setups, mates);
 }
 
 /** A section by its movement. */
@@ -65,8 +71,9 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
 /** Creates an event from its sections. They are refused where some have one ranking and some two. */
 function createEventFromSetups(
   club: Club,
-  event: Omit<NewEvent, 'spec' | 'further'>,
+  event: Omit<NewEvent, 'spec' | 'further' | 'addedUp'>,
   setups: readonly SectionSetup[],
+  mates: readonly TeamMates[],
 ): { readonly session: number } | ClubProblem {
   if (new Set(setups.map(({ ranks, winners }) => `${ranks} ${winners}`)).size > 1) {
     return { kind: 'problem', code: 'sectionsDiffer' };
@@ -76,25 +83,15 @@ function createEventFromSetups(
     if (isProblem(chosen)) return chosen;
     const usual = setups[0]?.usualMatches?.(chosen.regulation);
     const scoring = usual ? { ...chosen, matches: chosen.matches ?? usual } : chosen;
-    return { session: insertEvent(club, event, setups, { scoring, sample: false, add }).session };
+    const created = insertEvent(club, event, setups, { scoring, sample: false, add });
+    insertAddedUp(club, created, mates);
+    return { session: created.session };
   });
 }
 
 /** The change that creates an event, and how it is answered once more. */
 export function createdSession({ store }: Club) {
   return { kind: 'event', answerOf: (change: number) => ({ session: store.sessions.firstOfChange(change) }) } as const;
-}
-
-/** An event that was created: its session and its sections. */
-export interface CreatedEvent {
-  readonly session: number;
-  readonly sections: readonly CreatedSection[];
-}
-
-/** A section, and the entry of each of its numbers. */
-export interface CreatedSection {
-  readonly section: number;
-  readonly entries: ReadonlyMap<number, number>;
 }
 
 /** What an event needs beside its details and its sections. */
@@ -106,7 +103,7 @@ interface EventParts extends Pick<PendingChange, 'add'> {
 /** Writes an event, within a change. */
 export function insertEvent(
   club: Club,
-  event: Omit<NewEvent, 'spec' | 'further' | 'scoring'>,
+  event: Omit<NewEvent, 'spec' | 'further' | 'addedUp' | 'scoring'>,
   setups: readonly SectionSetup[],
   { scoring, sample, add }: EventParts,
 ): CreatedEvent {
@@ -125,5 +122,5 @@ export function insertEvent(
     const section = events.addSection({ session, stage, dealSet, letter: sectionLetter(index) });
     return { section, entries: setup.insert(club, { event: id, stage, section, change }) };
   });
-  return { session, sections };
+  return { event: id, session, sections };
 }

@@ -8,8 +8,9 @@ import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
-import { createdSession, insertEvent, type CreatedSection } from './events.ts';
+import { createdSession, insertEvent } from './events.ts';
 import { pairsSetup } from './setup/pairs.ts';
+import type { CreatedSection } from './setup/setup.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { insertNames } from '../players/names.ts';
 

@@ -19,6 +19,7 @@ import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
 import { givenResultView } from '../matches/given-results.ts';
+import { addedUpTeams, teamView } from './added-up-teams.ts';
 import { sectionsAfterWithdrawals } from './seats-left.ts';
 
 /** The sessions read last. */
@@ -99,7 +100,8 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     return known?.version === row.version ? known : (resultView(row, undertricks) ?? []);
   });
   const terms = termsView(club, id);
-  const teams = session.ranks === 'team' ? store.teamDetails.ofSession(id) : [];
+  const added = session.ranks === 'pair' ? store.teamPairs.ofSession(id) : [];
+  const teams = session.ranks === 'team' || added.length > 0 ? store.teamDetails.ofSession(id) : [];
   const shown = session.ranks === 'team' ? store.sessions.shownBoards(id) : [];
   const substitutes = Map.groupBy(store.entryPlayers.substitutes(id), ({ entry }) => entry);
   const scheduled = sections.map((section) => {
@@ -121,6 +123,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     datums: store.datums.current(id),
     matches: session.ranks === 'team' ? matchViews(club, id) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
+    teams: addedUpTeams(added, teams, scheduled),
     results,
   };
 }
@@ -228,9 +231,8 @@ function withTeams(section: SectionView, teams: readonly NamedTeamRow[], shown: 
   const details = new Map(teams.map((team) => [team.entry, team]));
   const ofTeam = Map.groupBy(section.partnerships, ({ of }) => of[0] ?? 0);
   const entries = section.entries.map((entry): EntryView => {
-    const { name = null, players = [] } = details.get(entry.id) ?? {};
-    const seated = (ofTeam.get(entry.id) ?? []).flatMap((pair) => pair.players.filter((player) => player !== ''));
-    return { ...entry, team: { name: name ?? '', players: [...new Set([...seated, ...players])] } };
+    const seated = (ofTeam.get(entry.id) ?? []).flatMap((pair) => pair.players);
+    return { ...entry, team: teamView(details.get(entry.id), seated) };
   });
   // A change of the schedule that was taken back leaves boards behind the last in play.
   const own = shown.filter((board) => board.section === section.id && board.number <= section.boards);

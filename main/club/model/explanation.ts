@@ -3,6 +3,7 @@ import type { TotalDerivation } from '../../../src/scoring/derivation/total.ts';
 import type { PlacesDerivation } from '../../../src/scoring/derivation/places.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
 import type { MatchStandingDerivation } from '../../../src/scoring/derivation/match-standing.ts';
+import type { PairsOfTeamDerivation } from '../../../src/scoring/derivation/pairs-of-team.ts';
 import type { RankedMatchDerivation } from '../../../src/scoring/derivation/ranked-match.ts';
 import type { TeamBoardDerivation } from '../../../src/scoring/derivation/team-board.ts';
 import type { TeamBoardPointsDerivation } from '../../../src/scoring/derivation/team-board-points.ts';
@@ -39,6 +40,9 @@ export interface ExplainedTeam {
   readonly standing: Serialized<MatchStandingDerivation>;
   readonly matches: readonly { readonly match: number; readonly figure: Serialized<RankedMatchDerivation> }[];
 }
+
+/** Where the total and the place of a team come from whose pairs are added up. */
+export type ExplainedAddedUp = Serialized<PairsOfTeamDerivation>;
 
 /** Where the result of a match comes from, and every figure of its boards in order of the score sheet. */
 export interface ExplainedMatch {

@@ -42,6 +42,8 @@ export interface SessionView {
   /** In order of round and of the draw; empty where there are none. */
   readonly matches: readonly MatchView[];
   readonly sections: readonly SectionView[];
+  /** Teams that are ranked by what their pairs have together, in order of number; none where pairs play alone. */
+  readonly teams: readonly TeamOfPairsView[];
   /** Current results only, in the order they were entered. */
   readonly results: readonly ResultView[];
 }
@@ -89,8 +91,17 @@ export interface EntryView extends PairWithSubstitutes {
 export interface TeamView {
   /** Empty where it has none. */
   readonly name: string;
+  /** The club it plays for; empty where it is for none. */
+  readonly club: string;
   /** Everybody of its roster or of its pairs. */
   readonly players: readonly string[];
+}
+
+/** A team of pairs that are added up: it sits nowhere itself. */
+export interface TeamOfPairsView extends EntryView {
+  readonly team: TeamView;
+  /** The entries of its two pairs. */
+  readonly pairs: readonly number[];
 }
 
 /** Two entries against each other, or one with a bye. */

@@ -11,6 +11,8 @@ import type { MatchesView, MatchRecordView } from './matches.ts';
 export interface StandingsView {
   readonly change: number;
   readonly fields: readonly FieldStandingsView[];
+  /** One ranking of teams by what their pairs have together; left out where pairs play for themselves. */
+  readonly teams?: FieldStandingsView;
 }
 
 /** The standings of sections whose results are compared and whose pairs are ranked together. */

@@ -25,6 +25,7 @@ export interface ChangedLine extends Slot {
 export interface StandingsDiff {
   readonly change: number;
   readonly fields: readonly FieldStandingsDiff[];
+  readonly teams?: FieldStandingsDiff;
 }
 
 /** A board that has not changed is only its number; a row of a ranking that has not changed is only its entry. */

@@ -29,23 +29,49 @@ const PAIRS = 2;
 export function writeTeams(club: Club, session: number, teams: readonly TeamNames[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
     const { sessions, teamDetails } = club.store;
-    const known = new Map(sessions.entries(session).map((row) => [row.id, row]));
-    const stored = { details: teamDetails.ofSession(session), partnerships: sessions.partnerships(session) };
-    const changed: TeamNames[] = [];
+    const known = new Set([...sessions.entries(session).map(({ id }) => id), ...addedUp(club, session)]);
+    const stored = { details: teamDetails.ofSession(session), partnerships: pairsOfTeams(club, session) };
+    const changed: StoredTeam[] = [];
     for (const team of teams) {
       const { entry } = team;
       if (!known.has(entry)) return { kind: 'problem', code: 'unknownEntry', entry };
-      const asked = tidied(team);
       const now = readTeam(stored, entry);
-      const merged = team.before ? mergeTeamNames(tidied(team.before), now, asked) : asked;
+      const asked = tidied(now, team);
+      const merged = team.before ? mergeTeamNames(tidied(now, team.before), now, asked) : asked;
       if (merged === null) return changedMeanwhile(club, session);
       const names = merged.players.filter((name) => name !== '');
       if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
-      if (!isDeepStrictEqual(now, merged)) changed.push({ entry, ...merged });
+      if (!isDeepStrictEqual(now, merged)) changed.push({ entry, ...now, ...merged });
     }
     for (const team of changed) insertTeam(club, session, add(), team, stored.partnerships);
     return null;
   });
+}
+
+/** What is stored of the names of a team. */
+type StoredNames = Required<NamesOfTeam>;
+
+/** A team with all that is stored of it. */
+interface StoredTeam extends StoredNames {
+  readonly entry: number;
+}
+
+/** The teams of pairs that are added up, which sit nowhere themselves. */
+function addedUp({ store }: Club, session: number): readonly number[] {
+  return store.teamPairs.ofSession(session).map(({ entry }) => entry);
+}
+
+/** The pairs that sit for the teams of a session, those of teams that are added up among them. */
+function pairsOfTeams({ store }: Club, session: number): readonly PartnershipRow[] {
+  const teams = store.teamPairs.ofSession(session);
+  if (teams.length === 0) return store.sessions.partnerships(session);
+  const rows = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
+  return teams.flatMap(({ entry, pairs }) =>
+    pairs.flatMap((pair) => {
+      const row = rows.get(pair);
+      return row ? [{ ...row, of: [entry] }] : [];
+    }),
+  );
 }
 
 /** The teams of an event as they are stored, and the pairs that sit for them. */
@@ -55,17 +81,22 @@ interface StoredTeams {
 }
 
 /** A team as it is: its name, the players of its first two pairs by their places, and everybody else of it. */
-function readTeam({ details, partnerships }: StoredTeams, entry: number): NamesOfTeam {
-  const { name = null, players = [] } = details.find((row) => row.entry === entry) ?? {};
+function readTeam({ details, partnerships }: StoredTeams, entry: number): StoredNames {
+  const { name = null, club = null, players = [] } = details.find((row) => row.entry === entry) ?? {};
   const pairs = partnerships
     .filter(({ of }) => of[0] === entry)
     .map(({ first, second }) => ({ players: [first ?? '', second ?? ''] as const }));
   const known = [...pairs.flatMap((pair) => pair.players), ...players];
-  return { name: name ?? '', players: teamPlayersByPlace(pairs, [...new Set(known)]) };
+  return { name: name ?? '', club: club ?? '', players: teamPlayersByPlace(pairs, [...new Set(known)]) };
 }
 
-function tidied({ name, players }: NamesOfTeam): NamesOfTeam {
-  return { name: normalizeName(name), players: withoutEnd(players.map(normalizeName)) };
+/** Names as they are stored; a club that is left out is that of the team as it is. */
+function tidied(now: StoredNames, { name, club = now.club, players }: NamesOfTeam): StoredNames {
+  return {
+    name: normalizeName(name),
+    club: normalizeName(club),
+    players: withoutEnd(players.map(normalizeName)),
+  };
 }
 
 /** The two pairs that a team began with, in their order. */
@@ -77,7 +108,7 @@ function insertTeam(
   club: Club,
   session: number,
   change: number,
-  { entry, name, players }: TeamNames,
+  { entry, name, club: playsFor, players }: StoredTeam,
   partnerships: readonly PartnershipRow[],
 ): void {
   const { store } = club;
@@ -90,7 +121,7 @@ function insertTeam(
     store.entryPlayers.add(change, { entry: id, first, second, substitutes });
   }
   const roster = ids.filter((id) => id !== null);
-  store.teamDetails.add(change, { entry, name: name === '' ? null : name, players: roster });
+  store.teamDetails.add(change, { entry, name: name || null, club: playsFor || null, players: roster });
 }
 
 /** A team of an event. */
@@ -105,7 +136,7 @@ export function copyTeam(club: Club, from: TeamOf, to: TeamOf, change: () => num
   const details = store.teamDetails.current(from.entry);
   if (!details) return;
   store.teamDetails.add(change(), { ...details, entry: to.entry });
-  const pairsOf = ({ session, entry }: TeamOf) => standingPairs(store.sessions.partnerships(session), entry);
+  const pairsOf = ({ session, entry }: TeamOf) => standingPairs(pairsOfTeams(club, session), entry);
   const pairs = pairsOf(to);
   for (const [index, former] of pairsOf(from).entries()) {
     const pair = pairs[index];
@@ -120,8 +151,9 @@ export function copyTeam(club: Club, from: TeamOf, to: TeamOf, change: () => num
  * Finds the player of a name for a team: who plays in it already, else the first of that name who plays for no other
  * team, else a new one.
  */
-export function playerFinder({ store }: Club, session: number, entry: number): (name: string) => number | null {
-  const partnerships = store.sessions.partnerships(session);
+export function playerFinder(club: Club, session: number, entry: number): (name: string) => number | null {
+  const { store } = club;
+  const partnerships = pairsOfTeams(club, session);
   const own = new Set(partnerships.flatMap(({ id, of }) => (of[0] === entry ? [id] : [])));
   const seated = store.entryPlayers.seated(session);
   const inTeam = seated.filter((seat) => own.has(seat.entry));

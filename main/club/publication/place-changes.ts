@@ -2,12 +2,18 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { FieldStandingsView } from '../model/standings.ts';
 import type { PlaceChange, RankedPlace } from '../model/publication.ts';
 
+/** The fields of some standings, with that of the teams where pairs are added up. */
+interface RankedFields {
+  readonly fields: readonly FieldStandingsView[];
+  readonly teams?: FieldStandingsView | null;
+}
+
 /**
  * Every place of a session's rankings: by scratch; with handicap, where any pair has one; and within the stratum of
- * each pair that has one, without the figure.
+ * each pair that has one, without the figure. Teams that are added up come before their pairs.
  */
-export function placesIn(fields: readonly FieldStandingsView[]): readonly RankedPlace[] {
-  return fields.flatMap(({ rankings }) =>
+export function placesIn({ fields, teams }: RankedFields): readonly RankedPlace[] {
+  return [...(teams ? [teams] : []), ...fields].flatMap(({ rankings }) =>
     rankings.flatMap(({ line, rows }) => [
       ...rows.map(({ entry, place, tied, ranked: figure }) => ({
         ...at(line, entry, 'scratch'),

@@ -78,10 +78,10 @@ function preview(
     if (isProblem(changed)) return changed;
     const now = currentScores(club, id);
     if (isProblem(now)) return now;
-    const places = placesIn(standingsIf(changed, now.scores).fields);
+    const places = placesIn(standingsIf(changed, now.scores));
     const published = publishedOf(club, id);
     return {
-      moves: placeChanges(placesIn(now.scores.fields), places),
+      moves: placeChanges(placesIn(now.scores), places),
       published: published && { ...publishedView(published), moves: placeChanges(published.places, places) },
     };
   });

@@ -27,7 +27,7 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
     if (isEmpty) return { kind: 'problem', code: 'nothingToPublish' };
     const { correctionMinutes } = readSettings(club);
     const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
-    const places = placesIn(found.scores.fields).map(placeRow);
+    const places = placesIn(found.scores).map(placeRow);
     return { kind: 'published', until, places };
   });
 }

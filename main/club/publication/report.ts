@@ -29,7 +29,7 @@ export function publicationReport(club: Club, id: number): PublicationReport | C
       results: changedResults(club, id, published.change, session.scoring.regulation.undertricks),
       penalties: changedPenalties(club, id, published.change),
       conditions: changedConditions(club, session, { change: published.change, scoring }, found.scores),
-      places: placeChanges(published.places, placesIn(found.scores.fields)),
+      places: placeChanges(published.places, placesIn(found.scores)),
     };
   });
 }

@@ -107,6 +107,7 @@ function matchProblem({ store }: Club, session: number, { entry, match }: Penalt
 }
 
 function entryProblem({ store }: Club, session: number, id: number): ClubProblem | null {
+  if (store.teamPairs.ofSession(session).some((team) => team.entry === id)) return null;
   const entry = store.sessions.entry(id);
   const section = entry && store.sessions.section(entry.section);
   if (section?.session !== session) return { kind: 'problem', code: 'unknownEntry', entry: id };

@@ -10,6 +10,7 @@ import { fieldHeader, rankingView } from './field-view.ts';
 import type { RankedField } from './ranked-field.ts';
 import { stageAfterRound } from './matches/standings.ts';
 import { currentScores } from './standings.ts';
+import { teamsAfterRound } from './teams-of-pairs.ts';
 
 /**
  * The rankings of a session after a round. Places go by the boards up to its end, at what these are worth now, with the
@@ -29,9 +30,11 @@ export function standingsAfterRound(club: Club, id: number, round: number): Afte
     if (stage && matches) {
       return { change: found.change, round, fields: [stageAfterRound(session, matches, stage, round)] };
     }
+    const teams = teamsAfterRound(session, ranked, progress, round);
     return {
       change: found.change,
       round,
+      ...(teams && { teams }),
       fields: fields.flatMap((field) => {
         const own = ranked.get(field.id);
         return own ? [fieldAfterRound(field, own, session, round, progress.get(field.id) ?? null)] : [];

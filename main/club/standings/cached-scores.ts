@@ -16,6 +16,8 @@ export interface CachedScores {
   /** The version of the session's scoring. */
   readonly scoring: number;
   readonly fields: readonly FieldStandingsView[];
+  /** The ranking of teams that are added up; null where pairs play for themselves. */
+  readonly teams: FieldStandingsView | null;
   /** By field. */
   readonly results: ReadonlyMap<number, FieldResults>;
   /** The ranked field of each section. */

@@ -7,7 +7,7 @@ import { deriveRankedEntry } from '../../../src/scoring/derivation/ranked-entry.
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import type { Club } from '../club.ts';
-import type { ExplainedEntry, ExplainedFigure, ExplainedTeamFigure } from '../model/explanation.ts';
+import type { ExplainedAddedUp, ExplainedEntry, ExplainedFigure, ExplainedTeamFigure } from '../model/explanation.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { CachedScores } from './cached-scores.ts';
@@ -15,6 +15,7 @@ import { readSession } from '../competitions/sessions.ts';
 import { explainedLine } from './matches/explained-figures.ts';
 import type { RankedField } from './ranked-field.ts';
 import { currentScores, rankedSections } from './standings.ts';
+import { deriveTeam } from './teams-of-pairs.ts';
 
 /** Derives one side's figure of a result. */
 export function explainResult(
@@ -40,7 +41,26 @@ export function explainEntry(club: Club, id: number, entry: number): ExplainedEn
   return explainedEntry(found, entry) ?? { kind: 'problem', code: 'unknownEntry', entry };
 }
 
-/** The same of a session that is already read; of all entries that are ranked, unless some are given. */
+/** Derives the total and the place of a team whose pairs are added up. */
+export function explainAddedUp(club: Club, id: number, entry: number): ExplainedAddedUp | ClubProblem {
+  const found = scoredSession(club, id);
+  if (isProblem(found)) return found;
+  const derived = deriveTeam(found.session, found.ranked, entry);
+  return derived ? serializeExacts(derived) : { kind: 'problem', code: 'unknownEntry', entry };
+}
+
+/** The same of a session that is already read; of all its teams, unless some are given. */
+export function explainedAddedUp(session: SessionView, entries?: readonly number[]): readonly ExplainedAddedUp[] {
+  if (session.teams.length === 0) return [];
+  const ranked = rankedSections(session);
+  const ids = entries ?? session.teams.map(({ id }) => id);
+  return ids.flatMap((entry) => {
+    const derived = deriveTeam(session, ranked, entry);
+    return derived ? [serializeExacts(derived)] : [];
+  });
+}
+
+/** The derivations of entries of a session that is already read; of all that are ranked, unless some are given. */
 export function explainedEntries(session: SessionView, entries?: readonly number[]): readonly ExplainedEntry[] {
   const found = { session, ranked: rankedSections(session), stage: null };
   const ids = entries ?? session.sections.flatMap((section) => section.entries.map(({ id }) => id));

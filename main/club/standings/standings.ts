@@ -22,6 +22,7 @@ import {
 import { resultsByBoard, type FieldResults } from './field-lines.ts';
 import { rankField, type RankedField } from './ranked-field.ts';
 import { fieldStandings } from './field-view.ts';
+import { rankedTeams, addedUpStandings } from './teams-of-pairs.ts';
 import { rankedStage } from './matches/standings.ts';
 import { sessionFields, type SessionField } from '../competitions/fields.ts';
 import { readSession } from '../competitions/sessions.ts';
@@ -29,7 +30,7 @@ import { readSession } from '../competitions/sessions.ts';
 /** The standings of a session. They are worked out only when something they depend on has changed. */
 export function readStandings(club: Club, session: number): StandingsView | ClubProblem {
   const found = currentScores(club, session);
-  return isProblem(found) ? found : { change: found.change, fields: found.scores.fields };
+  return isProblem(found) ? found : standingsView(found.change, found.scores);
 }
 
 /** The scores of a session as it stands, from the cache while they have not changed. */
@@ -54,12 +55,16 @@ export function currentScores(
 
 /** The standings of a session that is already read, without the cache. */
 export function standingsOf(session: SessionView): StandingsView {
-  return { change: session.change, fields: scoresOf(session, session.change, null).fields };
+  return standingsView(session.change, scoresOf(session, session.change, null));
 }
 
 /** The standings of a session with changes that are not written. Boards that have not changed are not scored again. */
 export function standingsIf(session: SessionView, cached: CachedScores): StandingsView {
-  return { change: session.change, fields: scoresOf(session, session.change, cached).fields };
+  return standingsView(session.change, scoresOf(session, session.change, cached));
+}
+
+function standingsView(change: number, { fields, teams }: CachedScores): StandingsView {
+  return { change, fields, ...(teams && { teams }) };
 }
 
 /** The ranked matches of a session that is already read; null where it has none. */
@@ -102,9 +107,21 @@ function scoresOf(session: SessionView, upTo: number, before: CachedScores | nul
     const rows = before?.rows ?? NO_ROWS;
     return fieldStandings(field, own, session, { boards: fieldBoards, rounds: progress.byEntry, rows, upTo });
   });
-  const rows = new Map(standings.flatMap((field) => field.rows.map((row) => [row.view.entry, row] as const)));
-  const fields = standings.map(({ view }) => view);
-  return { upTo, scoring: scoring.version, fields, results: resultsOf, ranked, boards, rows, rounds, stage: null };
+  const addedUp = rankedTeams(session, ranked);
+  const teams = addedUp && addedUpStandings(session, addedUp, { rounds, rows: before?.rows ?? NO_ROWS, upTo });
+  const all = [...standings.flatMap((field) => field.rows), ...(teams?.rows ?? [])];
+  return {
+    upTo,
+    scoring: scoring.version,
+    fields: standings.map(({ view }) => view),
+    teams: teams?.view ?? null,
+    results: resultsOf,
+    ranked,
+    boards,
+    rows: new Map(all.map((row) => [row.view.entry, row])),
+    rounds,
+    stage: null,
+  };
 }
 
 /** The scores of a stage of matches. Matches that have not changed stay the same objects. */
@@ -117,7 +134,7 @@ function scoresOfMatches(
   const stage = rankedStage(session, scoring, upTo, before?.stage ?? null);
   const nothing = { results: new Map(), ranked: new Map(), boards: new Map(), rounds: new Map() };
   const rows = new Map(stage.rows.map((row) => [row.view.entry, row] as const));
-  return { upTo, scoring: session.scoring.version, fields: [stage.view], ...nothing, rows, stage };
+  return { upTo, scoring: session.scoring.version, fields: [stage.view], teams: null, ...nothing, rows, stage };
 }
 
 const NO_ROWS: CachedScores['rows'] = new Map();

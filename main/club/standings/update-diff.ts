@@ -1,5 +1,6 @@
 import type { Club } from '../club.ts';
 import { readSessionDiff } from '../competitions/sessions.ts';
+import type { FieldStandingsView } from '../model/standings.ts';
 import type { FieldStandingsDiff, StandingsDiff, UpdateDiff } from '../model/update.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { boardKey } from './cached-scores.ts';
@@ -21,7 +22,7 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
   const { change, scores } = found;
   const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
   const matchSince = (match: number) => scores.stage?.matches.get(match)?.since ?? 0;
-  const fields = scores.fields.map((field): FieldStandingsDiff => {
+  const diffOf = (field: FieldStandingsView): FieldStandingsDiff => {
     const [first = 0] = field.sections;
     const { matches, ...others } = field;
     const boardSince = (board: number) =>
@@ -40,6 +41,7 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
         },
       }),
     };
-  });
-  return { change, fields };
+  };
+  const { teams } = scores;
+  return { change, fields: scores.fields.map(diffOf), ...(teams && { teams: diffOf(teams) }) };
 }

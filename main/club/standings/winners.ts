@@ -36,8 +36,11 @@ function winnersOf(club: Club, session: number): readonly WinnerView[] {
   return winners;
 }
 
-function firstPlaces(session: SessionView, { fields }: StandingsView): readonly WinnerView[] {
-  const entries = new Map(session.sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+/** Where pairs are added up, the teams are first. */
+function firstPlaces(session: SessionView, { fields: ofPairs, teams }: StandingsView): readonly WinnerView[] {
+  const fields = teams ? [teams] : ofPairs;
+  const ranked = [...session.sections.flatMap(({ entries }) => entries), ...session.teams];
+  const entries = new Map(ranked.map((entry) => [entry.id, entry]));
   const letters = new Map(session.sections.map(({ id, letter }) => [id, letter]));
   return fields.flatMap(({ sections, rankings }) =>
     rankings.flatMap(({ line, rows }) =>

@@ -63,12 +63,13 @@ function writeTeams(source: SpreadsheetSource, matches: MatchesView): string {
   const rows = printedFields(source).flatMap((field) =>
     field.standings.rankings.flatMap((ranking) =>
       ranking.rows.map((row): TeamCsvRow => {
-        const { label, name, players } = teamOf(field, row.entry, source.language);
+        const { label, name, club, players } = teamOf(field, row.entry, source.language);
         const { played, won, lost } = teamRecord(source, matches, row.entry);
         return {
           place: row.place,
           number: label,
           name,
+          club,
           players,
           matches: played,
           impsWon: exactFromText(won),

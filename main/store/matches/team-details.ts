@@ -1,10 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import { contestantOf, entryOf } from '../ranking/keys.ts';
 
-/** A team's name, null where it has none, and the ids of the players of its roster. */
+/** A team's name and club, null where it has none, and the ids of the players of its roster. */
 export interface TeamDetailsRow {
   readonly entry: number;
   readonly name: string | null;
+  readonly club: string | null;
   readonly players: readonly number[];
 }
 
@@ -12,27 +13,32 @@ export interface TeamDetailsRow {
 export interface NamedTeamRow {
   readonly entry: number;
   readonly name: string | null;
+  readonly club: string | null;
   readonly players: readonly string[];
 }
 
-/** The names and rosters of teams: versions are only added. */
+/** The names, clubs and rosters of teams: versions are only added. */
 export interface TeamDetailsTable {
   add(change: number, details: TeamDetailsRow): void;
   /** The newest of each team of a session's event that has any. */
   ofSession(session: number): readonly NamedTeamRow[];
   /** The newest of a team; null where it has none. */
   current(entry: number): TeamDetailsRow | null;
-  /** The teams whose details a change wrote, with those before it; without name and players where there were none. */
+  /** The teams whose details a change wrote, with those before it; a team that had none has nothing in them. */
   before(change: number): readonly TeamDetailsRow[];
 }
 
-type Row = { readonly entry: number; readonly name: string | null; readonly players: string };
+type Row = Omit<TeamDetailsRow, 'players'> & { readonly players: string };
 
 export function teamDetailsTable(db: Database): TeamDetailsTable {
-  const insert = db.prepare<[{ change: number; entry: number; name: string | null }], { id: number; version: number }>(
+  const insert = db.prepare<
+    [Omit<TeamDetailsRow, 'players'> & { readonly change: number }],
+    { id: number; version: number }
+  >(
     `WITH own (id) AS (SELECT ${contestantOf(':entry')})
-     INSERT INTO contestant_details (contestant_id, version, change_id, name)
-     SELECT id, 1 + (SELECT coalesce(max(version), 0) FROM contestant_details WHERE contestant_id = id), :change, :name
+     INSERT INTO contestant_details (contestant_id, version, change_id, name, club)
+     SELECT id, 1 + (SELECT coalesce(max(version), 0) FROM contestant_details WHERE contestant_id = id), :change, :name,
+       :club
      FROM own
      RETURNING contestant_id AS id, version`,
   );
@@ -40,7 +46,7 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
     'INSERT INTO contestant_players (contestant_id, version, player_id) VALUES (:id, :version, :player)',
   );
   const ofSession = db.prepare<[number], Row>(
-    `SELECT ${entryOf('team.id')} AS entry, details.name, (
+    `SELECT ${entryOf('team.id')} AS entry, details.name, details.club, (
        SELECT json_group_array(player.name)
        FROM contestant_players AS member JOIN known_players AS player ON player.id = member.player_id
        WHERE member.contestant_id = team.id AND member.version = details.version) AS players
@@ -50,7 +56,7 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
      ORDER BY team.number`,
   );
   const current = db.prepare<[{ entry: number }], Row>(
-    `SELECT :entry AS entry, details.name, (
+    `SELECT :entry AS entry, details.name, details.club, (
        SELECT json_group_array(player_id) FROM contestant_players
        WHERE contestant_id = details.contestant_id AND version = details.version) AS players
      FROM contestant_details AS details
@@ -58,7 +64,7 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
      ORDER BY details.version DESC LIMIT 1`,
   );
   const before = db.prepare<[number], Row>(
-    `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.name, (
+    `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.name, earlier.club, (
        SELECT json_group_array(player_id) FROM contestant_players
        WHERE contestant_id = earlier.contestant_id AND version = earlier.version) AS players
      FROM contestant_details AS written
@@ -67,8 +73,8 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
      WHERE written.change_id = ?`,
   );
   return {
-    add(change, { entry, name, players }) {
-      const key = insert.get({ change, entry, name });
+    add(change, { entry, name, club, players }) {
+      const key = insert.get({ change, entry, name, club });
       for (const player of players) insertPlayer.run({ ...key, player });
     },
     ofSession: (session) =>

@@ -20,6 +20,7 @@ import type { AfterRoundView } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
 import type { EventDetails } from '../../../main/club/model/event.ts';
 import type {
+  ExplainedAddedUp,
   ExplainedEntry,
   ExplainedMatch,
   ExplainedTeam,
@@ -36,6 +37,7 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { FileProblem } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import type { IndividualWishes } from '../../../src/movement/individual/choices.ts';
+import type { AddedUpWishes } from '../../../src/movement/teams/added-up/choices.ts';
 import type { TeamWishes } from '../../../src/movement/teams/choices.ts';
 import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
@@ -103,6 +105,8 @@ export const api = {
     must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
   teamMovements: async ({ supply, ...wishes }: TeamWishes) =>
     must(await (await routes.teams.$get({ query: { ...asQuery(wishes), ...(supply && { supply }) } })).json()),
+  addedUpMovements: async (wishes: AddedUpWishes) =>
+    must(await (await routes.teams['added-up'].$get({ query: asQuery(wishes) })).json()),
   createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
   openSample: async (language: Language) => must(await (await routesNow.sample.$post({ json: { language } })).json()),
   session: async (id: number) => must(await (await session.$get({ param: param(id) })).json()),
@@ -216,6 +220,10 @@ export const api = {
   explainTeam: async (id: number, entry: number): Promise<ExplainedTeam> => {
     const requested = { id: String(id), entry: String(entry) };
     return must(await (await session.explain.team[':entry'].$get({ param: requested })).json());
+  },
+  explainAddedUp: async (id: number, entry: number): Promise<ExplainedAddedUp> => {
+    const requested = { id: String(id), entry: String(entry) };
+    return must(await (await session.explain['added-up'][':entry'].$get({ param: requested })).json());
   },
   explainMatch: async (id: number, match: number): Promise<ExplainedMatch> =>
     must(await (await session.explain.match[':match'].$get({ param: matchParam(id, match) })).json()),

@@ -1,6 +1,12 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { resultAt, slotKey, replaceResults } from '../../../src/session/slot.ts';
-import type { UpdateDiff, SessionDiff, SessionUpdate, StandingsDiff } from '../../../main/club/model/update.ts';
+import type {
+  FieldStandingsDiff,
+  SessionDiff,
+  SessionUpdate,
+  StandingsDiff,
+  UpdateDiff,
+} from '../../../main/club/model/update.ts';
 import type { ResultView } from '../../../main/club/model/result.ts';
 import type { FieldStandingsView, RankingView, StandingsView } from '../../../main/club/model/standings.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
@@ -79,22 +85,28 @@ export function applyStandingsDiff(known: StandingsView, diff: StandingsDiff): S
   const fields: FieldStandingsView[] = [];
   for (const field of diff.fields) {
     const before = known.fields.find(({ sections }) => sections[0] === field.sections[0]);
-    const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
-    const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
-    const boards = filledIn(field.boards, knownBoards);
-    const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
-    if (!boards || !rankings.every(isComplete)) return null;
-    const { matches, ...others } = field;
-    if (!matches) {
-      fields.push({ ...others, rankings, boards });
-      continue;
-    }
-    const knownMatches = new Map(before?.matches?.matches.map((match) => [match.match, match]));
-    const scored = filledIn(matches.matches, knownMatches);
-    if (!scored) return null;
-    fields.push({ ...others, rankings, boards, matches: { ...matches, matches: scored } });
+    const applied = applyFieldDiff(before, field);
+    if (!applied) return null;
+    fields.push(applied);
   }
-  return { change: diff.change, fields };
+  if (!diff.teams) return { change: diff.change, fields };
+  const teams = applyFieldDiff(known.teams, diff.teams);
+  return teams && { change: diff.change, fields, teams };
+}
+
+function applyFieldDiff(
+  before: FieldStandingsView | undefined,
+  { matches, ...field }: FieldStandingsDiff,
+): FieldStandingsView | null {
+  const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
+  const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
+  const boards = filledIn(field.boards, knownBoards);
+  const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
+  if (!boards || !rankings.every(isComplete)) return null;
+  if (!matches) return { ...field, rankings, boards };
+  const knownMatches = new Map(before?.matches?.matches.map((match) => [match.match, match]));
+  const scored = filledIn(matches.matches, knownMatches);
+  return scored && { ...field, rankings, boards, matches: { ...matches, matches: scored } };
 }
 
 function isComplete(ranking: {

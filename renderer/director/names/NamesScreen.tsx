@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { EntryTerms } from '../../../main/club/model/scoring.ts';
@@ -26,7 +26,11 @@ import { useNamesTask } from './useNamesTask.ts';
 import { useTerms } from './terms/useTerms.ts';
 
 /** The players: a line for each pair, or for each player of an individual. A name is saved when its field is left. */
-export function NamesScreen(props: { readonly session: SessionView }) {
+export function NamesScreen(props: {
+  readonly session: SessionView;
+  /** What stands above the names. */
+  readonly head?: ReactNode;
+}) {
   const words = useWords(namesWords);
   const { caps } = useWords(shellWords);
   const frame = useSessionFrame(props.session);
@@ -106,6 +110,7 @@ export function NamesScreen(props: { readonly session: SessionView }) {
         </NamesTaskPanel>
       }
     >
+      {props.head}
       <div role="status">
         <h1 className={classes['state']}>{words.title(named.length, pairs.length)}</h1>
         {task.message}

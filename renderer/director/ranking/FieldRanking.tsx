@@ -27,7 +27,7 @@ export function FieldRanking(props: FieldRankingProps) {
   });
   const words = useWords(publicationWords);
   const frame = useSessionFrame(session);
-  const keys = useRankingKeys(ranking, actions, frame.sharedKeys);
+  const keys = useRankingKeys(ranking, actions, frame.sharedKeys, props.onTeams);
   return (
     <Screen
       {...frame}
@@ -48,6 +48,7 @@ export function FieldRanking(props: FieldRankingProps) {
         onSection={props.onField}
         by={ranking.hasHandicaps && !isEmpty && (shown === 'table' || shown === 'rounds') ? ranking.by : null}
         onBy={ranking.rankBy}
+        {...(props.onTeams && { onTeams: props.onTeams })}
         changed={published && report ? words.changed(countChanges(report)) : null}
       />
       {isEmpty && <EmptyRanking session={session.id} />}

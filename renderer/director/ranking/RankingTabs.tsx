@@ -3,6 +3,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import classes from './Ranking.module.css';
+import { RankedTabs } from './RankedTabs.tsx';
 import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
 import type { RankedBy } from './byHandicap.ts';
 
@@ -21,11 +22,14 @@ export function RankingTabs(props: {
   /** The label of the tab of changes since the publication; null while nothing is published. */
   readonly changed: string | null;
   readonly onBy: (by: RankedBy) => void;
+  /** Shows the ranking of teams; left out where pairs play for themselves. */
+  readonly onTeams?: () => void;
 }) {
   const words = useWords(rankingWords);
   const { view, sections, current } = props;
   return (
     <div className={classes['tabs']}>
+      {props.onTeams && <RankedTabs current="pairs" onGo={(ranked) => ranked === 'teams' && props.onTeams?.()} />}
       {view && (
         <TabRow<RankingViewName>
           label={words.views}

@@ -18,6 +18,8 @@ export interface FieldRankingProps {
   readonly change: number;
   /** Shows another field, by its index in `fields`. */
   readonly onField: (at: number) => void;
+  /** Shows the ranking of teams; left out where pairs play for themselves. */
+  readonly onTeams?: () => void;
 }
 
 export type RankingState = ReturnType<typeof useRankingState>;

@@ -110,6 +110,9 @@ export function PlayScreen<Choice extends ListedChoice>({
           ref={form}
           settings={settings}
           matches={movements.chosen ? matchesOf(movements.chosen) : null}
+          comparesField={
+            play.played !== 'teams' || (movements.chosen ? play.addsUp?.(movements.chosen) === true : false)
+          }
           boardsPerMatch={movements.chosen?.boardsPerMatch ?? 1}
           onArrow={arrow}
           onStart={start}

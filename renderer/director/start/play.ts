@@ -41,8 +41,10 @@ export interface Play<Choice extends ListedChoice> extends PlayNumber {
   readonly figures: (choice: Choice, language: Language) => readonly Figure[];
   /** All figures, for two movements side by side. */
   readonly compared: (choice: Choice, language: Language) => readonly Figure[];
-  /** How its matches are scored until another way is chosen; left out where there are none. */
-  readonly usualMatches?: (choice: Choice, regulation: Regulation) => MatchStageScoring;
+  /** How its matches are scored until another way is chosen; null, or left out, where there are none. */
+  readonly usualMatches?: (choice: Choice, regulation: Regulation) => MatchStageScoring | null;
+  /** Whether its pairs form teams that are added up; left out where none do. */
+  readonly addsUp?: (choice: Choice) => boolean;
   readonly Drawing: ComponentType<DrawingProps<Choice>>;
   /** Why nothing fits a number, where no wish can help. */
   readonly impossible?: (number: number, language: Language) => string | null;

@@ -2,7 +2,8 @@
  * A list of teams as people paste it: one team on a line, its name first.
  *
  *     readPastedTeams('1 Jura: Alder / Birch / Cedar / Cypress')
- *     // [{ line: 1, number: 1, name: 'Jura', players: ['Alder', 'Birch', 'Cedar', 'Cypress'] }]
+ *     // [{ line: 1, number: 1, name: 'Jura', club: '', players: ['Alder', 'Birch', 'Cedar', 'Cypress'] }]
+ *     readPastedTeams('Jura [Dole]: Alder / Birch'); // its club is Dole
  */
 import { LONGEST_LIST } from './pasted-pairs.ts';
 
@@ -12,6 +13,8 @@ export interface PastedTeam {
   /** The number of the team before its name, or null. */
   readonly number: number | null;
   readonly name: string;
+  /** What stands in square brackets after the name; empty where nothing does. */
+  readonly club: string;
   readonly players: readonly string[];
 }
 
@@ -29,9 +32,17 @@ export function readPastedTeams(text: string): readonly PastedTeam[] | null {
     if (written === '') return [];
     const numbered = NUMBERED.exec(written);
     const number = Number(numbered?.[1] ?? 0) || null;
-    const [name = '', ...players] = partsOf(number === null ? written : (numbered?.[2] ?? written));
-    return [{ line: index + 1, number, name, players }];
+    const [title = '', ...players] = partsOf(number === null ? written : (numbered?.[2] ?? written));
+    return [{ line: index + 1, number, ...namedWithClub(title), players }];
   });
+}
+
+/** `Jura [Dole]`: a name and the club in brackets after it. */
+const WITH_CLUB = /^(.*?)\s*\[([^[\]]*)\]$/;
+
+function namedWithClub(title: string): Pick<PastedTeam, 'name' | 'club'> {
+  const [, name, club] = WITH_CLUB.exec(title) ?? [];
+  return name ? { name, club: (club ?? '').trim() } : { name: title, club: '' };
 }
 
 /** The name of the team and its players. A tab or a colon parts the name; without one it is the first of the names. */

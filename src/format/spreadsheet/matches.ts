@@ -18,6 +18,8 @@ export interface TeamCsvRow {
   readonly place: number | null;
   readonly number: string;
   readonly name: string;
+  /** The club it plays for; empty where it is for none. */
+  readonly club: string;
   readonly players: readonly string[];
   readonly matches: number;
   readonly impsWon: Exact;
@@ -64,6 +66,7 @@ interface MatchesCsvUnits {
 /** The heads of the columns and the words in their cells, in one language. */
 export interface MatchesCsvWords {
   readonly ranking: readonly string[];
+  readonly club: string;
   readonly matches: readonly string[];
   readonly boards: readonly string[];
   readonly room: Readonly<Record<Room, string>>;
@@ -78,6 +81,10 @@ export interface MatchesCsvWords {
 
 const PLACES = 2;
 
+/** Place, number, name. */
+const HEADS_BEFORE_CLUB = 3;
+
+/** The ranking of teams; clubs have a column where a team has one. */
 export function writeTeamRankingCsv(
   rows: readonly TeamCsvRow[],
   { unit }: MatchesCsvUnits,
@@ -85,15 +92,23 @@ export function writeTeamRankingCsv(
   language: Language,
 ): string {
   const number = (value: Exact) => formatCsvNumber(value, PLACES, language);
+  const hasClubs = rows.some(({ club }) => club !== '');
   const body = rows.map((row) => [
     row.place === null ? '' : String(row.place),
     row.number,
     row.name,
+    ...(hasClubs ? [row.club] : []),
     row.players.join(', '),
     String(row.matches),
     ...[row.impsWon, row.impsLost, row.change, row.total].map(number),
   ]);
-  return writeCsv([[...words.ranking, words.unit[unit]], ...body], CSV_SEPARATOR[language]);
+  const heads = [
+    ...words.ranking.slice(0, HEADS_BEFORE_CLUB),
+    ...(hasClubs ? [words.club] : []),
+    ...words.ranking.slice(HEADS_BEFORE_CLUB),
+    words.unit[unit],
+  ];
+  return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
 }
 
 export function writeMatchesCsv(

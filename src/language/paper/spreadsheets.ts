@@ -1,4 +1,5 @@
 import type { RankingCsvWords } from '../../format/spreadsheet/ranking.ts';
+import type { AddedUpCsvWords } from '../../format/spreadsheet/added-up.ts';
 import type { MatchesCsvWords } from '../../format/spreadsheet/matches.ts';
 import type { TravellersCsvWords } from '../../format/spreadsheet/travellers.ts';
 import { bySide, sideNamesShort } from '../game/seats.ts';
@@ -10,6 +11,7 @@ interface SpreadsheetWords {
   readonly ranking: RankingCsvWords;
   readonly travellers: TravellersCsvWords;
   readonly matches: MatchesCsvWords;
+  readonly addedUp: AddedUpCsvWords;
 }
 
 const en: SpreadsheetWords = {
@@ -37,7 +39,16 @@ const en: SpreadsheetWords = {
     },
     percent: bySide('en', (side) => `% ${side}`),
   },
+  addedUp: {
+    heads: ['Place', 'Number', 'Team', 'Club', 'Players'],
+    pairs: {
+      matchpoints: ['N-S pair', 'N-S matchpoints', 'N-S %', 'E-W pair', 'E-W matchpoints', 'E-W %'],
+      imps: ['N-S pair', 'N-S IMPs', 'N-S IMPs a board', 'E-W pair', 'E-W IMPs', 'E-W IMPs a board'],
+    },
+    boards: 'Boards',
+  },
   matches: {
+    club: 'Club',
     ranking: ['Place', 'Number', 'Team', 'Players', 'Matches', 'IMPs won', 'IMPs lost', 'Bonus or penalty'],
     matches: ['Round', 'Home number', 'Home', 'Away number', 'Away', 'State'],
     boards: ['Round', 'Home', 'Away', 'Part', 'Board'],
@@ -76,7 +87,16 @@ const fr: SpreadsheetWords = {
     },
     percent: bySide('fr', (side) => `% ${side}`),
   },
+  addedUp: {
+    heads: ['Place', 'Numéro', 'Équipe', 'Club', 'Joueurs'],
+    pairs: {
+      matchpoints: ['Paire N-S', 'Points-match N-S', '% N-S', 'Paire E-O', 'Points-match E-O', '% E-O'],
+      imps: ['Paire N-S', 'IMPs N-S', 'IMPs par étui N-S', 'Paire E-O', 'IMPs E-O', 'IMPs par étui E-O'],
+    },
+    boards: 'Étuis',
+  },
   matches: {
+    club: 'Club',
     ranking: [
       'Place',
       'Numéro',

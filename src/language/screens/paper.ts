@@ -73,6 +73,7 @@ const en = {
   spreadsheets: 'For a spreadsheet',
   csv: {
     ranking: 'Ranking as CSV',
+    addedUp: 'Ranking of teams as CSV',
     matches: 'Matches as CSV',
     matchBoards: 'Boards of the matches as CSV',
     travellers: 'Travellers as CSV',
@@ -159,6 +160,7 @@ const fr: PaperWords = {
   spreadsheets: 'Pour un tableur',
   csv: {
     ranking: 'Classement en CSV',
+    addedUp: 'Classement des équipes en CSV',
     matches: 'Matches en CSV',
     matchBoards: 'Étuis des matches en CSV',
     travellers: 'Fiches ambulantes en CSV',

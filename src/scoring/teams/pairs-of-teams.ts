@@ -4,6 +4,7 @@
  */
 import { add, ZERO, type Exact } from '../numbers/exact.ts';
 import type { RankingOnTerms } from '../ranked-session.ts';
+import type { StandingBasis } from '../standing/basis.ts';
 import type { TieBreakEvidence } from '../standing/evidence.ts';
 import { standings, type ScoredEntry, type Standing } from '../standing/standings.ts';
 import type { StandingOnTerms } from '../standing/terms.ts';
@@ -15,7 +16,10 @@ export interface PairsOfTeamsOptions {
   /** The teams that are ranked, also before they have a board. */
   readonly teams: readonly number[];
   /** By the sum; else by the share of what was available, or a board, where boards are unequal. */
-  readonly basis: 'total' | 'percentage' | 'mean';
+  readonly basis: StandingBasis;
+  /** The fewest boards that a team is ranked with, and the boards of a full card: of both pairs. */
+  readonly leastBoards?: number;
+  readonly most?: number;
   readonly ties: TieBreaks;
   /** Of the entries of the movement. */
   readonly evidence: TieBreakEvidence;
@@ -36,7 +40,7 @@ export interface PairsOfTeamStanding extends Standing {
  */
 export function standingsOfPairs(
   rankings: readonly Pick<RankingOnTerms, 'rows'>[],
-  { teamOf, teams, basis, ties, evidence, changes, withoutStanding, lots = [] }: PairsOfTeamsOptions,
+  { teamOf, teams, basis, leastBoards, most, ties, evidence, changes, withoutStanding, lots = [] }: PairsOfTeamsOptions,
 ): readonly PairsOfTeamStanding[] {
   const pairs = Map.groupBy(
     rankings.flatMap(({ rows }) => rows),
@@ -54,6 +58,8 @@ export function standingsOfPairs(
     basis,
     tieBreaks: ties,
     lots,
+    ...(leastBoards === undefined ? {} : { leastBoards }),
+    ...(most === undefined ? {} : { most }),
     ...(changes ? { changes } : {}),
     ...(withoutStanding ? { withoutStanding } : {}),
   });

@@ -6,7 +6,9 @@ export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
   if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
-  if (pathname !== '/api/movements') return false;
-  const [tables, from, to] = ['tables', 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));
+  const sizes: Readonly<Record<string, string>> = { '/api/movements': 'tables', '/api/teams/added-up': 'teams' };
+  const size = sizes[pathname];
+  if (size === undefined) return false;
+  const [tables, from, to] = [size, 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));
   return (tables ?? 0) * ((to ?? 0) - (from ?? 0) + 1) > MANY_CANDIDATES;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { individualChoices } from '../../../../src/movement/individual/choices.ts';
+import { addedUpChoices } from '../../../../src/movement/teams/added-up/choices.ts';
 import { teamChoices } from '../../../../src/movement/teams/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
 import type { Club } from '../../../club/club.ts';
@@ -14,6 +15,7 @@ import { readWinners } from '../../../club/standings/winners.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import {
+  addedUpQuery,
   detailsBody,
   duplicateBody,
   eventBody,
@@ -54,6 +56,7 @@ export function eventRoutes(club: Club) {
     .get('/individuals', validated('query', individualsQuery), (c) =>
       c.json(individualChoices(c.req.valid('query')), 200),
     )
+    .get('/teams/added-up', validated('query', addedUpQuery), (c) => c.json(addedUpChoices(c.req.valid('query')), 200))
     .get('/teams', validated('query', teamsQuery), (c) => c.json(teamChoices(c.req.valid('query')), 200))
     .post('/sample', validated('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)));
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { standingsAfterRound } from '../../../club/standings/after-round.ts';
 import { readExplainedMatch, readExplainedTeam } from '../../../club/standings/matches/explanation.ts';
-import { explainEntry, explainResult } from '../../../club/standings/explanation.ts';
+import { explainAddedUp, explainEntry, explainResult } from '../../../club/standings/explanation.ts';
 import { readStandings } from '../../../club/standings/standings.ts';
 import { isProblem } from '../../../club/problem.ts';
 import type { UpdateDiff } from '../../../club/model/update.ts';
@@ -39,6 +39,10 @@ export function standingsRoutes(club: Club, feed: UpdateFeed) {
     .get('/:id/explain/team/:entry', validated('param', entryParam), (c) => {
       const { id, entry } = c.req.valid('param');
       return answer(c, readExplainedTeam(club, id, entry));
+    })
+    .get('/:id/explain/added-up/:entry', validated('param', entryParam), (c) => {
+      const { id, entry } = c.req.valid('param');
+      return answer(c, explainAddedUp(club, id, entry));
     })
     .get('/:id/explain/match/:match', validated('param', matchParam), (c) => {
       const { id, match } = c.req.valid('param');

@@ -28,6 +28,7 @@ export const eventBody = z.strictObject({
     .max(MOST_SECTIONS - 1)
     .readonly()
     .exactOptional(),
+  addedUp: z.boolean().exactOptional(),
   scoring: scoringBody.exactOptional(),
 });
 
@@ -53,16 +54,22 @@ const times = {
   until: time.or(z.literal('')).default(''),
 };
 
+const sections = figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1');
+
 export const movementsQuery = z.strictObject({
   tables: figure.pipe(z.number().min(1).max(99)),
-  sections: figure.pipe(z.int().min(1).max(MOST_SECTIONS)).prefault('1'),
+  sections,
   ...times,
 });
 
 export const individualsQuery = z.strictObject({ players: figure.pipe(z.int().min(1).max(MOST_PLAYERS)), ...times });
 
+const teams = figure.pipe(z.int().min(2).max(MOST_TEAMS));
+
+export const addedUpQuery = z.strictObject({ teams, sections, ...times });
+
 export const teamsQuery = z.strictObject({
-  teams: figure.pipe(z.int().min(2).max(MOST_TEAMS)),
+  teams,
   ...times,
   boardsPerMatch: figure.pipe(number).exactOptional(),
   legs: figure.pipe(z.union([z.literal(1), z.literal(2)])).exactOptional(),

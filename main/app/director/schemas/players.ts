@@ -20,7 +20,11 @@ export const carriedBody = z.strictObject({
     .readonly(),
 });
 
-const team = { name: playerName, players: z.array(playerName).max(MOST_OF_A_TEAM).readonly() };
+const team = {
+  name: playerName,
+  club: playerName.exactOptional(),
+  players: z.array(playerName).max(MOST_OF_A_TEAM).readonly(),
+};
 export const teamsBody = z.strictObject({
   teams: z.array(z.strictObject({ entry: id, ...team, before: z.strictObject(team).exactOptional() })).max(99),
 });

@@ -24,6 +24,19 @@ export interface SectionSetup {
   insert(club: Club, at: NewSchedule): ReadonlyMap<number, number>;
 }
 
+/** An event that was created: its session and its sections. */
+export interface CreatedEvent {
+  readonly event: number;
+  readonly session: number;
+  readonly sections: readonly CreatedSection[];
+}
+
+/** A section, and the entry of each of its numbers. */
+export interface CreatedSection {
+  readonly section: number;
+  readonly entries: ReadonlyMap<number, number>;
+}
+
 /** The entry of a number that the movement has. */
 export function entryOfNumber(entries: ReadonlyMap<number, number>, number: number): number {
   const entry = entries.get(number);

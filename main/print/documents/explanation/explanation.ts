@@ -1,11 +1,12 @@
-import type { ExplainedEntry, ExplainedTeam } from '../../../club/model/explanation.ts';
+import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../../../club/model/explanation.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { scoringLineText, stateLine } from '../../lines.ts';
 import { footMarks } from '../../press/frame.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea } from '../../press/sheet.ts';
-import { printedSections } from '../../sections.ts';
+import { printedSections, printedTeams } from '../../sections.ts';
+import { addedUpPages } from './added-up.ts';
 import { entryPages } from './entries.ts';
 import { teamPages } from './teams.ts';
 
@@ -15,6 +16,8 @@ export interface ExplanationMaterial {
   readonly explained: readonly ExplainedEntry[];
   /** Left out where no teams are ranked. */
   readonly teams?: readonly ExplainedTeam[];
+  /** Left out where no pairs are added up. */
+  readonly addedUp?: readonly ExplainedAddedUp[];
 }
 
 /** The derivation of each figure of a pair, or of a team, in sentences for who asks. Each starts a page. */
@@ -24,7 +27,8 @@ export const explanationDocument: PrintedDocument<ExplanationMaterial> = {
   title: (language) => paperWordsFor({ language }).explanation,
   read: (sources, { entry }) => {
     const wanted = entry === undefined ? undefined : [entry];
-    return { explained: sources.explainedEntries(wanted), teams: sources.explainedTeams(wanted) };
+    const addedUp = sources.explainedAddedUp(wanted);
+    return { explained: sources.explainedEntries(wanted), teams: sources.explainedTeams(wanted), addedUp };
   },
   layOut: layOutExplanation,
 };
@@ -33,7 +37,9 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
   const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
   const sectionOf = (entry: number) => printedSections(job).find(({ entries }) => entries.has(entry));
+  const added = printedTeams(job);
   const pages = [
+    ...(job.addedUp ?? []).flatMap((explained) => (added ? addedUpPages(job, added, explained, area, measure) : [])),
     ...job.explained.flatMap((explained) => {
       const section = sectionOf(explained.entry);
       return section ? entryPages(job, section, explained, area, measure) : [];

@@ -85,8 +85,8 @@ export function headingOf(
 }
 
 /** The players of a pair; a team's name and its players. */
-function namesOf({ session, language }: PrintJob, section: PrintedSection, entry: number): readonly [string, string] {
-  if (session.ranks !== 'team') return playersOfEntry(section, entry);
+function namesOf({ language }: PrintJob, section: PrintedSection, entry: number): readonly [string, string] {
+  if (!section.entries.get(entry)?.team) return playersOfEntry(section, entry);
   const { name, players } = teamOf(section, entry, language);
   return [name, players.join(', ')];
 }

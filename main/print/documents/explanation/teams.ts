@@ -58,7 +58,8 @@ export function teamPages(
   return flowParts(headingOf(job, section, { entry }, area, measure), area, [strongPart(lines, area), ...parts]);
 }
 
-function matchPart(head: string, sentence: string, area: PrintArea, measure: MeasureText): Part {
+/** A head, and the sentence of what it names. */
+export function matchPart(head: string, sentence: string, area: PrintArea, measure: MeasureText): Part {
   const heads = wrapText(head, area.width, STRONG, measure);
   const lines = wrapText(sentence, area.width - SENTENCE_LEFT, SENTENCE, measure);
   const below = ROW.first + (heads.length - 1) * LEADING + ROW.sentence;

@@ -1,3 +1,4 @@
+import { addedUpWords } from '../../../../src/language/screens/teams/added-up.ts';
 import type { PublicationReport } from '../../../club/model/publication.ts';
 import type { RankingRowView, StandingsView } from '../../../club/model/standings.ts';
 import { isProblem } from '../../../club/problem.ts';
@@ -10,7 +11,7 @@ import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../p
 import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow } from '../../press/table.ts';
-import { printedFields, type PrintedField } from '../../sections.ts';
+import { printedFields, printedTeams, type PrintedField } from '../../sections.ts';
 import { footNote } from './foot.ts';
 import { teamSheetTable } from './teams.ts';
 import { isLeader, printedRankings, rankingSheetTable, type PrintedRanking, type RankingSheetTable } from './table.ts';
@@ -29,7 +30,7 @@ export interface RankingMaterial {
 
 type RankingJob = PrintJob & RankingMaterial;
 
-/** The ranking of each field on its own pages, a line for each pair. */
+/** The ranking of each field on its own pages, a line for each pair; teams that are added up come first. */
 export const rankingDocument: PrintedDocument<RankingMaterial> = {
   use: 'after',
   options: ['after'],
@@ -51,7 +52,13 @@ export const rankingDocument: PrintedDocument<RankingMaterial> = {
 
 function layOutRanking(job: RankingJob, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
-  const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
+  const teams = printedTeams(job);
+  // The sentences of teams say team where those of pairs say pair.
+  const teamJob = { ...job, session: { ...job.session, ranks: 'team' as const } };
+  const pages = [
+    ...(teams ? fieldPages(teamJob, teams, area, measure) : []),
+    ...printedFields(job).flatMap((field) => fieldPages(job, field, area, measure)),
+  ];
   const words = paperWordsFor(job);
   return pages.map(({ marks, note }, index) => [
     ...marks,
@@ -106,7 +113,9 @@ function blockMarks(
   measure: MeasureText,
 ): Mark[] {
   const words = paperWordsFor(job);
-  const line = ranking.line === null ? words.ranking : words.line[ranking.line];
+  const isAddedUp = job.session.teams.some(({ id }) => id === ranking.rows[0]?.entry);
+  const whole = isAddedUp ? addedUpWords[job.language].whoOf.teams : words.ranking;
+  const line = ranking.line === null ? whole : words.line[ranking.line];
   const ranked = ranking.withHandicap ? words.withHandicap(line) : line;
   const { after } = job;
   const title = after === undefined ? ranked : words.afterRound(ranked, after);

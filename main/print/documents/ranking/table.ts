@@ -73,7 +73,7 @@ export function rankingSheetTable(
   const names = (width: number, size: number): readonly TextStack[] =>
     rows.map((row) => {
       const style = { size, bold: isLeader(row) };
-      if (job.session.ranks === 'team') return teamStack(job, field, row, width, measure);
+      if (field.entries.get(row.entry)?.team) return teamStack(job, field, row, width, measure);
       return { lines: rankedNames(job, field, row, width, style, measure), ...style };
     });
   const usual = names(widthBefore(BOARDS_RIGHT), BODY.size);

@@ -1,9 +1,11 @@
+import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { formatPercentage, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { separationText } from '../../../../src/language/ranking/separation.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import type { RankingRowView } from '../../../club/model/standings.ts';
 import { exactFromText } from '../../figures.ts';
-import type { PrintJob } from '../../job.ts';
+import { pointsUnit, type PrintJob } from '../../job.ts';
 import { teamOf } from '../../matches.ts';
 import { wrapText } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
@@ -35,12 +37,35 @@ export function teamStack(
     ),
     ...(row.lotToDraw ? [standingWords[language].lotToDraw] : []),
   ];
-  const below = [...(players.length > 0 ? [players.join(', ')] : []), ...notes];
+  const pairs = addedPairs(job, row.entry);
+  const below = [...(players.length > 0 ? [players.join(', ')] : []), ...(pairs === '' ? [] : [pairs]), ...notes];
   return {
     lines: wrapText(name + withdrew, width, style, measure),
     ...style,
     below: { lines: below.flatMap((text) => wrapText(text, width, PLAYERS, measure)), ...PLAYERS },
   };
+}
+
+/** What the pairs of a team that are added up have: N-S 3 54.30 %, E-W 11 58.20 %; empty for other teams. */
+function addedPairs({ session, standings, language }: PrintJob, entry: number): string {
+  const { pairs = [] } = session.teams.find(({ id }) => id === entry) ?? {};
+  const rows = new Map(
+    standings.fields.flatMap(({ rankings }) => rankings).flatMap(({ rows }) => rows.map((row) => [row.entry, row])),
+  );
+  const entries = new Map(session.sections.flatMap((section) => section.entries.map((pair) => [pair.id, pair])));
+  const { shown } = session.scoring.regulation;
+  return pairs
+    .flatMap((id) => {
+      const [pair, figure] = [entries.get(id), rows.get(id)?.figure];
+      if (!pair) return [];
+      const name = pair.line ? `${sideNamesShort[language][pair.line]} ${pair.label}` : pair.label;
+      if (!figure) return [name];
+      const value = exactFromText(figure);
+      return pointsUnit({ session }) === 'imps'
+        ? [`${name} ${formatSignedExact(value, shown.percentages, language)}`]
+        : [`${name} ${formatPercentage(value, shown.percentages, language)}`];
+    })
+    .join(', ');
 }
 
 /** Quotients differ in the third decimal. */

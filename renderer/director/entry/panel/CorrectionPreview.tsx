@@ -39,12 +39,7 @@ export function CorrectionPreview(props: {
     <>
       {preview.moves.length > 0 && (
         <div className={classes['block']}>
-          <PreviewedMoves
-            preview={preview}
-            own={ownEntries(correction)}
-            sections={sheet.sections}
-            scoring={sheet.scoring}
-          />
+          <PreviewedMoves preview={preview} own={ownEntries(correction)} session={session} scoring={sheet.scoring} />
         </div>
       )}
       {(preview.published !== null || isOver(session)) && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { SessionView } from '../../../../main/club/model/session.ts';
@@ -22,7 +22,11 @@ import { useTeamNames } from './useTeamNames.ts';
 const USUAL_PLAYERS = 4;
 
 /** The teams: a name each, two pairs, and whoever else plays for it. Each field is saved when it is left. */
-export function TeamNamesScreen(props: { readonly session: SessionView }) {
+export function TeamNamesScreen(props: {
+  readonly session: SessionView;
+  /** What stands above the teams. */
+  readonly head?: ReactNode;
+}) {
   const words = useWords(teamNamesWords);
   const usual = useWords(namesWords);
   const { caps } = useWords(shellWords);
@@ -34,8 +38,10 @@ export function TeamNamesScreen(props: { readonly session: SessionView }) {
   /** The teams that the accepted list has replaced. */
   const [replaced, setReplaced] = useState<readonly TeamNames[]>([]);
   const [furtherOf, setFurtherOf] = useState<number | null>(null);
+  const [areClubsOpen, setClubsOpen] = useState(false);
   const names = useTeamNames(props.session);
   const teams = namedTeams(names.session);
+  const hasClubs = areClubsOpen || teams.some(({ club }) => club !== '');
   const known = teams.filter(({ name, players }) => name !== '' && players.filter(Boolean).length >= USUAL_PLAYERS);
   useEffect(() => focusFirstEmpty(grid.current), []);
   const toRoom = () => go(`/sessions/${props.session.id}/room`);
@@ -85,6 +91,7 @@ export function TeamNamesScreen(props: { readonly session: SessionView }) {
         />
       }
     >
+      {props.head}
       <div role="status">
         <h1 className={classes['state']}>{words.title(known.length, teams.length)}</h1>
       </div>
@@ -104,7 +111,8 @@ export function TeamNamesScreen(props: { readonly session: SessionView }) {
         ref={grid}
         teams={teams}
         furtherOf={furtherOf}
-        onChange={({ entry, name, players }) => names.change([{ entry, name, players }])}
+        hasClubs={hasClubs}
+        onChange={(team) => names.change([plainTeam(team)])}
         onStep={(fields) => stepFrom(grid.current, fields) || toRoom()}
         onArrow={(step) => stepLine(grid.current, step)}
         onPasteLines={(text) => {
@@ -112,10 +120,11 @@ export function TeamNamesScreen(props: { readonly session: SessionView }) {
           toList();
         }}
       />
+      {!hasClubs && <Button onPress={() => setClubsOpen(true)}>{words.clubs}</Button>}
     </Screen>
   );
 }
 
-function plainTeam({ entry, name, players }: TeamNames): TeamNames {
-  return { entry, name, players };
+function plainTeam({ entry, name, club, players }: TeamNames): TeamNames {
+  return { entry, name, players, ...(club !== undefined && { club }) };
 }

@@ -85,11 +85,12 @@ export function TeamPastePanel({
           <>
             <h3>{words.pastePreview}</h3>
             <ol className={classes['preview']}>
-              {plan.named.map(({ entry, label, name, players }) => (
+              {plan.named.map(({ entry, label, name, club, players }) => (
                 <li key={entry}>
                   <span>{label}</span>
                   <span className={classes['previewTeam']}>
-                    <strong>{name}</strong> {players.join(', ')}
+                    <strong>{name}</strong> {club && `[${club}] `}
+                    {players.join(', ')}
                   </span>
                 </li>
               ))}

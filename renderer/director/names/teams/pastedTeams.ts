@@ -27,8 +27,10 @@ export function planTeamPaste(text: string, teams: readonly NamedTeam[]): TeamPa
   const tooMany: PastedTeam[] = [];
   for (const line of lines) {
     const team = line.number === null ? inOrder.next().value : byNumber.get(line.number);
-    if (team) named.push({ entry: team.entry, label: team.label, name: line.name, players: line.players });
-    else if (line.number === null) tooMany.push(line);
+    if (team) {
+      const { name, club, players } = line;
+      named.push({ entry: team.entry, label: team.label, name, players, ...(club !== '' && { club }) });
+    } else if (line.number === null) tooMany.push(line);
     else noSuchTeam.push(line);
   }
   return { named, noSuchTeam, tooMany, isTooLong: false };

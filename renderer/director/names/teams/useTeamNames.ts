@@ -35,13 +35,13 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
   const seen = useRef<Map<number, Seen>>(new Map());
   /** The change by which each team was saved here: until the session has it, what it shows is older. */
   const savedBy = useRef<Map<number, number>>(new Map());
-  const saved = new Map(namedTeams(session).map(({ entry, name, players }) => [entry, { name, players }]));
+  const saved = new Map(namedTeams(session).map(({ entry, name, club, players }) => [entry, { name, club, players }]));
   const { mutate, isError, error, reset } = useMutation({
     scope: teamWrites(session.id),
     mutationFn: async (named: readonly TeamNames[]) => {
-      const changed = named.map(({ entry, name, players }) => {
-        const before = seen.current.get(entry);
-        return { entry, name, players, ...(before && { before }) };
+      const changed = named.map((team) => {
+        const before = seen.current.get(team.entry);
+        return { ...team, ...(before && { before }) };
       });
       const answer = await ownWrite(() => api.changeTeams(session.id, changed));
       if (isProblemAnswer(answer)) throw new Error(answer.code);
@@ -49,8 +49,8 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
     },
     onSuccess: (change, named) => {
       client.setQueryData<SessionView>(queryKeys.session(session.id), (now) => now && withTeams(now, named));
-      for (const { entry, name, players } of named) {
-        seen.current.set(entry, { name, players });
+      for (const { entry, name, club = seen.current.get(entry)?.club, players } of named) {
+        seen.current.set(entry, { name, players, ...(club !== undefined && { club }) });
         savedBy.current.set(entry, change);
       }
       setWaiting((now) => now.filter((one) => !named.includes(one)));

@@ -18,7 +18,7 @@ export function TermsMoves(props: { readonly session: SessionView; readonly typi
   return (
     <div className={classes['moves']} role="status">
       {preview.moves.length === 0 && <p className="quiet">{nobodyMoves}</p>}
-      <PreviewedMoves preview={preview} own={[typing.entry]} sections={session.sections} scoring={session.scoring} />
+      <PreviewedMoves preview={preview} own={[typing.entry]} session={session} scoring={session.scoring} />
       <p className="quiet">{words.saves}</p>
     </div>
   );

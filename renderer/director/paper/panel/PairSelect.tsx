@@ -1,16 +1,27 @@
+import type { EntryView } from '../../../../main/club/model/session.ts';
+import type { Language } from '../../../../src/language.ts';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { useWords } from '../../../shared/language.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { pairName } from '../../session/pairName.ts';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
 
 const ALL = 'all';
 
+/** Team 3, Jura. */
+function teamChoice(team: EntryView, language: Language): string {
+  const { unnamed } = teamRankingWords[language];
+  return [unnamed(team.label), ...(team.team?.name ? [team.team.name] : [])].join(', ');
+}
+
 /** Chooses the pair whose figures are explained, or all pairs. */
 export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const { session, entry, chooseEntry } = choice;
+  const language = useLanguage();
+  const teams = session.teams.map((team) => ({ value: String(team.id), text: teamChoice(team, language) }));
   const pairs = session.sections
     .flatMap(({ entries }) => entries)
     .filter(({ phantom }) => !phantom)
@@ -20,7 +31,7 @@ export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
       <span>{words.pair}</span>
       <Select
         label={words.pair}
-        options={[{ value: ALL, text: words.allPairs }, ...pairs]}
+        options={[{ value: ALL, text: words.allPairs }, ...teams, ...pairs]}
         value={entry === null ? ALL : String(entry)}
         onChange={(value) => chooseEntry(value === ALL ? null : Number(value))}
       />

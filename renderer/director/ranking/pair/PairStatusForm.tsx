@@ -74,9 +74,7 @@ export function PairStatusForm(props: {
         </p>
       )}
       {preview && preview.moves.length === 0 && <p className="quiet">{words.nobodyMoves}</p>}
-      {preview && (
-        <PreviewedMoves preview={preview} own={[entry]} sections={session.sections} scoring={session.scoring} />
-      )}
+      {preview && <PreviewedMoves preview={preview} own={[entry]} session={session} scoring={session.scoring} />}
       {problem !== null && <p role="alert">{problem}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter}>

@@ -119,12 +119,7 @@ export function PenaltyForm(props: {
         />
       </label>
       {preview && (
-        <PreviewedMoves
-          preview={preview}
-          own={[props.entry]}
-          sections={props.session.sections}
-          scoring={props.session.scoring}
-        />
+        <PreviewedMoves preview={preview} own={[props.entry]} session={props.session} scoring={props.session.scoring} />
       )}
       {problem && <p role="alert">{words.problems[problem]}</p>}
       <div className={classes['buttons']}>

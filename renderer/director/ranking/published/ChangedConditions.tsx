@@ -25,7 +25,7 @@ export function ChangedConditions({ report, session, entries }: ReportProps) {
       <tbody>
         {report.conditions.map((condition) => {
           const { what, before, after } = groundChangeText(condition, options, language);
-          const names = condition.kind === 'terms' ? namesOf(entries.get(condition.entry)) : '';
+          const names = condition.kind === 'terms' ? namesOf(entries.get(condition.entry), language) : '';
           return (
             <tr key={what}>
               <td>

@@ -25,7 +25,7 @@ export function ChangedPenalties({ report, session, entries }: ReportProps) {
         {report.penalties.map(({ penalty, stands, at, author }) => (
           <tr key={penalty.number}>
             <td className={classes['number']}>{entries.get(penalty.entry)?.label}</td>
-            <td>{namesOf(entries.get(penalty.entry))}</td>
+            <td>{namesOf(entries.get(penalty.entry), language)}</td>
             <td>{stands ? penaltyText(penalty, language) : words.takenBack(penaltyText(penalty, language))}</td>
             <td>{penalty.reason}</td>
             <td>{words.authors[author] ?? author}</td>

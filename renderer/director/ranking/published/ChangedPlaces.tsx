@@ -23,7 +23,7 @@ export function ChangedPlaces({ report, session, entries }: ReportProps) {
           <tr key={`${move.by} ${move.entry}`}>
             <td className={classes['number']}>{entries.get(move.entry)?.label}</td>
             <td>
-              {namesOf(entries.get(move.entry))}
+              {namesOf(entries.get(move.entry), language)}
               {move.by !== 'scratch' && ` (${words.ranking[move.by]})`}
             </td>
             <td className={classes['standing']}>

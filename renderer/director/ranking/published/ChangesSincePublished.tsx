@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { PublicationReport } from '../../../../main/club/model/publication.ts';
-import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { changesPath } from '../../session/paperPath.ts';
@@ -22,7 +22,8 @@ export function ChangesSincePublished(props: { readonly session: SessionView; re
   const { session, report } = props;
   const words = useWords(publicationWords);
   if (countChanges(report) === 0 && report.places.length === 0) return <p className="quiet">{words.nothingChanged}</p>;
-  const entries = sittersIn(session.sections);
+  const teams = session.teams.map((team): [number, EntryView] => [team.id, team]);
+  const entries = new Map([...sittersIn(session.sections), ...teams]);
   const changes: ReportProps = { report, session, entries };
   return (
     <div className={classes['report']}>

@@ -78,7 +78,7 @@ export const TeamRow = memo(function TeamRow(props: {
 });
 
 /** What split the team from others with the same total. */
-function Separations({ row }: { readonly row: RankingRowView }) {
+export function Separations({ row }: { readonly row: RankingRowView }) {
   const words = useWords(standingWords);
   const language = useLanguage();
   return (

@@ -101,9 +101,7 @@ export function TeamScoringForm(props: {
       {note !== undefined && <p className={classes['note']}>{note}</p>}
       {!isNew && <p className={classes['note']}>{words.same}</p>}
       {preview && preview.moves.length === 0 && <p className={classes['note']}>{words.nobodyMoves}</p>}
-      {preview && (
-        <PreviewedMoves preview={preview} own={teams} sections={session.sections} scoring={session.scoring} />
-      )}
+      {preview && <PreviewedMoves preview={preview} own={teams} session={session} scoring={session.scoring} />}
       {problem !== null && <p role="alert">{problem}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter}>

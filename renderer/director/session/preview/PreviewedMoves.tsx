@@ -1,4 +1,4 @@
-import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { ChangePreview, PlaceChange } from '../../../../main/club/model/publication.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { placeText, standingText } from '../../../../src/language/ranking/place.ts';
@@ -16,15 +16,15 @@ export function PreviewedMoves(props: {
   readonly preview: ChangePreview;
   /** The entry ids of the pairs it is about. */
   readonly own: readonly number[];
-  readonly sections: readonly SectionView[];
+  readonly session: Pick<SessionView, 'sections' | 'teams'>;
   readonly scoring: SessionScoring;
 }) {
-  const { preview, own, sections, scoring } = props;
+  const { preview, own, session, scoring } = props;
   const words = useWords(publicationWords);
   const language = useLanguage();
   const { moves, published } = preview;
   if (moves.length === 0) return null;
-  const entries = sections.flatMap((section) => section.entries);
+  const entries: readonly EntryView[] = [...session.sections.flatMap((section) => section.entries), ...session.teams];
   const shown = moves.filter((move) => changesPlace(move) || own.includes(move.entry));
   const nameOf = (entry: EntryView | undefined) =>
     entry?.team ? <bdi>{teamNameText(entry, language)}</bdi> : words.pair(entry?.label ?? '');

@@ -9,7 +9,8 @@ import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** What a change was about, in a few words. */
 export function scopeText(session: SessionView, scope: ChangeScope, language: Language): string {
-  const words = wordsFor(undoWords, language, session.ranks);
+  const isOfTeams = 'entries' in scope && session.teams.some(({ id }) => scope.entries.includes(id));
+  const words = wordsFor(undoWords, language, isOfTeams ? 'team' : session.ranks);
   switch (scope.subject) {
     case 'result':
       return linesText(session, scope.slots, language);
@@ -54,7 +55,7 @@ function ofPairs(
   return entries.length === 1 ? one(labelsOf(session, entries)) : many(entries.length);
 }
 
-function labelsOf({ sections }: SessionView, entries: readonly number[]): string {
-  const all = sections.flatMap((section) => section.entries);
+function labelsOf({ sections, teams }: SessionView, entries: readonly number[]): string {
+  const all = [...sections.flatMap((section) => section.entries), ...teams];
   return entries.flatMap((entry) => all.find(({ id }) => id === entry)?.label ?? []).join(', ');
 }

@@ -38,6 +38,7 @@ export async function startEvent<Choice extends ListedChoice>(
     minutesToMove,
     ...(breakMinutes > 0 ? { breakMinutes } : {}),
     spec,
+    ...(play.addsUp?.(choice) && { addedUp: true }),
     ...(further.length > 0 ? { further, scoring } : { scoring: { method, regulation, ...(matches && { matches }) } }),
   });
   if (isProblemAnswer(answer)) throw new Error(`the application answered ${answer.code}`);

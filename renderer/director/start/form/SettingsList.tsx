@@ -20,11 +20,14 @@ const FIGURES = 2;
 export function SettingsList({
   settings,
   matches,
+  comparesField,
   boardsPerMatch,
 }: {
   readonly settings: StartSettings;
   /** How the matches of the chosen movement are scored; null where it has none. */
   readonly matches: MatchStageScoring | null;
+  /** Whether the results of the chosen movement are compared with all others of the field. */
+  readonly comparesField: boolean;
   readonly boardsPerMatch: number;
 }) {
   const words = useWords(startWords);
@@ -102,7 +105,7 @@ export function SettingsList({
           onChange={settings.changeMatches}
         />
       ) : (
-        play.played !== 'teams' && (
+        comparesField && (
           <Line name={words.scoring}>
             <Select
               label={words.scoring}

@@ -22,6 +22,8 @@ export function StartForm({
   readonly settings: StartSettings;
   /** How the matches of the chosen movement are scored; null where it has none. */
   readonly matches: MatchStageScoring | null;
+  /** Whether the results of the chosen movement are compared with all others of the field. */
+  readonly comparesField: boolean;
   readonly boardsPerMatch: number;
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
@@ -70,7 +72,12 @@ export function StartForm({
           props.settings.change({ number });
         }}
       />
-      <SettingsList settings={props.settings} matches={props.matches} boardsPerMatch={props.boardsPerMatch} />
+      <SettingsList
+        settings={props.settings}
+        matches={props.matches}
+        comparesField={props.comparesField}
+        boardsPerMatch={props.boardsPerMatch}
+      />
       <p className={classes['after']}>{words.namesNext}</p>
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}

@@ -1,4 +1,5 @@
 import { movementName } from '../../../../src/language/movement/name.ts';
+import type { PlayKind } from '../../../../src/language/screens/plays.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
@@ -11,7 +12,17 @@ import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
 import type { DrawingProps } from '../play.ts';
 
 /** A movement of pairs; of several sections one is drawn. */
-export function PairsDrawing({ section: wanted, onSection, ...props }: DrawingProps<MovementChoice>) {
+export function PairsDrawing({
+  section: wanted,
+  onSection,
+  played = 'pairs',
+  callOf,
+  ...props
+}: DrawingProps<MovementChoice> & {
+  readonly played?: PlayKind;
+  /** What a pair of a section is called, where that is not its number. */
+  readonly callOf?: (section: number, pair: number) => number;
+}) {
   const words = useWords(startWords);
   const language = useLanguage();
   const specs = [props.choice.spec, ...props.choice.further];
@@ -23,8 +34,8 @@ export function PairsDrawing({ section: wanted, onSection, ...props }: DrawingPr
   return (
     <MovementDrawing
       {...props}
-      played="pairs"
-      movement={drawnPairs(movement)}
+      played={played}
+      movement={{ ...drawnPairs(movement), ...(callOf && { callOf: (pair: number) => callOf(section, pair) }) }}
       name={specs.length > 1 ? words.ofSection(sectionLetter(section), name) : name}
     >
       {onSection && specs.length > 1 && (

@@ -9,6 +9,6 @@ export function matchScoringOf<Choice extends ListedChoice>(
   { matches, regulation }: Pick<StartSettings, 'matches' | 'regulation'>,
   choice: Choice,
 ): MatchStageScoring | null {
-  if (!usualMatches) return null;
-  return matches ? scoringBy(matchWay(matches), matches, choice.boardsPerMatch ?? 1) : usualMatches(choice, regulation);
+  const usual = usualMatches?.(choice, regulation) ?? null;
+  return usual && matches ? scoringBy(matchWay(matches), matches, choice.boardsPerMatch ?? 1) : usual;
 }

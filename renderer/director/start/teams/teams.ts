@@ -1,8 +1,10 @@
 import { teamChoiceSentence, teamMovementName } from '../../../../src/language/movement/teams.ts';
+import { addedUpName, addedUpSentence } from '../../../../src/language/movement/added-up.ts';
 import { comparisonWords } from '../../../../src/language/screens/comparison.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
-import { teamShortlist, type TeamChoice, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
+import { teamShortlist, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
+import { addedUpShortlist, type AddedUpWishes } from '../../../../src/movement/teams/added-up/choices.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
 import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
@@ -10,30 +12,52 @@ import { api } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';
 import type { Figure, Play } from '../play.ts';
 import { readTeams } from './readTeams.ts';
+import { isAddedUp, isOfMatches, type TeamsChoice } from './teamsChoice.ts';
 import { TeamsDrawing } from './TeamsDrawing.tsx';
 
-/** Teams: by their number. A match of two, a round robin, or several matches in one session. */
-export const TEAMS: Play<TeamChoice> = {
+/** Teams: by their number. A match of two, a round robin, several matches in one session, or pairs added up. */
+export const TEAMS: Play<TeamsChoice> = {
   played: 'teams',
   readNumber: readTeams,
-  sectionsFrom: Infinity,
+  sectionsFrom: 12,
   boards: { from: 20, to: 32 },
   hasOwn: false,
   query: (plan) => {
-    const wishes = wishesOf(plan);
-    return { queryKey: ['team movements', wishes], queryFn: () => api.teamMovements(wishes) };
+    const [matches, pairs] = [wishesOf(plan), addedUpWishesOf(plan)];
+    return {
+      queryKey: ['team movements', matches, pairs],
+      queryFn: async () => {
+        const found = await Promise.all([matches && api.teamMovements(matches), pairs && api.addedUpMovements(pairs)]);
+        return found.flatMap((choices): readonly TeamsChoice[] => choices ?? []);
+      },
+    };
   },
-  shortlist: teamShortlist,
-  specs: ({ spec }) => [spec],
-  name: ({ spec }, language) => teamMovementName(spec, language),
-  sentence: teamChoiceSentence,
+  shortlist: (choices) => {
+    const matches = choices.filter(isOfMatches);
+    return [...teamShortlist(matches), ...addedUpShortlist(choices.filter(isAddedUp), matches.length === 0)];
+  },
+  specs: (choice) => (isAddedUp(choice) ? [choice.spec, ...choice.further] : [choice.spec]),
+  name: (choice, language) =>
+    isAddedUp(choice) ? addedUpName(choice, language) : teamMovementName(choice.spec, language),
+  sentence: (choice, language) =>
+    isAddedUp(choice) ? addedUpSentence(choice, language) : teamChoiceSentence(choice, language),
   figures,
   compared: (choice, language) => comparedFigures(choice, figures(choice, language), language),
-  usualMatches: ({ spec }, regulation) => usualMatchScoring(spec, regulation),
+  usualMatches: (choice, regulation) => (isAddedUp(choice) ? null : usualMatchScoring(choice.spec, regulation)),
+  addsUp: isAddedUp,
   Drawing: TeamsDrawing,
 };
 
-function wishesOf({ number: teams, matches, name: _name, date: _date, sections: _sections, ...times }: StartPlan) {
+/** Null where something is wanted of matches, which pairs don't play. */
+function addedUpWishesOf({ number: teams, matches, name: _name, date: _date, ...times }: StartPlan) {
+  const { legs, segments, supply, boardsPerMatch } = matches;
+  const wantsMatches = legs === 2 || segments !== null || supply !== null || boardsPerMatch !== null;
+  return wantsMatches ? null : ({ teams, ...times } satisfies AddedUpWishes);
+}
+
+/** Null with several sections, in which only pairs play. */
+function wishesOf({ number: teams, matches, name: _name, date: _date, sections, ...times }: StartPlan) {
+  if (sections > 1) return null;
   const { legs, segments, supply, boardsPerMatch } = matches;
   return {
     teams,
@@ -45,11 +69,14 @@ function wishesOf({ number: teams, matches, name: _name, date: _date, sections: 
   } satisfies TeamWishes;
 }
 
-function figures({ matches, boardsPerMatch, quality, copies }: TeamChoice, language: Language): readonly Figure[] {
+function figures(choice: TeamsChoice, language: Language): readonly Figure[] {
   const words = startWords[language];
-  const { opponents, sharing, byes } = quality;
+  const { quality, copies } = choice;
+  const { opponents, sharing } = quality;
+  const byes = isAddedUp(choice) ? choice.quality.sitOuts : choice.quality.byes;
+  const matches = isAddedUp(choice) ? words.none : `${choice.matches} × ${choice.boardsPerMatch}`;
   return [
-    { head: words.matches, value: `${matches} × ${boardsPerMatch}` },
+    { head: words.matches, value: matches, none: isAddedUp(choice) },
     { head: comparisonWords[language].opponents, value: `${rangeText(opponents)}/${opponents.possible}` },
     {
       head: words.sharing,

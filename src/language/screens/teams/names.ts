@@ -13,6 +13,11 @@ const en = {
   pairs: ['first pair', 'second pair', 'third pair', 'fourth pair'],
   further: 'further',
   nameHead: 'name',
+  clubOf: (team: string) => `Team ${team}, club`,
+  clubHead: 'club',
+  clubs: 'Clubs of the teams',
+  views: 'Names of',
+  view: { teams: 'Teams', pairs: 'Pairs' },
   twice: (name: string, teams: readonly string[]) =>
     teams.length === 1
       ? `${name} stands twice in team ${teams[0]}. Nothing of this team is saved until one of the two is changed.`
@@ -23,7 +28,7 @@ const en = {
   keyLine: 'line',
   keyFurther: 'further players',
   pasteHelp:
-    'One team a line, its name first: “Jura: Ann Alder / Bob Birch / Carl Cedar / Dora Cypress”, or columns of a spreadsheet. More than four players: a third pair and so on.',
+    'One team a line, its name first: “Jura: Ann Alder / Bob Birch / Carl Cedar / Dora Cypress”, or columns of a spreadsheet. A club stands in brackets: “Jura [Dole]: …”. More than four players: a third pair and so on.',
   pasteField: 'List of teams',
   pasteTake: (teams: number) => (teams === 1 ? 'Take 1 team' : `Take ${teams} teams`),
   pasteTooMany: (line: number, text: string) => `Line ${line}, “${text}”: there is no team left for it.`,
@@ -47,6 +52,11 @@ const fr: Words = {
   pairs: ['première paire', 'deuxième paire', 'troisième paire', 'quatrième paire'],
   further: 'autres',
   nameHead: 'nom',
+  clubOf: (team) => `Équipe ${team}, club`,
+  clubHead: 'club',
+  clubs: 'Clubs des équipes',
+  views: 'Noms des',
+  view: { teams: 'Équipes', pairs: 'Paires' },
   twice: (name, teams) =>
     teams.length === 1
       ? `${name} figure deux fois dans l’équipe ${teams[0]}. Rien de cette équipe n’est enregistré avant que l’un des deux soit changé.`
@@ -58,7 +68,7 @@ const fr: Words = {
   keyLine: 'ligne',
   keyFurther: 'autres joueurs',
   pasteHelp:
-    'Une équipe par ligne, son nom d’abord : « Jura : Anne Aulne / Bob Bouleau / Carl Cèdre / Dora Cyprès », ou les colonnes d’un tableur. Plus de quatre joueurs : une troisième paire, et ainsi de suite.',
+    'Une équipe par ligne, son nom d’abord : « Jura : Anne Aulne / Bob Bouleau / Carl Cèdre / Dora Cyprès », ou les colonnes d’un tableur. Le club se met entre crochets : « Jura [Dole] : … ». Plus de quatre joueurs : une troisième paire, et ainsi de suite.',
   pasteField: 'Liste des équipes',
   pasteTake: (teams) => (teams === 1 ? 'Prendre 1 équipe' : `Prendre ${teams} équipes`),
   pasteTooMany: (line, text) => `Ligne ${line}, « ${text} » : il n’y a plus d’équipe pour elle.`,

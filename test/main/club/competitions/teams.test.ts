@@ -126,7 +126,7 @@ describe('the names and line-ups of teams', () => {
       ['Cedar', 'Cypress'],
     ]);
     unwrap(undoChange(club, session));
-    expect(sectionOf(club, session).entries[0]?.team).toEqual({ name: '', players: [] });
+    expect(sectionOf(club, session).entries[0]?.team).toEqual({ name: '', club: '', players: [] });
   });
 
   test('a third pair comes in for the second half, a made pair too, and undo seats the others again', () => {
@@ -232,7 +232,7 @@ describe('the names and line-ups of teams', () => {
     expect(namesIn(copy.session)).toEqual(namesIn(session));
     expect(sessionOf(club, copy.session).scoring).toMatchObject({ preset: 'ffb', matches });
     unwrap(undoChange(club, copy.session));
-    expect(sectionOf(club, copy.session).entries[0]?.team).toEqual({ name: '', players: [] });
+    expect(sectionOf(club, copy.session).entries[0]?.team).toEqual({ name: '', club: '', players: [] });
   });
 
   test('a result alone that was given is published, and has winners', () => {

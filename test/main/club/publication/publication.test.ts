@@ -72,10 +72,10 @@ describe('before it is saved, a correction', () => {
           const { results } = sessionOf(club, session);
           const found = results.find((one) => one.round === line.round && one.table === line.table);
           const handedIn = { ...line, outcome: asked.outcome, expectedVersion: found?.version ?? null };
-          const before = placesIn(unwrap(readStandings(club, session)).fields);
+          const before = placesIn(unwrap(readStandings(club, session)));
           const preview = previewResult(club, session, handedIn);
           const recorded = recordResult(club, session, handedIn);
-          const after = placesIn(unwrap(readStandings(club, session)).fields);
+          const after = placesIn(unwrap(readStandings(club, session)));
           const said = isProblem(preview) ? preview : [preview.moves, preview.published?.moves];
           expect(said).toEqual(isProblem(recorded) ? recorded : [placeChanges(before, after), report().places]);
         }
@@ -119,7 +119,7 @@ describe('before it is given, a penalty, or other terms of a pair', () => {
 });
 
 function placesOf(club: Club, session: number) {
-  return placesIn(unwrap(readStandings(club, session)).fields);
+  return placesIn(unwrap(readStandings(club, session)));
 }
 
 describe('a published ranking', () => {

@@ -129,6 +129,7 @@ describe('standings', () => {
         upTo: 0,
         scoring: 1,
         fields: [],
+        teams: null,
         results: new Map(),
         ranked: new Map(),
         boards: new Map(),

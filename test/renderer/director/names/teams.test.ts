@@ -4,7 +4,7 @@ import { hasPlayerTwice, playersTwice, withPlayer } from '../../../../renderer/d
 import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 
 const team = (number: number, name = '', players: readonly string[] = []) => {
-  return { entry: 10 * number, number, label: String(number), name, players };
+  return { entry: 10 * number, number, label: String(number), name, club: '', players };
 };
 
 describe('the players of a team', () => {

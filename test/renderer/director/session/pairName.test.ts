@@ -11,7 +11,7 @@ const pair = (...players: [string, string]): EntryView => ({
   phantom: false,
 });
 
-const team = (name: string) => ({ ...pair('', ''), team: { name, players: ['Ann Alder', 'Ben Birch'] } });
+const team = (name: string) => ({ ...pair('', ''), team: { name, club: '', players: ['Ann Alder', 'Ben Birch'] } });
 
 describe('the names of a pair', () => {
   test('stand whole, side by side', () => {

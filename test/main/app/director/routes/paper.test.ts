@@ -139,6 +139,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
     ],
     spreadsheets: [
       { name: 'ranking' },
+      { name: 'addedUp', addedUp: true },
       { name: 'matches', for: 'matches' },
       { name: 'matchBoards', for: 'matches' },
       { name: 'travellers', for: 'field' },

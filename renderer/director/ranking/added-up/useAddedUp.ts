@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ExplainedAddedUp } from '../../../../main/club/model/explanation.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
+import type { FieldStandingsView, RankingRowView, StandingsView } from '../../../../main/club/model/standings.ts';
+import type { PairsOfTeamDerivation } from '../../../../src/scoring/derivation/pairs-of-team.ts';
+import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { api } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import type { Explained } from '../../session/explain/useExplained.ts';
+import type { RankedLine } from '../../session/rankedLines.ts';
+import { resultsBySlot } from '../../session/results.ts';
+import { lastRoundOf } from '../../session/standings.ts';
+import { completenessOf } from '../completeness.ts';
+import type { PairFormName } from '../pair/useChosenPairCard.ts';
+import { rankedPairOf } from '../positions.ts';
+import { usePublicationActions } from '../published/usePublicationActions.ts';
+import { useChosenPair } from '../useChosenPair.ts';
+
+/** The views of the ranking of teams, in the order of their tabs. */
+export const ADDED_UP_VIEWS = ['table', 'rounds'] as const;
+export type AddedUpView = (typeof ADDED_UP_VIEWS)[number] | 'changed';
+
+/** The rankings of the teams and of their pairs. */
+type Standings = Pick<StandingsView, 'fields' | 'teams'>;
+
+export interface AddedUpProps {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  readonly teams: FieldStandingsView;
+  /** Shows the ranking of pairs. */
+  readonly onPairs: () => void;
+}
+
+export type AddedUpState = ReturnType<typeof useAddedUp>;
+
+/** What the ranking of teams shows: the view, the teams with their pairs, the chosen one, and the publication. */
+export function useAddedUp({ session, standings, teams }: AddedUpProps) {
+  const [view, setView] = useState<AddedUpView>('table');
+  const after = useAfterRound(session.id, standings, view === 'rounds');
+  const shown: Standings = (view === 'rounds' && after.standings) || standings;
+  const lines = useMemo(() => teamLines(session, shown.teams ?? teams), [session, shown.teams, teams]);
+  const pairRows = useMemo(() => rowsOfPairs(shown), [shown]);
+  const pairs = useMemo(
+    () => new Map(session.sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))),
+    [session.sections],
+  );
+  const choice = useChosenPair(lines);
+  const chosen = rankedPairOf(lines, choice.entry);
+  const explained = useExplainedAddedUp(session.id, chosen?.entry.id ?? null, standings.change);
+  const [form, openForm] = useState<PairFormName | null>(null);
+  const publication = usePublicationActions(session.id);
+  const completeness = useMemo(
+    () => completenessOf(session.sections, resultsBySlot(session.results), session.clock.round),
+    [session.sections, session.results, session.clock.round],
+  );
+  return {
+    session,
+    teams,
+    view: view === 'changed' && publication.published === null ? 'table' : view,
+    setView,
+    after,
+    lines,
+    /** The pairs by their entries, and their rows in the rankings shown. */
+    pairs,
+    pairRows,
+    choice,
+    chosen,
+    explained,
+    form,
+    openForm,
+    publication,
+    completeness,
+    isEmpty: completeness.recorded === 0,
+  };
+}
+
+/** The ranking of teams, each row with its team. */
+function teamLines(session: SessionView, { rankings }: FieldStandingsView): readonly RankedLine[] {
+  const teams = new Map(session.teams.map((team): [number, EntryView] => [team.id, team]));
+  return rankings.map(({ line, rows }) => ({
+    side: line,
+    pairs: rows.flatMap((row) => {
+      const entry = teams.get(row.entry);
+      return entry ? [{ entry, row }] : [];
+    }),
+  }));
+}
+
+function rowsOfPairs({ fields }: Standings): ReadonlyMap<number, RankingRowView> {
+  return new Map(
+    fields.flatMap(({ rankings }) => rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row] as const))),
+  );
+}
+
+/** The standings after a round, fetched while they are shown; begins at the last round that has a result. */
+function useAfterRound(session: number, now: StandingsView, isEnabled: boolean) {
+  const [wanted, want] = useState<number | null>(null);
+  const last = Math.max(1, ...now.fields.map(lastRoundOf));
+  const round = Math.min(wanted ?? last, last);
+  const { data } = useQuery({
+    queryKey: queryKeys.afterRound(session, round),
+    queryFn: () => api.afterRound(session, round),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const goTo = (wantedRound: number) => want(Math.min(last, Math.max(1, wantedRound)));
+  return { round, last, goTo, standings: isEnabled ? (data ?? null) : null };
+}
+
+/** Where the total and the place of a team come from; nothing is fetched without a team. */
+function useExplainedAddedUp(session: number, entry: number | null, change: number): Explained<PairsOfTeamDerivation> {
+  const { data, isError } = useQuery({
+    queryKey: ['explain-added-up', session, entry, change],
+    queryFn: () => api.explainAddedUp(session, entry ?? 0),
+    enabled: entry !== null,
+    placeholderData: (before: ExplainedAddedUp | undefined) => (before?.entry === entry ? before : undefined),
+    gcTime: 0,
+  });
+  const derivation = useMemo(() => (data ? deserializeExacts<PairsOfTeamDerivation>(data) : null), [data]);
+  return { derivation, failed: isError };
+}

@@ -3,8 +3,15 @@ import type { PrintedDocument, PrintedSheetDocument, SheetSpreadsheet, Spreadshe
 /** The documents by name, in the order in which an evening needs them. Each is loaded on first use. */
 const DOCUMENTS = {
   travellers: async () => (await import('./documents/play/travellers.ts')).travellersDocument,
+  slips: async () => (await import('./documents/play/slips.ts')).slipsDocument,
   tableCards: async () => (await import('./documents/table-cards/table-cards.ts')).tableCardsDocument,
   guideCards: async () => (await import('./documents/seats/guide-cards.ts')).guideCardsDocument,
+  boardCards: async () => (await import('./documents/play/board-cards.ts')).boardCardsDocument,
+  ownScorecards: async () => (await import('./documents/play/own-scorecards.ts')).ownScorecardsDocument,
+  seatingByName: async () => (await import('./documents/seats/seating-by-name.ts')).seatingByNameDocument,
+  seatingByTable: async () => (await import('./documents/seats/seating-by-table.ts')).seatingByTableDocument,
+  attendance: async () => (await import('./documents/seats/attendance.ts')).attendanceDocument,
+  badges: async () => (await import('./documents/seats/badges.ts')).badgesDocument,
   lineUps: async () => (await import('./documents/matches/line-ups.ts')).lineUpsDocument,
   matchSheets: async () => (await import('./documents/matches/match-sheets.ts')).matchSheetsDocument,
   tableSlips: async () => (await import('./documents/matches/table-slips.ts')).tableSlipsDocument,

@@ -1,4 +1,5 @@
-import { cutLine, translateMarks, type Mark, type PagePoint, type PrintedPage } from './marks.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { cutLine, translateMarks, type Mark, type PrintedPage } from './marks.ts';
 import { PAPER_SIZES, type PaperName } from './sheet.ts';
 
 export interface CardSize {
@@ -19,25 +20,44 @@ export function cardSheets(
   const { width, height } = PAPER_SIZES[paper];
   const four = (height / 2 - room) / Math.max(1, rows) >= least;
   const size = { width: width / 2, height: four ? height / 2 : height };
-  const corners = four
-    ? [0, 1, 2, 3].map((place) => ({ x: (place % 2) * size.width, y: Math.floor(place / 2) * size.height }))
-    : [0, 1].map((place) => ({ x: place * size.width, y: 0 }));
-  return chunks(cardsOf(size), corners.length).map((sheet) => [
-    ...sheet.flatMap((card, place) => translateMarks(card, corners[place] as PagePoint)),
-    cutLine({ x: width / 2, y: 0 }, { x: width / 2, y: height }),
-    ...(four ? [cutLine({ x: 0, y: height / 2 }, { x: width, y: height / 2 })] : []),
+  return gridSheets(paper, { across: 2, down: four ? 2 : 1 }, cardsOf(size));
+}
+
+/** How many cards stand side by side on a sheet, and below each other. */
+export interface CardGrid {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** The size of a card, so many of which make up a sheet. */
+export function cardSize(paper: PaperName, { across, down }: CardGrid): CardSize {
+  const { width, height } = PAPER_SIZES[paper];
+  return { width: width / across, height: height / down };
+}
+
+/** Sheets of cards of one size, to be cut apart. */
+export function gridSheets(paper: PaperName, grid: CardGrid, cards: readonly (readonly Mark[])[]): PrintedPage[] {
+  const { width, height } = PAPER_SIZES[paper];
+  const size = cardSize(paper, grid);
+  return chunks(cards, grid.across * grid.down).map((sheet) => [
+    ...sheet.flatMap((card, place) =>
+      translateMarks(card, {
+        x: (place % grid.across) * size.width,
+        y: Math.floor(place / grid.across) * size.height,
+      }),
+    ),
+    ...numbersTo(grid.across - 1).map((line) =>
+      cutLine({ x: line * size.width, y: 0 }, { x: line * size.width, y: height }),
+    ),
+    ...numbersTo(grid.down - 1).map((line) =>
+      cutLine({ x: 0, y: line * size.height }, { x: width, y: line * size.height }),
+    ),
   ]);
 }
 
 /** Upper and lower halves of sheets, to be cut apart. */
 export function halfSheets(paper: PaperName, halves: readonly (readonly Mark[])[]): PrintedPage[] {
-  const { width, height } = PAPER_SIZES[paper];
-  const middle = height / 2;
-  return chunks(halves, 2).map(([upper = [], lower = []]) => [
-    ...upper,
-    ...translateMarks(lower, { x: 0, y: middle }),
-    cutLine({ x: 0, y: middle }, { x: width, y: middle }),
-  ]);
+  return gridSheets(paper, { across: 1, down: 2 }, halves);
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {

@@ -7,7 +7,7 @@ import { isBoardChosen, pointsUnit, paperWordsFor, type PrintJob } from '../../j
 import { eventLine, movementLine } from '../../lines.ts';
 import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
-import { halfSheets } from '../../press/card-sheets.ts';
+import { cardSize, gridSheets } from '../../press/card-sheets.ts';
 import { boardGlyph } from '../../press/glyph.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, PAPER_SIZES, type PrintArea } from '../../press/sheet.ts';
@@ -25,12 +25,14 @@ const PAIR = { size: 15, bold: true } as const;
 const ROUND = { size: 13 } as const;
 const HEAD_TOP = 110;
 const BELOW = 24;
+/** The least height of rows where more than two boards share a sheet. */
+const ROOMY_ROW = 26;
 
 /** The left edges of the columns, and of those with a heavy rule: pairs and round, contract, score, points. */
 const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const;
 const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
-/** A traveller for each board, with pairs and rounds filled in. Two a sheet where they fit. */
+/** A traveller for each board, with pairs and rounds filled in: two a sheet, or up to four where few tables play. */
 export const travellersDocument: PrintedDocument = {
   use: 'before',
   for: 'field',
@@ -44,13 +46,18 @@ function layOutTravellers(job: PrintJob, measure: MeasureText): PrintedPage[] {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const { height } = PAPER_SIZES[job.paper];
   const travellers = travellersOf(job, section);
   const most = Math.max(0, ...travellers.map(({ lines }) => lines.length));
-  const halves = rowsIn(height / 2) >= most;
-  const area = { ...centredArea(job.paper, MEASURE), height: halves ? height / 2 : height };
+  const down = boardsASheet(PAPER_SIZES[job.paper].height, most);
+  const area = { ...centredArea(job.paper, MEASURE), height: cardSize(job.paper, { across: 1, down }).height };
   const sheets = travellers.flatMap((traveller) => travellerSheets(job, section, traveller, area, measure));
-  return halves ? halfSheets(job.paper, sheets) : sheets;
+  return gridSheets(job.paper, { across: 1, down }, sheets);
+}
+
+/** Where few tables play, more boards share a sheet, as long as there is enough room to write. */
+function boardsASheet(height: number, most: number): number {
+  const roomy = [4, 3].find((count) => gridRowHeight(height / count - HEAD_TOP - BELOW, most) >= ROOMY_ROW);
+  return roomy ?? (rowsIn(height / 2) >= most ? 2 : 1);
 }
 
 interface Traveller {

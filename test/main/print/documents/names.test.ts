@@ -15,12 +15,18 @@ import { clubNames, namesMissing, overlaps, printJob, printPdf, wholeOrInitials 
 
 /** The documents that name the club. */
 const NAMES_THE_CLUB: readonly DocumentName[] = [
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
   'lineUps',
   'matchSheets',
   'ranking',
   'recap',
   'crossTable',
+  'matchBoards',
   'scorecards',
+  'pairCards',
   'explanation',
   'rulings',
   'changes',

@@ -15,8 +15,16 @@ const ROOMS = {
 } as const;
 
 /** Documents with the names of players, and those with numbers alone. */
-const NAMED: readonly DocumentName[] = ['recap', 'scorecards'];
-const NUMBERED: readonly DocumentName[] = [];
+const NAMED: readonly DocumentName[] = [
+  'recap',
+  'scorecards',
+  'ownScorecards',
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
+];
+const NUMBERED: readonly DocumentName[] = ['travellers', 'slips', 'boardCards'];
 
 /** Names as the club's file has them; question marks stand for what the fonts lack. */
 const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}]*$/u;

@@ -19,6 +19,13 @@ function savedName(headers: Headers): string {
 describe('paper', () => {
   test.each([
     ['travellers', 'Fiches ambulantes'],
+    ['slips', 'Bordereaux'],
+    ['boardCards', 'Fiches des étuis'],
+    ['ownScorecards', 'Feuilles de score à remplir'],
+    ['seatingByName', 'Placement par nom'],
+    ['seatingByTable', 'Placement par table'],
+    ['attendance', 'Liste de présence'],
+    ['badges', 'Badges'],
     ['tableCards', 'Fiches de table'],
     ['guideCards', 'Fiches de route'],
     ['ranking', 'Classement'],
@@ -121,8 +128,15 @@ test('the documents are listed with what can be chosen for each, and the spreads
   expect(body).toEqual({
     documents: [
       { name: 'travellers', use: 'before', options: ['boards'], for: 'field' },
+      { name: 'slips', use: 'before', options: ['blank'], for: 'field' },
       { name: 'tableCards', use: 'before', options: [] },
       { name: 'guideCards', use: 'before', options: [] },
+      { name: 'boardCards', use: 'before', options: [], for: 'field' },
+      { name: 'ownScorecards', use: 'before', options: ['blank'], for: 'field' },
+      { name: 'seatingByName', use: 'before', options: [] },
+      { name: 'seatingByTable', use: 'before', options: [] },
+      { name: 'attendance', use: 'before', options: [] },
+      { name: 'badges', use: 'before', options: [] },
       { name: 'lineUps', use: 'before', options: ['match', 'blank'], for: 'matches' },
       { name: 'matchSheets', use: 'before', options: ['match', 'blank'], for: 'matches' },
       { name: 'tableSlips', use: 'before', options: ['match'], for: 'matches' },

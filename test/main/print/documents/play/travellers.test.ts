@@ -62,14 +62,29 @@ describe('the travellers', () => {
     expect(rows).toEqual([31, 30]);
   });
 
+  test.each([
+    [4, 4],
+    [5, 3],
+    [8, 3],
+    [9, 2],
+    [15, 2],
+  ] as const)('of %i tables, %i boards share a sheet', async (tables, boards) => {
+    const job = printJob({ sections: [mitchellSpec(tables, { boardsPerRound: 2 })], results: 0 });
+    const pagesOf = async (last: number) => {
+      const chosen = Array.from({ length: last }, (_, index) => index + 1);
+      return (await readPdf(await printPdf(travellersDocument, { ...job, boards: chosen }))).pages.length;
+    };
+    expect([await pagesOf(boards), await pagesOf(boards + 1)]).toEqual([1, 2]);
+  });
+
   test('only the boards asked for, in each section its own', async () => {
     const job = printJob({ sections: [mitchellSpec(5), howellSpec(4)], results: 0 }, { boards: [1, 2, 3] });
     const file = await readPdf(await printPdf(travellersDocument, job));
-    expect(file.pages).toHaveLength(4);
+    expect(file.pages).toHaveLength(2);
     const words = file.pages.map(wordsOn);
     expect(words[0]).toContain('Section A: Mitchell, 5 tables');
-    expect(words[2]).toContain('Section B: Howell, 4 tables');
-    expect(words[1]).not.toContain('Board 4');
+    expect(words[1]).toContain('Section B: Howell, 4 tables');
+    for (const text of words) expect(text.match(/^Board \d+$/gm)).toEqual(['Board 1', 'Board 2', 'Board 3']);
   });
 
   test.each(['A4', 'Letter'] as const)('nothing stands outside the sheet of %s', async (paper) => {

@@ -1,0 +1,145 @@
+import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
+import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
+import { formWords } from '../../../../src/language/paper/forms.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+import type { CellView, EntryView } from '../../../club/model/session.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
+import { eventLine } from '../../lines.ts';
+import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
+import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
+import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { GRID_HEAD_HEIGHT, GRID_ROW, gridRowHeight, writingGridMarks } from '../../press/writing-grid.ts';
+import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
+
+const PADDING = 28;
+const NUMBER = { size: 32, bold: true } as const;
+const NUMBER_BASELINE = 62;
+const NAME = { size: 14, bold: true } as const;
+const LEAST_NAME = 9;
+const NAME_LEADING = 15;
+const NOTE = { size: 10 } as const;
+const LEAST_NOTE = 8;
+const GRID_TOP = 86;
+const BELOW = 28;
+const BOARD = { size: 13, bold: true } as const;
+const GIVEN = { size: 11 } as const;
+const LEAST_GIVEN = 8;
+/** Board, dealer, vulnerability, opponents, contract, by, tricks, plus, minus, points. */
+const SHARES = [0.09, 0.06, 0.1, 0.11, 0.17, 0.08, 0.09, 0.11, 0.1, 0.09] as const;
+const HEAVY = [0, 4, 7, 9, 10] as const;
+
+/** A card for each pair to keep its own score on: its boards in order of play, with dealer and vulnerability. */
+export const ownScorecardsDocument: PrintedDocument = {
+  use: 'before',
+  for: 'field',
+  options: ['blank'],
+  title: (language) => formWords[language].ownScorecards,
+  layOut: (job, measure) => printedSections(job).flatMap((section) => sectionPages(job, section, measure)),
+};
+
+/** A board to be played, and against whom where that is known. */
+interface Line {
+  readonly board: number;
+  readonly against: string;
+}
+
+interface Card {
+  readonly entry: EntryView | null;
+  readonly lines: readonly Line[];
+}
+
+function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
+  const entries = section.view.entries.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
+  const cards: readonly Card[] = job.blank
+    ? Array.from({ length: 2 }, () => ({ entry: null, lines: everyBoard(section) }))
+    : entries.map((entry) => ({ entry, lines: linesOf(section, entry.id) }));
+  const most = Math.max(1, ...cards.map(({ lines }) => lines.length));
+  const room = { rows: most, room: GRID_TOP + GRID_HEAD_HEIGHT + BELOW, least: GRID_ROW.least };
+  return cardSheets(job.paper, room, (size) => cards.map((card) => cardMarks(job, section, card, most, size, measure)));
+}
+
+function everyBoard({ view }: PrintedSection): readonly Line[] {
+  const boards = [...new Set(view.cells.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b);
+  return boards.map((board) => ({ board, against: '' }));
+}
+
+/** The boards of an entry in order of play. */
+function linesOf(section: PrintedSection, entry: number): readonly Line[] {
+  const isOwn = (sitter: number) => entriesRankedBy(section.view, sitter).includes(entry);
+  const cells = section.view.cells.filter(({ ns, ew, sitOut }) => !sitOut && (isOwn(ns) || isOwn(ew)));
+  const opponents = ({ ns, ew }: CellView) => pairNumber(section, isOwn(ns) ? ew : ns);
+  return cells
+    .toSorted((a, b) => a.round - b.round)
+    .flatMap((cell) => cell.boards.map((board) => ({ board, against: opponents(cell) })));
+}
+
+function cardMarks(
+  job: PrintJob,
+  section: PrintedSection,
+  { entry, lines }: Card,
+  most: number,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const { language } = job;
+  const words = formWords[language];
+  const width = size.width - 2 * PADDING;
+  const edges = SHARES.reduce<number[]>((all, share) => [...all, (all.at(-1) ?? 0) + share * width], [0]);
+  const area = { left: PADDING, right: PADDING + width, width, height: size.height };
+  const rows = lines.map(({ board, against }, index) => {
+    const opponents = against === lines[index - 1]?.against ? '' : against;
+    const { lines: fitted, ...style } = shrinkOrWrap(opponents, width * 0.1, BOARD, LEAST_GIVEN, measure);
+    return [
+      { text: String(board), style: BOARD },
+      { text: seatLetter(dealerOf(board), language), style: GIVEN },
+      { text: words.vulnerability[vulnerabilityOf(board)], style: GIVEN },
+      { text: fitted.join(' '), style },
+    ];
+  });
+  const grid = {
+    edges,
+    heavyEdges: HEAVY.map((place) => edges[place] ?? 0),
+    heads: headsOf(job),
+    rows,
+    rowHeight: gridRowHeight(size.height - GRID_TOP - BELOW, most),
+    top: GRID_TOP,
+  };
+  return [...headingMarks(job, section, entry, width, measure), ...writingGridMarks(grid, area)];
+}
+
+function headingMarks(
+  job: PrintJob,
+  section: PrintedSection,
+  entry: EntryView | null,
+  width: number,
+  measure: MeasureText,
+): Mark[] {
+  const number = entry?.label ?? '';
+  const left = PADDING + (number === '' ? 0 : measure(number, NUMBER) + 12);
+  const room = PADDING + width - left;
+  const name = entry === null ? '' : joinNames(playersOfEntry(section, entry.id));
+  const names = shrinkOrWrap(
+    name === '' ? formWords[job.language].ownScorecards : name,
+    room,
+    NAME,
+    LEAST_NAME,
+    measure,
+  );
+  const note = shrinkOrWrap(eventLine(job), room, NOTE, LEAST_NOTE, measure);
+  const first = NUMBER_BASELINE - 14 - (names.lines.length - 1) * NAME_LEADING * 0.6;
+  const below = first + names.lines.length * NAME_LEADING;
+  return [
+    ...(number === '' ? [] : [textMark(number, PADDING, NUMBER_BASELINE, NUMBER)]),
+    ...names.lines.map((line, index) => textMark(line, left, first + index * NAME_LEADING, names)),
+    ...note.lines.map((line, index) => textMark(line, left, below + index * (note.size + 2), note)),
+  ];
+}
+
+function headsOf(job: PrintJob): readonly string[] {
+  const words = formWords[job.language];
+  const { contract, by, pointsShort } = paperWordsFor(job);
+  const unit = pointsUnit(job);
+  const points = unit === 'imps' ? pointsShort.imps : '%';
+  return [words.board, words.dealer, words.vulnerable, words.against, contract, by, words.tricks, '+', '−', points];
+}

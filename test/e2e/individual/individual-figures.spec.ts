@@ -75,3 +75,26 @@ for (const [title, spec] of EVENINGS) {
     expect(places).toEqual(byMatchpoints.map(({ place, figure }) => [place, figure]));
   });
 }
+
+test('two sections of nine players: every figure as one field, and of each by itself', async ({ app: { page } }) => {
+  const spec = { kind: 'individual', players: 9, rounds: 9, boardsPerRound: 2 } as const;
+  const event = { name: 'Players', date: '2026-11-24', start: '19:30', minutesPerBoard: 7, minutesToMove: 1 };
+  const { session: id } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    ...event,
+    spec,
+    further: [spec],
+  });
+  const session = await sessionOf(page, id);
+  const due = playedLines(session, 9);
+  await recordLines(page, id, due);
+  const ranking = new RankingPage(page);
+  await page.goto(new URL(`/sessions/${id}/ranking`, page.url()).href);
+  await expect.poll(() => ranking.figures(null)).toEqual(fieldByHand(session, 'matchpoints', due));
+  const scoring = { method: 'matchpoints', regulation: 'wbf', fields: 'section' };
+  await ask(page, 'PUT', `/api/sessions/${id}/scoring`, scoring);
+  for (const { id: section, letter } of session.sections) {
+    await page.getByRole('button', { name: `Section ${letter}`, exact: true }).click();
+    const own = due.filter((line) => line.section === section);
+    await expect.poll(() => ranking.figures(null)).toEqual(fieldByHand(session, 'matchpoints', own));
+  }
+});

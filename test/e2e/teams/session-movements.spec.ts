@@ -20,6 +20,13 @@ const EVENINGS: readonly Evening[] = [
     seed: 7,
   },
   {
+    title: 'American Whist of nine teams, board-a-match',
+    spec: { kind: 'american-whist', teams: 9, boardsPerMatch: 3 },
+    scoring: { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null },
+    way: { by: 'board-a-match' },
+    seed: 9,
+  },
+  {
     title: 'American Whist of six teams, each of which misses one, by total points',
     spec: { kind: 'american-whist', teams: 6, boardsPerMatch: 3 },
     scoring: { ...WBF_DISCRETE, comparison: 'aggregate', scale: null },

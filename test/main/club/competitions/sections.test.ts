@@ -162,6 +162,28 @@ describe('an event of several sections', () => {
     });
     expect(listEvents(club).events).toEqual([]);
   });
+
+  test('several sections of teams are refused, and leave nothing behind', () => {
+    const club = testClub();
+    const spec = { kind: 'american-whist', teams: 5, boardsPerMatch: 4 } as const;
+    expect(createEvent(club, newEvent({ spec, further: [spec] }))).toEqual({
+      kind: 'problem',
+      code: 'severalSectionsOfTeams',
+    });
+    expect(listEvents(club).events).toEqual([]);
+    unwrap(createEvent(club, newEvent({ spec })));
+  });
+
+  test('players of two sections are compared as one field', () => {
+    const club = testClub();
+    const spec = { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } as const;
+    const { session } = unwrap(createEvent(club, newEvent({ spec, further: [spec] })));
+    const { sections } = sessionOf(club, session);
+    expect(sections.flatMap(({ entries }) => entries.map(({ label }) => label))).toHaveLength(16);
+    expect(unwrap(readStandings(club, session)).fields.map((field) => field.sections)).toEqual([
+      sections.map(({ id }) => id),
+    ]);
+  });
 });
 
 test('a whole evening of two sections of different sizes: each line has a top a board for each comparison', () => {

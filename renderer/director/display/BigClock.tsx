@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
@@ -17,8 +18,8 @@ import { roundsProgress } from '../session/tables.ts';
 import { useTicking } from '../session/useTicking.ts';
 import classes from './Display.module.css';
 
-/** From so many minutes the time of a round has six figures; they are smaller for the whole session. */
-const LONG_ROUND = 100;
+/** What 59:59 has. A clock of more is smaller: −32:15, and 120:00 in a match for the whole of its session. */
+const USUAL_CHARACTERS = 5;
 
 /** The round and its time, to be read from the far end of the room. */
 export function BigClock({ session }: { readonly session: SessionView }) {
@@ -28,6 +29,8 @@ export function BigClock({ session }: { readonly session: SessionView }) {
   const play = playPhase(clock, rounds);
   const minutes = plannedMinutes(session);
   const seconds = useTicking((now) => secondsLeft(clock, now)) ?? minutes * 60;
+  const text = clockText(seconds);
+  const characters = Math.max(USUAL_CHARACTERS, clockText(minutes * 60).length, text.length);
   const warns = play === 'during' && clockUrgency(seconds) !== 'none';
   const title = clock.onBreak ? words.onBreak : words.round(clock.round, rounds);
   return (
@@ -37,9 +40,9 @@ export function BigClock({ session }: { readonly session: SessionView }) {
         className={classes['time']}
         role="timer"
         data-warn={warns || undefined}
-        data-long={minutes >= LONG_ROUND || undefined}
+        style={{ '--characters': characters } as CSSProperties}
       >
-        {play === 'after' ? '' : clockText(seconds)}
+        {play === 'after' ? '' : text}
       </p>
       <svg className={classes['gone']} viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className={classes['track']} width="1000" height="10" />

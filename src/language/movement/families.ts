@@ -102,7 +102,7 @@ const fr: FamilyWords = {
   'reduced-howell': {
     name: 'Howell réduit',
     sentence: ({ boards, missed }) =>
-      `classement unique sur les mêmes ${boards} étuis ; une paire mobile rencontre toutes les autres sauf ${numberInFrench(missed)} ; l’orientation est sur les fiches`,
+      `classement unique sur les mêmes ${boards} étuis ; une paire mobile rencontre toutes les autres sauf ${missed === 1 ? 'une' : numberInFrench(missed)} ; l’orientation est sur les fiches`,
   },
   'half-rounds': {
     name: 'Howell en demi-tours',

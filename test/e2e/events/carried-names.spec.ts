@@ -75,3 +75,12 @@ test('names come from any former event, found by typing where the list has the n
     (await sessionOf(page, id)).sections.flatMap(({ entries }) => entries.map(({ players }) => players));
   expect(await names(session)).toEqual(await names(former.session));
 });
+
+test('the key that takes many pairs is in sight', async ({ app: { page } }) => {
+  await startEvening(page, mitchellSpec(11));
+  const { session } = await startEvening(page, mitchellSpec(11), { names: false });
+  await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
+  await expect(page.getByText('0 of 22 pairs have names.')).toBeVisible();
+  await page.keyboard.press('Control+o');
+  await expect(page.getByRole('button', { name: 'Take 22 pairs' })).toBeInViewport({ ratio: 1 });
+});

@@ -210,6 +210,21 @@ test('a round before the first that is open is not changed, whatever is typed', 
   await expect(panel.ways().first()).toContainText('The seat of pair 2 stays empty');
 });
 
+test('a pair that leaves in the round in play leaves the other tables undisturbed', async ({ app: { page } }) => {
+  const evening = await startEvening(page, mitchellSpec(5));
+  for (const _ of [1, 2]) await moveClock(page, evening.session, 'next');
+  await record(page, evening.session, ofRound(evening, 1));
+  await record(page, evening.session, ofRound(evening, 2).slice(0, 1));
+  await openScreen(page, evening.session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.ask('A pair leaves', { Pair: '4', 'From round': '2' });
+  await expect(panel.ways().first()).toContainText('The seat of pair 4 stays empty');
+  await expect(page.getByText('Round 2: a change for 1 pair')).toBeVisible();
+  await expect(page.getByText('The tables of round 2 that play go on undisturbed.')).toBeVisible();
+  await expect(page.getByText(/stay as they are/)).toHaveCount(0);
+});
+
 test('after wrong boards at one table everybody plays on as scheduled, and the boards to rule on are named', async ({
   app: { page },
 }) => {

@@ -100,6 +100,18 @@ test('the time of a round of two hours stays beside the ranking', async ({ app: 
   expect(await time.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
 });
 
+test('the time past the end of a round stays beside the ranking', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(5));
+  await moveClock(page, session, 'start');
+  await leaveSeconds(page, session, 60);
+  await openScreen(page, session, 'room');
+  await page.clock.setFixedTime(Date.now() + 33 * 60_000);
+  await page.goto(page.url().replace('/room', '/display'));
+  const time = page.getByRole('timer');
+  await expect(time).toHaveText(/^\u22123[12]:\d\d$/);
+  expect(await time.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+});
+
 test('in French, in the dark, without names', async ({ app: { page } }) => {
   const { session } = await startEvening(page, mitchellSpec(5, { phantom: 'EW' }), { names: false });
   await setLook(page, { theme: 'dark', language: 'fr' });

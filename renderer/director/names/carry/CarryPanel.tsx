@@ -8,6 +8,7 @@ import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { useEvents, useSession } from '../../api/queries.ts';
+import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { pairName } from '../../session/pairName.ts';
 import classes from '../Names.module.css';
 import { carriedPairs, namedPairs, overwritten, planCarried, type CarriedNumbers } from './carried.ts';
@@ -92,7 +93,7 @@ function CarryForm(props: {
 }) {
   const { session, onDone } = props;
   const words = useWords(namesWords).carry;
-  const { caps } = useWords(shellWords);
+  const { caps, keys } = useWords(shellWords);
   const former = useSession(props.former).data;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [numbers, setNumbers] = useState<CarriedNumbers>('same');
@@ -145,14 +146,14 @@ function CarryForm(props: {
       </ul>
       {replaced > 0 && <p>{words.overwrites(replaced)}</p>}
       {failed && <p role="alert">{words.failed}</p>}
-      <div className={classes['taskButtons']}>
+      <PanelKeys label={keys}>
         <Button primary submits shortcut={caps.enter} disabled={carried.length === 0}>
           {words.take(carried.length)}
         </Button>
         <Button shortcut={caps.escape} onPress={() => onDone(null)}>
           {words.cancel}
         </Button>
-      </div>
+      </PanelKeys>
     </PanelForm>
   );
 }

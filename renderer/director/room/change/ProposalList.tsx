@@ -65,7 +65,8 @@ export function ProposalList(props: {
 
 /** Which rounds the proposals leave as they are. */
 function fromWhere({ proposals, frozen }: ProposalsView, words: (typeof changeWords)['en']): string {
-  if (proposals.some(({ rule }) => rule.kind === 'joins-now')) return words.atOnce(frozen);
+  // A pair comes or goes in a round that is played: its table alone is another.
+  if (proposals.some(({ shifts }) => shifts.some(({ round }) => round <= frozen))) return words.atOnce(frozen);
   return proposals.some(({ rule }) => rule.kind === 'other-movement') ? words.again : words.frozen(frozen);
 }
 

@@ -59,7 +59,8 @@ const en = {
   keepErased: 'leave it taken away',
   replaceBy: (outcome: string) => `replace by ${outcome}`,
 
-  saidOther: (said: string, ns: string, ew: string) => `You typed pair ${said}; this line is ${ns} against ${ew}.`,
+  saidOther: (said: string, ns: string, ew: string) =>
+    `You typed ${said.includes('–') ? 'pairs' : 'pair'} ${said}; this line is ${ns} against ${ew}.`,
   otherLine: (table: string, ns: string, ew: string) => `it is table ${table}’s: ${ns} against ${ew}`,
   playedHere: (ns: string, ew: string) => `${ns} played ${ew} here`,
   lineIsRight: (ns: string, ew: string) => `it is ${ns} against ${ew}`,
@@ -99,7 +100,8 @@ const fr: EntryMessageWords = {
   keepErased: 'la laisser vide',
   replaceBy: (outcome) => `remplacer par ${outcome}`,
 
-  saidOther: (said, ns, ew) => `Vous avez tapé la paire ${said} ; cette ligne est ${ns} contre ${ew}.`,
+  saidOther: (said, ns, ew) =>
+    `Vous avez tapé ${said.includes('–') ? 'les paires' : 'la paire'} ${said} ; cette ligne est ${ns} contre ${ew}.`,
   otherLine: (table, ns, ew) => `c’est à la table ${table} : ${ns} contre ${ew}`,
   playedHere: (ns, ew) => `${ns} a joué contre ${ew} ici`,
   lineIsRight: (ns, ew) => `c’est bien ${ns} contre ${ew}`,

@@ -60,6 +60,11 @@ describe('one sentence for each choice', () => {
       'Chaque paire rencontre toutes les autres\u202f; classement unique\u202f; une paire au relais à chaque tour.',
     ],
     [
+      { key: 'family', kind: 'reduced-howell', boards: 24, missed: 1, copies: 1, sitOut: null },
+      'One ranking over the same 24 boards; a pair that moves all evening misses one other; directions are on the cards.',
+      'Classement unique sur les mêmes 24 étuis\u202f; une paire mobile rencontre toutes les autres sauf une\u202f; l’orientation est sur les fiches.',
+    ],
+    [
       { key: 'almost-everyone', missed: 2, sitOut: null },
       'One ranking; each pair misses two opponents.',
       'Classement unique\u202f; chaque paire rencontre tous ses adversaires sauf deux.',

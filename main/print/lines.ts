@@ -42,7 +42,9 @@ function matchScoringLine(scoring: ScoringView, { comparison, scale }: MatchStag
 }
 
 export function movementFigures(section: SectionView): MovementFigures {
-  const { spec, tables, rounds, boardsPerRound, entries } = section;
+  const { spec, tables, rounds, entries, cells } = section;
+  const sets = new Set(cells.filter(({ sitOut }) => !sitOut).map(({ boards }) => boards.length));
+  const boardsPerRound = sets.size > 1 ? null : section.boardsPerRound;
   return { kind: spec.kind, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
 }
 

@@ -47,6 +47,23 @@ export function shrinkOrWrap(
   return { ...smallest, lines: wrapText(content, width, smallest, measure) };
 }
 
+/** The same for a text of parts, each of which begins a line where the whole takes several. */
+export function shrinkOrStack(
+  content: string,
+  parts: readonly string[],
+  width: number,
+  style: TextStyle,
+  least: number,
+  measure: MeasureText,
+): TextStyle & { readonly lines: readonly string[] } {
+  const whole = shrinkOrWrap(content, width, style, least, measure);
+  if (whole.lines.length === 1) return whole;
+  const known = parts.filter((part) => part.trim() !== '');
+  const widest = Math.max(...known.map((part) => measure(part, style)));
+  const size = Math.max(least, Math.min(style.size, Math.floor((style.size * width) / widest)));
+  return { ...style, size, lines: known.flatMap((part) => wrapText(part, width, { ...style, size }, measure)) };
+}
+
 /** A piece of a word up to and with its hyphens. */
 const HYPHENATED = /[^-]*-+|[^-]+/g;
 

@@ -1,4 +1,4 @@
-import { shrinkOrWrap } from './fit.ts';
+import { shrinkOrStack, shrinkOrWrap } from './fit.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText } from './marks.ts';
 import type { PrintArea } from './sheet.ts';
 import type { TextStack } from './table.ts';
@@ -7,6 +7,8 @@ import type { TextStack } from './table.ts';
 export interface SheetHeading {
   readonly small: string;
   readonly large: string;
+  /** The large line in parts that are kept whole where it takes several lines. */
+  readonly stacked?: readonly string[];
   readonly right: readonly string[];
 }
 
@@ -34,7 +36,7 @@ const RIGHT_SHARE = 0.45;
 
 /** Lays out the head of a sheet over a heavy rule. Each name stands whole: smaller, then broken into lines. */
 export function sheetHeading(
-  { small, large, right }: SheetHeading,
+  { small, large, stacked = [large], right }: SheetHeading,
   area: PrintArea,
   measure: MeasureText,
 ): PlacedHeading {
@@ -42,7 +44,7 @@ export function sheetHeading(
   const column = rightColumn(right, area.width - Math.min(wanted, area.width * (1 - RIGHT_SHARE) - GAP) - GAP, measure);
   const room = area.width - column.width - GAP;
   const above = shrinkOrWrap(small, room, SMALL, LEAST_SMALL, measure);
-  const below = shrinkOrWrap(large, room, LARGE, LEAST_LARGE, measure);
+  const below = shrinkOrStack(large, stacked, room, LARGE, LEAST_LARGE, measure);
   const top = LARGE_BASELINE + (above.lines.length - 1) * SMALL_LEADING;
   const leading = below.size * LARGE_LEADING;
   const further = Math.max(top + (below.lines.length - 1) * leading - LARGE_BASELINE, column.further);

@@ -64,19 +64,13 @@ export function contractRuns(contract: Contract, language: Language): TextRun[] 
   return contract.risk === '' ? runs : [...runs, { text: riskSymbol(contract.risk) }];
 }
 
-/** The sizes of type in which a weighted score of so many characters stands on one line. */
-const RULED_SIZES = [
-  { most: 34, size: 13 },
-  { most: 40, size: 11 },
-  { most: 48, size: 9 },
-] as const;
 const MOST_ON_A_LINE = 48;
+/** From the column of contracts to that of points, on every sheet of results. */
+const RULED_WIDTH = 196;
 
 /** A ruling on one line, in smaller type where it is long. */
 function ruledRuns(outcome: Ruled, language: Language): TextRun[] {
-  const text = ruledLineText(outcome, language, MOST_ON_A_LINE);
-  const size = RULED_SIZES.find(({ most }) => text.length <= most)?.size;
-  return [{ text, ...(size === undefined ? {} : { size }) }];
+  return [{ text: ruledLineText(outcome, language, MOST_ON_A_LINE), within: RULED_WIDTH }];
 }
 
 function inWords(contract: string): PrintedOutcome {

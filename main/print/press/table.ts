@@ -12,6 +12,8 @@ export interface TableColumn {
 /** A run of type inside a cell. A cell may hold several in a row. */
 export interface TextRun extends Partial<TextStyle> {
   readonly text: string;
+  /** The width it may take: it is set smaller where it would be wider. */
+  readonly within?: number;
 }
 
 /** Lines of type stacked in one cell. */
@@ -144,7 +146,7 @@ export function runMarksAt(
 }
 
 function runMarks(runs: readonly TextRun[], place: Place, baseline: number, measure: MeasureText): Mark[] {
-  const styled = runs.map((run) => ({ text: run.text, style: { ...place.style, ...styleOf(run) } }));
+  const styled = runs.map((run) => ({ text: run.text, style: { ...place.style, ...styleOf(run, place, measure) } }));
   const widths = styled.map((run) => measure(run.text, run.style));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let x = place.x - (place.align === 'right' ? total : place.align === 'centre' ? total / 2 : 0);
@@ -160,6 +162,9 @@ export function scaleRuns(runs: readonly TextRun[], scale: number): TextRun[] {
   return runs.map((run) => (run.size === undefined ? run : { ...run, size: run.size * scale }));
 }
 
-function styleOf({ size, bold }: TextRun): Partial<TextStyle> {
-  return { ...(size === undefined ? {} : { size }), ...(bold === undefined ? {} : { bold }) };
+function styleOf({ text, size, bold, within }: TextRun, { style }: Place, measure: MeasureText): Partial<TextStyle> {
+  const own = { ...(size === undefined ? {} : { size }), ...(bold === undefined ? {} : { bold }) };
+  const width = within === undefined ? 0 : measure(text, { ...style, ...own });
+  if (within === undefined || width <= within) return own;
+  return { ...own, size: ((size ?? style.size) * within) / width };
 }

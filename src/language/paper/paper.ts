@@ -16,7 +16,8 @@ export interface MovementFigures {
   /** Whether a pair is missing. */
   readonly half: boolean;
   readonly rounds: number;
-  readonly boardsPerRound: number;
+  /** Null where rounds have different numbers of them. */
+  readonly boardsPerRound: number | null;
 }
 
 /** The least and the greatest of formatted figures; equal when all figures are the same. */
@@ -104,7 +105,8 @@ const en = {
     `${sections.length} sections, ${tablesText(together(sections))}`,
   movement: (figures: MovementFigures) => `${movementKindName(figures.kind, 'en')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
-    `${rounds} ${rounds === 1 ? 'round' : 'rounds'} of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`,
+    `${rounds} ${rounds === 1 ? 'round' : 'rounds'}` +
+    (boardsPerRound === null ? '' : ` of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`),
   /** What a movement of teams is of. */
   teamsPlay: (teams: number, boards: number) => [
     `${teams} teams`,
@@ -223,7 +225,8 @@ const fr: PaperWords = {
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
   movement: (figures) => `${movementKindName(figures.kind, 'fr')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
-    `${rounds} ${rounds === 1 ? 'tour' : 'tours'} de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`,
+    `${rounds} ${rounds === 1 ? 'tour' : 'tours'}` +
+    (boardsPerRound === null ? '' : ` de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`),
   teamsPlay: (teams, boards) => [`${teams} équipes`, `matches de ${boards} ${boards === 1 ? 'étui' : 'étuis'}`],
   page: (page, pages) => `Page ${page} sur ${pages}`,
   resultsIn: (recorded, expected, time) =>

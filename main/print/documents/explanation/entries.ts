@@ -28,8 +28,8 @@ import {
 } from './parts.ts';
 
 const BODY = { size: 13 } as const;
-const COLUMN = { board: 0, against: 74, contract: 330, by: 400, result: 436, score: 510 } as const;
-const NAMES_WIDTH = 244;
+const COLUMN = { board: 0, against: 74, contract: 362, by: 424, result: 452, score: 514 } as const;
+const NAMES_WIDTH = 276;
 
 export function entryPages(
   job: PrintJob,

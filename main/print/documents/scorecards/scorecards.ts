@@ -101,9 +101,11 @@ function headingOf(
   measure: MeasureText,
 ): PlacedHeading {
   const small = [job.settings.clubName, job.session.eventName, dayLine(job)].filter((text) => text !== '').join(', ');
-  const name = joinNames(playersOfEntry(section, entry.id));
+  const players = playersOfEntry(section, entry.id);
+  const name = joinNames(players);
   const large = name === '' ? `${paperWordsFor(job).pair} ${entry.label}` : name;
-  return sheetHeading({ small, large, right: standingLines(job, section, entry) }, area, measure);
+  const stacked = name === '' ? [large] : players;
+  return sheetHeading({ small, large, stacked, right: standingLines(job, section, entry) }, area, measure);
 }
 
 function standingLines(job: PrintJob, { standings }: PrintedSection, entry: EntryView): readonly string[] {

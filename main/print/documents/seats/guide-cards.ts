@@ -12,7 +12,7 @@ import { dayLine } from '../../lines.ts';
 import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
 import { teamOf } from '../../matches.ts';
 import { teamGuideCells, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
-import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
+import { joinNames, shrinkOrStack, shrinkOrWrap } from '../../press/fit.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
 import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
@@ -21,6 +21,8 @@ const PADDING = 28;
 const NUMBER = { size: 36, bold: true } as const;
 const NAME = { size: 14, bold: true } as const;
 const LEAST_NAME = 9;
+/** Names of a pair stand on a line each before they are set smaller than this. */
+const LEAST_PAIR = 12;
 const NOTE = { size: 11 } as const;
 const BODY = { size: 13 } as const;
 const STRONG = { size: 14, bold: true } as const;
@@ -111,11 +113,12 @@ function headingMarks(
   const room = size.width - PADDING - left;
   const fitted = (text: string, style: typeof NAME | typeof NOTE) =>
     shrinkOrWrap(text, room, style, LEAST_NAME, measure);
-  const pair = joinNames(playersOfEntry(section, entry.id));
+  const both = playersOfEntry(section, entry.id);
+  const pair = joinNames(both);
   const [team] = job.session.ranks === 'team' ? entriesRankedBy(section.view, entry.id) : [];
   const { name: title, players } =
     team === undefined ? { name: pair, players: [] } : teamOf(section, team, job.language);
-  const name = fitted(title, NAME);
+  const name = team === undefined ? shrinkOrStack(title, both, room, NAME, LEAST_PAIR, measure) : fitted(title, NAME);
   const below = team === undefined ? '' : team === entry.id ? players.join(', ') : pair;
   const notes = [below, `${job.session.eventName}, ${dayLine(job)}`]
     .filter((text) => text !== '')

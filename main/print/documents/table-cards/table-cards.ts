@@ -154,7 +154,7 @@ function headingMarks(
 /** Right edges of the first columns, and left edges of the others. Where boards are told apart there is one more. */
 const COLUMNS = {
   plain: { round: 31, ns: 62, ew: 93, boards: 148, boardsNext: 0, nsNext: 164, ewNext: 253 },
-  boardsVary: { round: 28, ns: 55, ew: 82, boards: 134, boardsNext: 141, nsNext: 178, ewNext: 260 },
+  boardsVary: { round: 31, ns: 59, ew: 86, boards: 136, boardsNext: 143, nsNext: 179, ewNext: 260 },
 } as const;
 /** Where East-West alone move, their column stands nearer the middle. */
 const EAST_WEST_ALONE = 16;
@@ -212,9 +212,9 @@ function rowCells(
 ): TableCell[] {
   const words = paperWordsFor(job);
   const pair = (entry: number): TableCell =>
-    section.entries.get(entry)?.phantom ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
+    isNobody(section, cell, entry) ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
   const next = (side: Side): TableCell => {
-    if (section.entries.get(side === 'NS' ? cell.ns : cell.ew)?.phantom) return '';
+    if (isNobody(section, cell, side === 'NS' ? cell.ns : cell.ew)) return '';
     const [before, last] = columns.slice(-2).map(({ x }) => x) as [number, number];
     const room = side === 'NS' ? last - before - MOVE_GAP : width - last;
     return shrinkOrWrap(
@@ -234,6 +234,11 @@ function rowCells(
     ...(schedule.nsMove ? [next('NS')] : []),
     next('EW'),
   ];
+}
+
+/** Whether a seat stays empty: the missing pair of a half table, or a pair that has left or has yet to come. */
+function isNobody({ entries }: PrintedSection, { absent }: CellView, entry: number): boolean {
+  return entries.get(entry)?.phantom === true || absent.includes(entry);
 }
 
 function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { standingsOf } from '../../../../../main/club/standings/standings.ts';
 import { boardsDocument } from '../../../../../main/print/documents/boards/boards.ts';
+import { scorecardsDocument } from '../../../../../main/print/documents/scorecards/scorecards.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../../src/bridge/score/score.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
@@ -31,6 +32,19 @@ function isFouled({ board, table }: ResultView): boolean {
 function assigned(score: number) {
   return [{ percent: 100, outcome: { kind: 'score', score } }] as const;
 }
+
+/** A part of a weighted score: no-trump, or diamonds doubled. */
+const part = (level: 3 | 5, percent: number) =>
+  ({
+    percent,
+    outcome: {
+      kind: 'played',
+      contract: { level, strain: level === 3 ? 'NT' : 'D', risk: level === 3 ? '' : 'X' },
+      declarer: 'E',
+      tricks: 10,
+      lead: null,
+    },
+  }) as const;
 
 describe('the scored sheet of a board', () => {
   test('every board has its sheet with all its lines and their percentages', async () => {
@@ -120,6 +134,24 @@ describe('the scored sheet of a board', () => {
       for (const [index, figure] of line.slice(1).entries()) {
         expect(figure.x - (line[index]?.right ?? 0)).toBeGreaterThan(4);
       }
+    }
+  });
+
+  test('a weighted score keeps clear of its matchpoints', async () => {
+    const ns = [part(3, 40), part(5, 60)];
+    const session = withOutcomes([{ kind: 'ruled', atTable: { kind: 'passedOut' }, ns, ew: ns }]);
+    const job = { ...printJob(), session, standings: standingsOf(session), boards: [1] };
+    for (const document of [boardsDocument, scorecardsDocument]) {
+      const pages = (await readPdf(await printPdf(document, job))).pages;
+      const ruled = pages.flatMap(({ texts }) => {
+        const one = texts.find(({ text }) => text.includes('3NT'));
+        const points = texts.find(
+          ({ text, x, baseline }) => one && x > one.x && baseline === one.baseline && /^\d+\.\d+$/.test(text),
+        );
+        return one && points ? [points.x - one.right] : [];
+      });
+      expect(ruled.length).toBeGreaterThan(0);
+      expect(Math.min(...ruled)).toBeGreaterThan(2);
     }
   });
 

@@ -49,6 +49,18 @@ describe('the table cards', () => {
     expect(await inkOf(bytes, 1)).toBeGreaterThan(0.01);
   });
 
+  test('a pair that has left is not on the cards of its seat, whose heads keep clear of each other', async () => {
+    const job = printJob({ sections: [mitchellSpec(5)] });
+    const file = await readPdf(await printPdf(tableCardsDocument, { ...job, session: withoutPair(job.session, 2) }));
+    const card = cardLines(file.pages[0], 1, 0);
+    expect(card).toContainEqual(expect.stringMatching(/^3 2 10 /));
+    expect(card.filter((line) => /^[45] – \d+ sit-out/.test(line))).toHaveLength(2);
+    for (const { texts } of file.pages) {
+      const heads = texts.filter(({ text }) => /^(Round|N-S|E-W|Boards)/.test(text)).toSorted((a, b) => a.x - b.x);
+      expect(heads.some(({ text }) => text.includes('RoundN'))).toBe(false);
+    }
+  });
+
   test('a table stays on one line with its number', () => {
     const next = { kind: 'to', tables: [4] } as const;
     expect(paperWords.en.boardsGo(next)).toBe('Boards go to table\u00a04.');

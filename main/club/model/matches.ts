@@ -24,10 +24,12 @@ export interface MatchesView {
   /** In order of round and of the draw. */
   readonly matches: readonly MatchScoreView[];
   /** Rows by entry; each meeting names its match by its id, as text. */
-  readonly crossTable: readonly Serialized<CrossRow>[];
+  readonly crossTable: readonly CrossRowView[];
   /** Results that are in no match, or in one of others. */
   readonly stray: readonly StrayResultView[];
 }
+
+export type CrossRowView = Serialized<CrossRow>;
 
 /** What the matches of a team add up to. Exact numbers are text. */
 export interface MatchRecordView {

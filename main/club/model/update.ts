@@ -1,5 +1,5 @@
 /** What open pages receive when something changes. */
-import type { MatchesView, MatchScoreView } from './matches.ts';
+import type { CrossRowView, MatchesView, MatchScoreView } from './matches.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { FieldStandingsView, RankingRowView, RankingView } from './standings.ts';
 import type { SessionView } from './session.ts';
@@ -32,8 +32,13 @@ export interface StandingsDiff {
 export type FieldStandingsDiff = Omit<FieldStandingsView, 'rankings' | 'boards' | 'matches'> & {
   readonly rankings: readonly (Omit<RankingView, 'rows'> & { readonly rows: readonly (RankingRowView | number)[] })[];
   readonly boards: readonly (BoardScoresView | number)[];
-  /** A match that has not changed is only its number. */
-  readonly matches?: Omit<MatchesView, 'matches'> & { readonly matches: readonly (MatchScoreView | number)[] };
+  readonly matches?: MatchesDiff;
+};
+
+/** A match that has not changed is only its number; a row of the cross-table that has not changed only its entry. */
+export type MatchesDiff = Omit<MatchesView, 'matches' | 'crossTable'> & {
+  readonly matches: readonly (MatchScoreView | number)[];
+  readonly crossTable: readonly (CrossRowView | number)[];
 };
 
 /** What changed in a session and its standings, read at one moment. */

@@ -22,6 +22,7 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
   const { change, scores } = found;
   const rowSince = (entry: number) => scores.rows.get(entry)?.since ?? 0;
   const matchSince = (match: number) => scores.stage?.matches.get(match)?.since ?? 0;
+  const crossRowSince = (entry: number) => scores.stage?.crossRows.get(entry)?.since ?? 0;
   const diffOf = (field: FieldStandingsView): FieldStandingsDiff => {
     const [first = 0] = field.sections;
     const { matches, ...others } = field;
@@ -38,6 +39,7 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
         matches: {
           ...matches,
           matches: matches.matches.map((view) => (matchSince(view.match) > since ? view : view.match)),
+          crossTable: matches.crossTable.map((row) => (crossRowSince(row.entry) > since ? row : row.entry)),
         },
       }),
     };

@@ -1,7 +1,9 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { resultAt, slotKey, replaceResults } from '../../../src/session/slot.ts';
+import type { MatchesView } from '../../../main/club/model/matches.ts';
 import type {
   FieldStandingsDiff,
+  MatchesDiff,
   SessionDiff,
   SessionUpdate,
   StandingsDiff,
@@ -104,9 +106,18 @@ function applyFieldDiff(
   const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
   if (!boards || !rankings.every(isComplete)) return null;
   if (!matches) return { ...field, rankings, boards };
-  const knownMatches = new Map(before?.matches?.matches.map((match) => [match.match, match]));
-  const scored = filledIn(matches.matches, knownMatches);
-  return scored && { ...field, rankings, boards, matches: { ...matches, matches: scored } };
+  const scored = filledInMatches(matches, before?.matches);
+  return scored && { ...field, rankings, boards, matches: scored };
+}
+
+/** The matches and the cross-table with what is cached. A cross-table without a change stays the same object. */
+function filledInMatches(diff: MatchesDiff, before: MatchesView | undefined): MatchesView | null {
+  const matches = filledIn(diff.matches, new Map(before?.matches.map((match) => [match.match, match])));
+  const rows = filledIn(diff.crossTable, new Map(before?.crossTable.map((row) => [row.entry, row])));
+  if (!matches || !rows) return null;
+  const known = before?.crossTable ?? [];
+  const isSame = rows.length === known.length && rows.every((row, at) => row === known[at]);
+  return { ...diff, matches, crossTable: isSame ? known : rows };
 }
 
 function isComplete(ranking: {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { rankMatches, rankMatchesAfterRound } from '../../../../src/scoring/ranked-matches.ts';
 import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
 import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
@@ -5,7 +6,7 @@ import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/s
 import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { serializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { slotOf } from '../../../../src/session/slot.ts';
-import type { MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
+import type { CrossRowView, MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
 import type { SessionView } from '../../model/session.ts';
 import type { FieldStandingsView } from '../../model/standings.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
@@ -26,6 +27,13 @@ export interface RankedStage {
   readonly figure: MatchBoardFigure;
   /** The change since which each board has been the same. */
   readonly boardsSince: ReadonlyMap<number, number>;
+  /** The rows of the cross-table, by entry. */
+  readonly crossRows: ReadonlyMap<number, CachedCrossRow>;
+}
+
+interface CachedCrossRow {
+  readonly view: CrossRowView;
+  readonly since: number;
 }
 
 interface CachedMatch {
@@ -55,13 +63,34 @@ export function rankedStage(
   const known = new Map(before?.rows.map((row) => [row.view.entry, row]));
   const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, known.get(source.row.entry), upTo));
   const boards = matchBoards(ranked, figure, before?.figure === figure ? before.boards : null);
+  const crossRows = cachedCrossRows(ranked, upTo, before?.crossRows ?? null);
   const view: FieldStandingsView = {
     ...stageHeader(session, scoring),
     rankings: [{ line: null, rows: rows.map((row) => row.view) }],
     boards: [...boards.values()].map((board) => board.view),
-    matches: matchesView(ranked, scoring, [...matches.values()]),
+    matches: matchesView(
+      ranked,
+      scoring,
+      [...matches.values()],
+      [...crossRows.values()].map((row) => row.view),
+    ),
   };
-  return { ranked, view, rows, matches, boards, figure, boardsSince: boardsSince([...matches.values()]) };
+  return { ranked, view, rows, matches, boards, figure, boardsSince: boardsSince([...matches.values()]), crossRows };
+}
+
+/** The rows of the cross-table: one in which no meeting has changed is the same object as before. */
+function cachedCrossRows(
+  ranked: RankedMatches<MatchResultLine>,
+  upTo: number,
+  before: RankedStage['crossRows'] | null,
+): RankedStage['crossRows'] {
+  return new Map(
+    crossTable(ranked).map((row) => {
+      const view = serializeExacts(row);
+      const known = before?.get(view.entry);
+      return [view.entry, known && isDeepStrictEqual(known.view, view) ? known : { view, since: upTo }] as const;
+    }),
+  );
 }
 
 /** A board has changed when one of the matches that play it has. */
@@ -87,7 +116,7 @@ export function stageAfterRound(
     ...stageHeader(session, scoring),
     rankings: [{ line: null, rows }],
     boards: [],
-    matches: matchesView(ranked, scoring, [], round),
+    matches: matchesView(ranked, scoring, [], crossTable(ranked, round).map(serializeExacts)),
   };
 }
 
@@ -113,18 +142,17 @@ function rowSources({ rows, terms }: MatchRanking): readonly RowSource[] {
   });
 }
 
-/** @param throughRound meetings that end later are left out of the cross-table; where it is left out, none are */
 function matchesView(
   ranked: RankedMatches<MatchResultLine>,
   scoring: MatchStageScoring,
   matches: readonly CachedMatch[],
-  throughRound?: number,
+  cross: readonly CrossRowView[],
 ): MatchesView {
   return {
     unit: unitOf(scoring),
     boardFigure: boardFigureOf(scoring),
     matches: matches.map(({ view }) => view),
-    crossTable: crossTable(ranked, throughRound).map(serializeExacts),
+    crossTable: cross,
     stray: [...ranked.stray, ...ranked.matches.flatMap(({ score }) => score.stray)].map(({ line, reason }) => ({
       ...slotOf(line),
       reason,

@@ -213,9 +213,23 @@ describe('a poule', () => {
     const diff = unwrap(readUpdateDiff(club, session, before));
     const told = diff.standings.fields[0]?.matches?.matches.filter((match) => typeof match === 'object');
     expect(told?.map((match) => (typeof match === 'object' ? match.match : 0))).toEqual([open?.id]);
+    const rowsIn = ({ standings }: typeof diff) =>
+      (standings.fields[0]?.matches?.crossTable ?? []).flatMap((row) => (typeof row === 'object' ? [row.entry] : []));
+    expect(rowsIn(diff).toSorted((a, b) => a - b)).toEqual(
+      [open?.home ?? 0, open?.away ?? 0].toSorted((a, b) => a - b),
+    );
     const boards = diff.standings.fields[0]?.boards.filter((board) => typeof board === 'object');
     expect(boards?.map((board) => (typeof board === 'object' ? board.board : 0))).toEqual([17]);
-    expect(applyStandingsDiff(shown, diff.standings)).toEqual(unwrap(readStandings(club, session)));
+    const updated = applyStandingsDiff(shown, diff.standings);
+    expect(updated).toEqual(unwrap(readStandings(club, session)));
+    // The match is in play before and after the next result: the cross-table is the same object.
+    const since = sessionOf(club, session).change;
+    record(club, session, open?.id ?? 0, 'open', 18, { kind: 'score', score: 400 });
+    const next = unwrap(readUpdateDiff(club, session, since));
+    expect(rowsIn(next)).toEqual([]);
+    const applied = updated && applyStandingsDiff(updated, next.standings);
+    expect(applied?.fields[0]?.matches?.crossTable).toBe(updated?.fields[0]?.matches?.crossTable);
+    expect(applied).toEqual(unwrap(readStandings(club, session)));
   });
 
   test('a penalty in victory points, a withdrawal and undo change the standing', () => {

@@ -34,7 +34,7 @@ test('every document is drawn as it will be printed, under the policy of our pag
   for (const [name, pages] of [
     [/^Ranking sheet/, 1],
     [/^Travellers/, 13],
-    [/^Scored boards/, 26],
+    [/^Scored boards/, 13],
   ] as const) {
     await paper.document(name).click();
     await expect(paper.state()).toHaveText(pages === 1 ? '1 page' : `${pages} pages`);
@@ -64,7 +64,7 @@ test('the paper and the way to print stay in sight, whatever document is chosen;
     await expect(paper.document(name)).toBeInViewport({ ratio: 1 });
   }
   // From the last document up to the first by keys.
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 24; step += 1) await page.keyboard.press('ArrowUp');
   await expect(paper.document(/^Travellers/)).toHaveAttribute('aria-pressed', 'true');
   await expect(paper.document(/^Travellers/)).toBeInViewport({ ratio: 1 });
   await expect(paper.choice('Letter')).toBeInViewport({ ratio: 1 });
@@ -99,11 +99,11 @@ test('only the boards asked for, and never any that are not there', async ({ app
   await expect(paper.boards()).toHaveCount(0);
   await paper.document(/^Scored boards/).click();
   await paper.boards().fill('3, 7-9');
-  await expect(paper.state()).toHaveText('4 pages');
+  await expect(paper.state()).toHaveText('2 pages');
   await paper.boards().fill('3, 7-99');
   await expect(page.getByText('Boards from 1 to 26, for example 1-8 or 3, 7-9.')).toBeVisible();
   await expect(paper.boards()).toHaveAttribute('aria-invalid', 'true');
-  await expect(paper.state()).toHaveText('4 pages');
+  await expect(paper.state()).toHaveText('2 pages');
   const text = await printedText((await paper.savePdf()).content);
   expect(text.match(/^Board \d+$/gm)).toEqual(['Board 3', 'Board 7', 'Board 8', 'Board 9']);
 });
@@ -169,18 +169,18 @@ test.describe('printing', () => {
     await expect.poll(() => paper.printed()).toBe(1);
     await expect(page.locator('body > [data-paper] img')).toHaveCount(0);
     const [sheet] = (await readPdf(await page.pdf())).pages;
-    expect(sheet && wordsOn(sheet)).toContain('Documents');
+    expect(sheet && wordsOn(sheet)).toContain('Save as PDF');
   });
 
   test('says how far it is, and Escape stops it', async ({ app: { page } }) => {
     const paper = await openPaper(page);
     await paper.document(/^Scored boards/).click();
-    await expect(paper.state()).toHaveText('26 pages');
+    await expect(paper.state()).toHaveText('13 pages');
     await paper.withoutPrinter();
     await paper.print().click();
-    await expect(paper.state()).toHaveText(/^Preparing page \d+ of 26 …$/);
+    await expect(paper.state()).toHaveText(/^Preparing page \d+ of 13 …$/);
     await page.keyboard.press('Escape');
-    await expect(paper.state()).toHaveText('26 pages');
+    await expect(paper.state()).toHaveText('13 pages');
     expect(await paper.printed()).toBe(0);
   });
 });
@@ -188,8 +188,10 @@ test.describe('printing', () => {
 test('arrows choose a document, page keys scroll its pages', async ({ app: { page } }) => {
   const paper = await openPaper(page);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Recap', level: 1 })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: 'Scored boards', level: 1 })).toBeVisible();
-  await expect(paper.state()).toHaveText('26 pages');
+  await expect(paper.state()).toHaveText('13 pages');
   await expect(paper.pages().nth(1)).not.toBeInViewport();
   await page.keyboard.press('PageDown');
   await expect(paper.pages().nth(1)).toBeInViewport();

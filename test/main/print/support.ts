@@ -71,7 +71,7 @@ export function wholeOrInitials(name: string): readonly string[] {
 }
 
 /** Letters of a word may overlap so much where one is moved towards the next. */
-const KERNING = 4;
+const KERNING = 5;
 
 /** Texts of a page that begin before another on their baseline has ended. */
 export function overlaps({ texts }: PdfPage): string[] {

@@ -4,26 +4,30 @@ import { formatSigned } from '../../../../src/language/numbers.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
-import { flowBlocks } from '../../press/flow.ts';
+import { flowBlocks, placedRows, sliceTitle, type BlockSlice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { rightColumn, type PlacedHeading } from '../../press/heading.ts';
+import { rightColumn } from '../../press/heading.ts';
 import { boardGlyph } from '../../press/glyph.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { type PrintedBoard, printedBoards } from './board.ts';
-import { FREQUENCIES_BLOCK, frequencyMarks, frequencyTables } from './frequencies.ts';
-import { resultMarks, resultsBlock } from './results.ts';
+import { frequencyStrips } from './frequencies.ts';
+import { resultMarks, resultRows, RESULTS_HEAD } from './results.ts';
 
 const MEASURE = 666;
-const BOARD = { size: 26, bold: true } as const;
+const BOARD = { size: 22, bold: true } as const;
 const SMALL = { size: 13 } as const;
-const RULE = 141;
-const BODY_UNDER_RULE = 1;
+/** Where the first board of a page begins, and the space between two. */
+const TOP = 46;
+const GAP_BETWEEN = 22;
+/** From a board's top: its name, dealer and vulnerability, the lowest line at the right, the rule. */
+const AT = { name: 27, dealer: 48, right: 56, rule: 70 } as const;
 /** Between the board and what stands at the right. */
 const GAP = 24;
 
-/** A sheet for each scored board: its results with their points, and its frequencies. */
+/** Every scored board with its results, their points and its frequencies; several a page where they fit. */
 export const boardsDocument: PrintedDocument = {
   use: 'after',
   for: 'field',
@@ -35,9 +39,7 @@ export const boardsDocument: PrintedDocument = {
 function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
-  const pages = printedFields(job).flatMap((field) =>
-    printedBoards(job, field).flatMap((board) => boardPages(job, field, board, area, measure)),
-  );
+  const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
   return pages.map((marks, index) => [
     ...marks,
     ...footMarks(
@@ -52,54 +54,82 @@ function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   ]);
 }
 
-function boardPages(
-  job: PrintJob,
-  field: PrintedField,
-  board: PrintedBoard,
-  area: PrintArea,
-  measure: MeasureText,
-): Mark[][] {
-  const results = resultsBlock(field, board, measure);
-  const tables = frequencyTables(job, board.scores);
-  const blocks = [results, ...tables.map(({ frequencies: { length: rows } }) => ({ ...FREQUENCIES_BLOCK, rows }))];
-  const heading = headingMarks(job, field, board, area, measure);
-  return flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) }).map((slices) => [
-    ...heading.marks,
-    ...slices.flatMap((slice) => {
-      const table = tables[slice.block - 1];
-      return table
-        ? frequencyMarks(job, table, slice, area, measure)
-        : resultMarks(job, field, board, results, slice, area, measure);
-    }),
-  ]);
+function fieldPages(job: PrintJob, field: PrintedField, area: PrintArea, measure: MeasureText): Mark[][] {
+  const blocks = printedBoards(job, field).map((board) => boardBlock(job, field, board, area, measure));
+  if (blocks.length === 0) return [];
+  return flowBlocks(blocks, { top: TOP, bottom: bodyBottom(area) }).map((slices) =>
+    slices.flatMap((slice) => [...(blocks[slice.block]?.marks(slice) ?? [])]),
+  );
 }
 
-function headingMarks(
+/** A board: its head, its results, and below the last of them its frequencies. */
+function boardBlock(
   job: PrintJob,
   field: PrintedField,
   board: PrintedBoard,
   area: PrintArea,
   measure: MeasureText,
-): PlacedHeading {
+): SheetBlock {
+  const heading = headingOf(job, field, board, area, measure);
+  const { extraHeights, ...rows } = resultRows(field, board, measure);
+  const strips = frequencyStrips(job, board.scores, area, measure);
+  const last = rows.rows - 1;
+  const block = {
+    ...rows,
+    headHeight: heading.height + RESULTS_HEAD,
+    gap: GAP_BETWEEN,
+    extraHeights: extraHeights.map((height, row) => (row === last ? height + strips.height : height)),
+  };
+  return {
+    ...block,
+    marks: (slice) => {
+      const placed = placedRows(block, slice).map((at) =>
+        at.row === last ? { ...at, height: at.height - strips.height } : at,
+      );
+      const bottom = placed.at(-1);
+      return [
+        ...heading.marks(slice),
+        ...resultMarks(job, field, board, { rule: slice.top + block.headHeight, placed }, area, measure),
+        ...(bottom?.row === last ? strips.marks(bottom.top + bottom.height) : []),
+      ];
+    },
+  };
+}
+
+interface BoardHeading {
+  readonly height: number;
+  readonly marks: (slice: BlockSlice) => readonly Mark[];
+}
+
+function headingOf(
+  job: PrintJob,
+  field: PrintedField,
+  board: PrintedBoard,
+  area: PrintArea,
+  measure: MeasureText,
+): BoardHeading {
   const words = paperWordsFor(job);
   const textLeft = area.left + 82;
   const several = job.session.sections.length > 1;
-  const { actual, top, datum } = board.scores;
+  const { actual, top: most, datum } = board.scores;
   const figures =
     pointsUnit(job) === 'imps'
       ? words.resultsDatum(actual, datum === null ? null : formatSigned(datum))
-      : words.resultsTop(actual, top);
+      : words.resultsTop(actual, most);
   const name = words.board(board.number);
   const dealer = dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language);
-  const room = area.right - textLeft - Math.max(measure(name, BOARD), measure(dealer, SMALL)) - GAP;
+  const widest = Math.max(measure(words.continued(name), BOARD), measure(dealer, SMALL));
+  const room = area.right - textLeft - widest - GAP;
   const column = rightColumn([...(several ? [fieldLine(job, field)] : []), eventLine(job), figures], room, measure);
-  const rule = RULE + column.further;
-  const marks = [
-    ...boardGlyph(board.number, area.left, 60),
-    textMark(name, textLeft, 91, BOARD),
-    textMark(dealer, textLeft, 113, SMALL),
-    ...column.at(area.right, 120),
-    horizontalRule(rule, area.left, area.right, 2),
-  ];
-  return { marks, rule };
+  const height = AT.rule + column.further;
+  return {
+    height,
+    marks: (slice) => [
+      ...boardGlyph(board.number, area.left, slice.top),
+      textMark(sliceTitle(slice, name, words.continued), textLeft, slice.top + AT.name, BOARD),
+      textMark(dealer, textLeft, slice.top + AT.dealer, SMALL),
+      ...column.at(area.right, slice.top + AT.right),
+      horizontalRule(slice.top + height, area.left, area.right, 2),
+    ],
+  };
 }

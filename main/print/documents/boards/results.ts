@@ -3,8 +3,8 @@ import { withInitials } from '../../../../src/names/forms.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { joinNames, stackNames } from '../../press/fit.ts';
-import { placedRows, sliceTitle, type FlowBlock, type BlockSlice } from '../../press/flow.ts';
-import { textMark, type Mark, type MeasureText, type TextStyle } from '../../press/marks.ts';
+import type { FlowBlock, PlacedRow } from '../../press/flow.ts';
+import type { Mark, MeasureText, TextStyle } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
@@ -12,46 +12,47 @@ import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts'
 import type { PrintedBoard } from './board.ts';
 
 const BODY = { size: 13 } as const;
-const TITLE = { size: 15, bold: true } as const;
 /** What names have: two numbers of players before them leave less than one of a pair. */
 const NAMES_WIDTH = { pair: 134, player: 104 } as const;
 /** Partners stand one below the other where their names are too long for one line; in smaller type if that helps. */
 const STACKED_SIZES = [12, 11] as const;
-const TITLE_BASELINE = 41;
-const RESULTS_BLOCK: Omit<FlowBlock, 'rows'> = { headHeight: 91, rowHeight: 27, leastRowHeight: 20, gap: 0 };
-const STACKED_BLOCK: Omit<FlowBlock, 'rows'> = { ...RESULTS_BLOCK, rowHeight: 33, leastRowHeight: 29 };
+/** The heads of the columns, with those of score and points above them. */
+export const RESULTS_HEAD = 44;
+const ROW = { rowHeight: 24, leastRowHeight: 18 } as const;
+const STACKED_ROW = { rowHeight: 32, leastRowHeight: 28 } as const;
 
-/** The block of a board's results. Its rows are higher where names of partners take more than one line. */
-export function resultsBlock(field: PrintedField, board: PrintedBoard, measure: MeasureText): FlowBlock {
+/** The heights of a board's results. Rows are higher where names of partners take more than one line. */
+export type ResultRows = Pick<FlowBlock, 'rows' | 'rowHeight' | 'leastRowHeight'> & {
+  readonly extraHeights: readonly number[];
+};
+
+export function resultRows(field: PrintedField, board: PrintedBoard, measure: MeasureText): ResultRows {
   const { length: rows } = board.lines;
-  if (namesFitOneLine(field, board, measure)) return { ...RESULTS_BLOCK, rows };
+  if (lineOfNames(field, board, measure)) return { ...ROW, rows, extraHeights: board.lines.map(() => 0) };
   const style = stackedStyle(field, board, measure);
   const usual = stackedHeight(2, style);
   const extraHeights = board.lines.map((line) =>
     Math.max(0, stackedHeight(stackedLines(field, line, style, measure), style) - usual),
   );
-  return { ...STACKED_BLOCK, rows, extraHeights };
+  return { ...STACKED_ROW, rows, extraHeights };
 }
 
+/** The results of a slice below their heads, whose rule is at `rule`. */
 export function resultMarks(
   job: PrintJob,
   field: PrintedField,
   board: PrintedBoard,
-  block: FlowBlock,
-  slice: BlockSlice,
+  { rule, placed }: { readonly rule: number; readonly placed: readonly PlacedRow[] },
   area: PrintArea,
   measure: MeasureText,
 ): Mark[] {
-  const words = paperWordsFor(job);
   const shape = resultShape(job, area, hasForms(board));
-  const rule = slice.top + block.headHeight;
   const cells = resultCells(job, field, board, measure);
   return [
-    textMark(sliceTitle(slice, words.results, words.continued), area.left, slice.top + TITLE_BASELINE, TITLE),
     ...tableHead(shape, rule),
-    ...placedRows(block, slice).flatMap(({ row, ...placed }) => [
-      ...tableRow(shape, { cells: cells[row] ?? [], ...placed }, measure),
-      ...(board.lines[row]?.result.form === undefined ? [] : [formBox(area.left, placed)]),
+    ...placed.flatMap(({ row, ...at }) => [
+      ...tableRow(shape, { cells: cells[row] ?? [], ...at }, measure),
+      ...(board.lines[row]?.result.form === undefined ? [] : [formBox(area.left, at)]),
     ]),
   ];
 }
@@ -119,7 +120,8 @@ function resultShape(job: PrintJob, area: PrintArea, forms: boolean): TableShape
 function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, measure: MeasureText): TableCell[][] {
   const { language } = job;
   const { lines } = board;
-  const stacked = namesFitOneLine(field, board, measure) ? null : stackedStyle(field, board, measure);
+  const onOneLine = lineOfNames(field, board, measure);
+  const stacked = stackedStyle(field, board, measure);
   const matchpoints = {
     ns: alignedCells(
       lines.map(({ scored }) => scored?.nsPoints ?? null),
@@ -134,7 +136,9 @@ function resultCells(job: PrintJob, field: PrintedField, board: PrintedBoard, me
     const { contract, by, lead, result: tricks } = outcomeCells(result.outcome, language, paperWordsFor(job));
     const names = (entry: number): TableCell => {
       const players = playersOfEntry(field, entry, result.round);
-      return stacked ? { lines: stackOf(field, players, stacked, measure), ...stacked } : joinNames(players);
+      return onOneLine
+        ? [{ text: joinNames(onOneLine.form(players)), size: onOneLine.size }]
+        : { lines: stackOf(field, players, stacked, measure), ...stacked };
     };
     return [
       pairLabel(field, result.ns),
@@ -159,12 +163,32 @@ function namesWidth({ views }: PrintedField): number {
   return NAMES_WIDTH[ofPlayers ? 'player' : 'pair'];
 }
 
-/** Whether the names of each pair of the board fit in one line. */
-function namesFitOneLine(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): boolean {
+/** Both names of a pair on one line: whole, or first names as initials. */
+interface LineOfNames {
+  readonly size: number;
+  readonly form: (players: Players) => Players;
+}
+
+type Players = readonly [string, string];
+
+const INITIALS = ([first, second]: Players): Players => [withInitials(first), withInitials(second)];
+const LINES: readonly LineOfNames[] = [
+  { size: 13, form: (players) => players },
+  { size: 12, form: (players) => players },
+  { size: 13, form: INITIALS },
+  { size: 12, form: INITIALS },
+  { size: 11, form: INITIALS },
+];
+
+/** The fullest form in which the names of every pair of the board fit on one line; null where none does. */
+function lineOfNames(field: PrintedField, { lines }: PrintedBoard, measure: MeasureText): LineOfNames | null {
+  const width = namesWidth(field);
   const pairs = lines.flatMap(({ result }) =>
     [result.ns, result.ew].map((entry) => playersOfEntry(field, entry, result.round)),
   );
-  return pairs.every((players) => measure(joinNames(players), BODY) <= namesWidth(field));
+  const fits = ({ form, ...style }: LineOfNames) =>
+    pairs.every((players) => measure(joinNames(form(players)), style) <= width);
+  return LINES.find(fits) ?? null;
 }
 
 /** The names of partners, a line each: with initials where the whole name is too long, wrapped where these are too. */

@@ -17,6 +17,7 @@ const ROOMS = {
 /** Documents with the names of players, and those with numbers alone. */
 const NAMED: readonly DocumentName[] = [
   'recap',
+  'board',
   'scorecards',
   'ownScorecards',
   'seatingByName',

@@ -47,20 +47,21 @@ const part = (level: 3 | 5, percent: number) =>
   }) as const;
 
 describe('the scored sheet of a board', () => {
-  test('every board has its sheet with all its lines and their percentages', async () => {
+  test('every board has all its lines with their percentages, and its frequencies, two boards a page', async () => {
     const job = printJob();
     const bytes = await printPdf(boardsDocument, job);
     const file = await readPdf(bytes);
-    expect(file.pages).toHaveLength(26);
+    expect(file.pages).toHaveLength(13);
     for (const [index, page] of file.pages.entries()) {
-      const scores = job.standings.fields[0]?.boards.find(({ board }) => board === index + 1);
+      const boards = [index * 2 + 1, index * 2 + 2];
+      const scores = job.standings.fields[0]?.boards.filter(({ board }) => boards.includes(board)) ?? [];
       const words = wordsOn(page);
-      expect(words).toContain(`Board ${index + 1}\n`);
-      expect(words).toContain('13 results, top 24');
-      expect(words).toContain(`Page ${index + 1} of 26`);
-      const expected = [...(scores?.results ?? []), ...(scores?.frequencies ?? [])].map(({ nsPercentage }) =>
-        formatPercentFigure(readExact(nsPercentage ?? '') as Exact, 1, 'en'),
-      );
+      for (const board of boards) expect(words).toContain(`Board ${board}\n`);
+      expect(words.match(/13 results, top 24/g)).toHaveLength(2);
+      expect(words).toContain(`Page ${index + 1} of 13`);
+      const expected = scores
+        .flatMap(({ results, frequencies }) => [...results, ...frequencies])
+        .map(({ nsPercentage }) => formatPercentFigure(readExact(nsPercentage ?? '') as Exact, 1, 'en'));
       const printed = page.texts.map(({ text }) => text).filter((text) => /^\d+\.\d$/.test(text));
       expect(printed.toSorted()).toEqual(expected.toSorted());
     }
@@ -157,9 +158,10 @@ describe('the scored sheet of a board', () => {
 
   test('only the boards asked for; a board without results has no sheet', async () => {
     const some = await readPdf(await printPdf(boardsDocument, printJob({}, { boards: [3, 7, 99] })));
-    expect(some.pages.map((page) => /Board \d+/.exec(wordsOn(page))?.[0])).toEqual(['Board 3', 'Board 7']);
+    expect(some.pages.flatMap((page) => wordsOn(page).match(/^Board \d+$/gm))).toEqual(['Board 3', 'Board 7']);
     const early = await readPdf(await printPdf(boardsDocument, printJob({ results: 3 })));
-    expect(early.pages).toHaveLength(2 + 1);
+    expect(early.pages.flatMap((page) => wordsOn(page).match(/^Board \d+$/gm))).toHaveLength(3);
+    expect(early.pages).toHaveLength(1);
     const none = await readPdf(await printPdf(boardsDocument, printJob({ results: 0 })));
     expect(none.pages.map(wordsOn)).toEqual([expect.stringContaining('Nothing to print yet.')]);
   });
@@ -237,14 +239,14 @@ describe('the scored sheet of a board', () => {
     expect(words).toContain('Frequencies of East-West');
   });
 
-  test('39 results go over two pages with their heads', async () => {
-    const spec = mitchellSpec(39, { boardsPerRound: 1 });
+  test('47 results go over two pages with their heads', async () => {
+    const spec = mitchellSpec(47, { boardsPerRound: 1 });
     const file = await readPdf(
       await printPdf(boardsDocument, printJob({ sections: [spec] }, { boards: [1], language: 'fr' })),
     );
     expect(file.pages).toHaveLength(2);
     const [first = '', second = ''] = file.pages.map(wordsOn);
-    expect(second).toContain('Résultats (suite)');
+    expect(second).toContain('Étui 1 (suite)');
     expect(second).toContain('Contrat');
     expect(first + second).toContain('Fréquences');
   });

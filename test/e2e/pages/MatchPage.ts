@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { openScreen } from '../evenings.ts';
 import { plainFigure } from './plainFigure.ts';
 
-/** A board of a match as its sheet shows it: the scores of both rooms from North-South, and what each team won. */
+/**
+ * A board of a match as its sheet shows it: what each team won, and the scores of both rooms from North-South where they
+ * were recorded without a contract.
+ */
 export interface SheetRow {
   readonly board: number;
   readonly open: string;
@@ -37,15 +40,17 @@ export class MatchPage {
     return this.page.getByRole('table', { name: /^(Boards|First half|Second half|Part \d+)$/ });
   }
 
-  /** The rows of a part of the match whose results are scores, and its totals. */
+  /** The boards of a part of the match, and its totals. */
   async part(part: number): Promise<{ readonly rows: readonly SheetRow[]; readonly totals: readonly string[] }> {
     const sheet = this.sheets().nth(part - 1);
     const rows = await sheet.locator('tbody tr').evaluateAll(cellTexts);
     const [foot = []] = await sheet.locator('tfoot tr').evaluateAll(cellTexts);
+    // Where the match has one part alone, the score up to the board stands behind its figures.
+    const after = (await sheet.getAttribute('data-wide')) === null ? 0 : 1;
     return {
-      // a score without a contract has an empty cell before it
       rows: rows.map((cells) => {
-        const [board = '', , open = '', , closed = '', home = '', , away = ''] = cells.map(plainFigure);
+        const [board = '', , open = '', , closed = ''] = cells.map(plainFigure);
+        const [home = '', , away = ''] = cells.slice(cells.length - 3 - after).map(plainFigure);
         return { board: Number(board), open, closed, home, away };
       }),
       totals: foot.slice(1, 3).map(plainFigure),

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
+import { ask, openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
-import { workedExample } from '../team-events.ts';
+import { MatchPage } from '../pages/MatchPage.ts';
+import { WBF_DISCRETE, workedExample } from '../team-events.ts';
 
 interface Line {
   readonly contract: string;
@@ -15,18 +16,26 @@ interface Line {
 interface Halves {
   readonly boards: readonly {
     readonly board: number;
+    readonly half: 1 | 2;
     readonly open: Line;
     readonly closed: Line | null;
     readonly imps: { readonly home: string };
   }[];
   readonly halves: readonly { readonly imps: readonly [string, string] }[];
-  readonly total: { readonly imps: readonly [string, string] };
+  readonly total: { readonly imps: readonly [string, string]; readonly boardPoints: readonly [string, string] };
+  readonly victoryPoints: Readonly<Record<'old-25' | 'wbf-continuous' | 'wbf-discrete', readonly [string, string]>>;
 }
 
-const { boards, halves, total } = workedExample('teams-match-two-halves') as Halves;
+const { boards, halves, total, victoryPoints } = workedExample('teams-match-two-halves') as Halves;
 const HALF = 8;
 /** The field of the number of teams. */
 const TEAMS = /How many teams|Combien d’équipes/;
+
+/** A fraction, `65/2`, as a number. */
+function numberOf(fraction: string): number {
+  const [numerator = 0, denominator = 1] = fraction.split('/').map(Number);
+  return numerator / denominator;
+}
 
 function sessionIn(page: Page): number {
   return Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
@@ -165,6 +174,27 @@ test('a match of two halves by keyboard: names, both rooms, a third pair at half
   await openScreen(page, session, `match/${match?.match ?? 0}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('107 – 93.2');
   await expect(page.getByRole('table', { name: /Line-ups/ })).toContainText(/Rowan.*Willow/s);
+  const screen = new MatchPage(page);
+  for (const half of [1, 2] as const) {
+    const { rows, totals } = await screen.part(half);
+    const expected = boards
+      .filter((board) => board.half === half)
+      .map(({ board, imps }) => [board, numberOf(imps.home)]);
+    // an award gives each side its own figure, every other board the winner alone
+    expect(rows.map(({ board, home, away }) => [board, Number(home) || 0 - Number(away)])).toEqual(expected);
+    expect(totals.map(Number)).toEqual(halves[half - 1]?.imps.map(numberOf));
+  }
+  for (const scale of ['old-25', 'wbf-continuous', 'wbf-discrete'] as const) {
+    await ask(page, 'PUT', `/api/sessions/${session}/scoring`, {
+      method: 'cross-imps',
+      regulation: 'wbf',
+      matches: { ...WBF_DISCRETE, scale },
+    });
+    await expect(screen.panel()).toContainText(victoryPoints[scale].join(' – '));
+  }
+  const matches = { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null };
+  await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'cross-imps', regulation: 'wbf', matches });
+  await expect(screen.head()).toContainText(total.boardPoints.map(numberOf).join(' – '));
 });
 
 test('undo seats the pairs again; a pair of the team that really sat there is recorded by its letter', async ({

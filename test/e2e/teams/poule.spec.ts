@@ -3,12 +3,21 @@ import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { openScreen, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
 import { matchOf, recordMatches, startTeams, WBF_DISCRETE, workedExample, type PlayedMatch } from '../team-events.ts';
 
 interface Poule {
   readonly teams: readonly { readonly number: number; readonly name: string }[];
   readonly rounds: readonly {
+    readonly round: number;
     readonly results: readonly (PlayedMatch & { readonly imps: readonly [number, number] })[];
+    readonly standings: readonly {
+      readonly place: number;
+      readonly tied: boolean;
+      readonly team: number;
+      readonly total: string;
+      readonly matches: number;
+    }[];
   }[];
   readonly cross: readonly (readonly (string | null)[])[];
   readonly final: {
@@ -44,7 +53,8 @@ test('a poule of seven: the standing, the cross-table and a match as the worked 
 }) => {
   const session = await playedPoule(page, 7);
   await openScreen(page, session, 'ranking');
-  const standing = page.getByRole('table', { name: 'Standing' });
+  const ranking = new TeamRankingPage(page);
+  const standing = ranking.table();
   const rows = standing.locator('tbody tr');
   await expect(rows).toHaveCount(7);
   const shown = await rows.evaluateAll((all) =>
@@ -71,6 +81,20 @@ test('a poule of seven: the standing, the cross-table and a match as the worked 
   expect(figures).toEqual(POULE.cross.map((row) => row.map((figure) => figure ?? '')));
   await expectNoBarrier(page);
 
+  // the standing as it was after each round
+  await page.keyboard.press('3');
+  for (const { round, standings } of POULE.rounds) {
+    await page.getByRole('button', { name: `After round ${round} of 7` }).click();
+    const after = async () =>
+      (await ranking.standing()).map(({ team, matches, total }) => [team, matches, total]).toSorted(byTeam);
+    await expect
+      .poll(after, `after round ${round}`)
+      .toEqual(standings.map(({ team, matches, total }) => [team, matches, total]).toSorted(byTeam));
+    const untied = standings.filter(({ tied }) => !tied).map(({ place, team }) => [String(place), team]);
+    const places = (await ranking.standing()).map(({ place, team }) => [place, team]);
+    expect(places).toEqual(expect.arrayContaining(untied));
+  }
+
   const [first] = POULE.rounds[0]?.results ?? [];
   if (!first) throw new Error('no match');
   await openScreen(page, session, `match/${matchOf(await sessionOf(page, session), first.home, first.away)}`);
@@ -79,3 +103,7 @@ test('a poule of seven: the standing, the cross-table and a match as the worked 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first.imps.join(' – '));
   await expectNoBarrier(page);
 });
+
+function byTeam([one]: readonly unknown[], [other]: readonly unknown[]): number {
+  return Number(one) - Number(other);
+}

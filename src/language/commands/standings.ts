@@ -48,7 +48,7 @@ const fr: StandingsCommandWords = {
   usage: (scales, ties) =>
     [
       'Emploi : npm run -s etui -- standings INSCRITS.csv MATCHES.csv [--after-round N] [--scale ÉCHELLE|--table FICHIER.csv --boards N] [--bye PV] [--ties RÈGLE] [--explain NUMÉRO] [--language en|fr] [--json]',
-      'Le classement d’une épreuve de matches : une poule, un suisse, des équipes en une séance.',
+      'Le classement d’une épreuve de matchs : une poule, un suisse, des équipes en une séance.',
       'INSCRITS.csv, une équipe ou une paire par ligne : entry (son numéro), name ; lot (l’ordre d’un tirage, le plus petit d’abord), standing (hors, ou abandon après son dernier résultat), penalty ou bonus avec reason.',
       'MATCHES.csv, un match par ligne : round, table, home, away (vide : exempte), et home_imps, away_imps (gagnés par chacune) ou home_vp, away_vp ; les points de victoire comptent, et les IMPs à côté départagent. Vide : pas joué.',
       `--scale, qui fait des points de victoire des IMPs d’un match de --boards étuis : ${scales}. Sans elle, les IMPs s’additionnent.`,

@@ -61,7 +61,7 @@ const fr: Words = {
   none: 'Rien ne compte',
   noneYet: 'Rien ne compte encore',
   notComplete: 'le match n’est pas terminé',
-  cancelled: (law) => `une équipe s’est retirée avant la moitié de ses matches, et ses résultats sont annulés (${law})`,
+  cancelled: (law) => `une équipe s’est retirée avant la moitié de ses matchs, et ses résultats sont annulés (${law})`,
   ...joints.fr,
 };
 

@@ -157,7 +157,7 @@ const fr: MatchPaperWords = {
     result: '',
     bye: 'Exempte.',
     awarded: 'Non joué : un résultat est attribué.',
-    cancelled: 'Annulé : une équipe s’est retirée avant la moitié de ses matches.',
+    cancelled: 'Annulé : une équipe s’est retirée avant la moitié de ses matchs.',
     nothing: 'Non joué : rien ne compte.',
   },
   sitFirst: 'Les paires visiteuses s’assoient les premières ; l’équipe recevante choisit contre qui elle joue.',
@@ -169,10 +169,10 @@ const fr: MatchPaperWords = {
     complete === matches
       ? matches < 2
         ? 'Le match est terminé.'
-        : `Les ${matches} matches sont terminés.`
-      : `${complete} ${complete < 2 ? 'match terminé' : 'matches terminés'} sur ${matches}.`,
-  matchBoards: 'Étuis des matches',
-  matchesHead: 'Matches',
+        : `Les ${matches} matchs sont terminés.`
+      : `${complete} ${complete < 2 ? 'match terminé' : 'matchs terminés'} sur ${matches}.`,
+  matchBoards: 'Étuis des matchs',
+  matchesHead: 'Matchs',
   impsWon: 'IMPs +',
   impsLost: 'IMPs −',
   bye: 'exempte',

@@ -227,7 +227,7 @@ const fr: PaperWords = {
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'}` +
     (boardsPerRound === null ? '' : ` de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`),
-  teamsPlay: (teams, boards) => [`${teams} équipes`, `matches de ${boards} ${boards === 1 ? 'étui' : 'étuis'}`],
+  teamsPlay: (teams, boards) => [`${teams} équipes`, `matchs de ${boards} ${boards === 1 ? 'étui' : 'étuis'}`],
   page: (page, pages) => `Page ${page} sur ${pages}`,
   resultsIn: (recorded, expected, time) =>
     `${recorded === expected ? `Les ${expected} résultats` : `${recorded} résultats sur ${expected}`}${time === null ? '' : `, ${time}`}`,

@@ -44,7 +44,7 @@ export function lineMessages(
   const { language } = sheet.manner;
   const words = wordsFor(entryWords, language, sheet.ranks);
   const happening = actualPlay(line, resultOnLine(sheet, line), draft);
-  const { board } = happening;
+  const { board, ns } = happening;
   const played = playedSentence(sheet, line, happening);
   const nothing: LineMessages = { problem: null, warning: null, note: null, playedNote: played };
   const warning = draft?.refusal ? refusalSentence(sheet, line, draft.refusal, language) : null;
@@ -85,7 +85,7 @@ export function lineMessages(
       if (attention && !current) return { ...nothing, warning: words.notRecordedYet };
       return {
         ...nothing,
-        note: current ? worthSentence(sheet, line, { outcome: reading.outcome, board }, language) : null,
+        note: current ? worthSentence(sheet, line, { outcome: reading.outcome, board, ns }, language) : null,
       };
   }
 }
@@ -94,13 +94,13 @@ export function lineMessages(
 function recordedNote(
   sheet: Sheet,
   line: PageLine,
-  { outcome, board, form, note }: ResultView,
+  { outcome, board, ns, form, note }: ResultView,
   { language, room }: { readonly language: Language; readonly room: number },
 ): string | null {
   const { formOf } = rulingWords[language];
   // A ruling that stands in the line is not said again below it.
   const isSaid = outcome.kind === 'ruled' && isInFull(outcome, language, room);
-  const worth = isSaid ? [] : [worthSentence(sheet, line, { outcome, board }, language)];
+  const worth = isSaid ? [] : [worthSentence(sheet, line, { outcome, board, ns }, language)];
   const texts = [...worth, ...(form === undefined ? [] : [formOf(form)]), ...(note === undefined ? [] : [note])];
   // A figure ends without a stop, unless something follows it.
   return texts.length > 0

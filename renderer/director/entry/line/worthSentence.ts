@@ -5,6 +5,7 @@ import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatCount, formatPercentage, formatSigned, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { matchWords } from '../../../../src/language/game/match.ts';
 import { ruledText } from '../../../../src/language/game/ruling.ts';
 import { worthWords } from '../../../../src/language/screens/entry/worth.ts';
 import { averageNames } from '../../../../src/language/game/award.ts';
@@ -31,17 +32,19 @@ import {
 } from '../sheet/sheet.ts';
 import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
 import { imps } from '../../../../src/scoring/boards/imps.ts';
+import { teamOfPair } from '../sheet/teamPairs.ts';
 import { isImpMatch, otherRoomResult } from '../sheet/teams.ts';
 import { rescoredFigure } from './rescoredFigure.ts';
 
 /**
  * What an outcome on a line is worth. A new or recorded outcome has its tricks and a comparison with the other results;
- * a correction has the change of the score and of its worth.
+ * a correction has the change of the score and of its worth. In a match, who sits North-South is as the schedule has it
+ * unless it is said.
  */
 export function worthSentence(
   sheet: Sheet,
   line: PageLine,
-  { outcome, board }: { readonly outcome: Outcome; readonly board: number },
+  { outcome, board, ns = line.ns.id }: { readonly outcome: Outcome; readonly board: number; readonly ns?: number },
   language: Language,
 ): string {
   const result = resultOnLine(sheet, line);
@@ -51,7 +54,7 @@ export function worthSentence(
   const said = saidSentence(outcome, language);
   const score = outcomeScore(outcome, board, sheet.scoring.regulation.undertricks);
   if (score === null) return said;
-  if (line.match) return `${said} ${otherRoomSentence(sheet, line, score, language)}`;
+  if (line.match) return `${said} ${otherRoomSentence(sheet, line, { score, ns }, language)}`;
   const compare = isHere ? compareResult : compareNew;
   const comparison = compare(comparedFrequencies(sheet, line, board), score, 'NS');
   // A recorded result takes its figure from the standings: awards and short boards make it differ from the comparison.
@@ -65,16 +68,25 @@ export function worthSentence(
 }
 
 /** What the other room has, and at IMPs what the two are worth together. */
-function otherRoomSentence(sheet: Sheet, line: PageLine, score: number, language: Language): string {
+function otherRoomSentence(
+  sheet: Sheet,
+  line: PageLine,
+  { score, ns }: { readonly score: number; readonly ns: number },
+  language: Language,
+): string {
   const words = teamEntryWords[language];
   const other = otherRoomResult(sheet, line);
   if (!other) return words.first;
   if (other.score === null) return '';
   const has = words.otherRoom(formatSigned(other.score));
+  const section = sheet.sections.find(({ id }) => id === line.slot.section);
+  if (section && teamOfPair(section, ns) === teamOfPair(section, other.ns)) {
+    return `${has}: ${matchWords[language].missing.wrongSeats}.`;
+  }
   if (!isImpMatch(sheet)) return `${has}.`;
   const worth = imps(score - other.score);
   if (worth === 0) return `${has}: ${words.flat}`;
-  return `${has}: ${words.wins(`${Math.abs(worth)} IMPs`, worth > 0 ? 'NS' : 'EW')}`;
+  return `${has}: ${words.wins(Math.abs(worth), worth > 0 ? 'NS' : 'EW')}`;
 }
 
 /** The score of an outcome on the line's board, from North-South. */

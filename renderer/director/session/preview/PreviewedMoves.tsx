@@ -3,6 +3,7 @@ import type { ChangePreview, PlaceChange } from '../../../../main/club/model/pub
 import { formatTime } from '../../../../src/language/dates.ts';
 import { placeText, standingText } from '../../../../src/language/ranking/place.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { teamNameText } from '../teams/teamName.ts';
@@ -14,7 +15,7 @@ import classes from './PreviewedMoves.module.css';
  */
 export function PreviewedMoves(props: {
   readonly preview: ChangePreview;
-  /** The entry ids of the pairs it is about. */
+  /** Who it is about: ids of pairs, of teams or players, or of those who sit for them. */
   readonly own: readonly number[];
   readonly session: Pick<SessionView, 'sections' | 'teams'>;
   readonly scoring: SessionScoring;
@@ -25,7 +26,8 @@ export function PreviewedMoves(props: {
   const { moves, published } = preview;
   if (moves.length === 0) return null;
   const entries: readonly EntryView[] = [...session.sections.flatMap((section) => section.entries), ...session.teams];
-  const shown = moves.filter((move) => changesPlace(move) || own.includes(move.entry));
+  const ranked = new Set(own.flatMap((id) => session.sections.flatMap((section) => entriesRankedBy(section, id))));
+  const shown = moves.filter((move) => changesPlace(move) || ranked.has(move.entry));
   const nameOf = (entry: EntryView | undefined) =>
     entry?.team ? <bdi>{teamNameText(entry, language)}</bdi> : words.pair(entry?.label ?? '');
   const rest = moves.length - shown.length;

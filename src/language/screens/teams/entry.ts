@@ -1,5 +1,6 @@
 import type { Side } from '../../../bridge/seat.ts';
 import { sideNames } from '../../game/seats.ts';
+import { englishPlural, frenchPlural } from '../../numbers.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
@@ -12,7 +13,7 @@ const en = {
   closed: 'Closed',
   notIn: 'not in',
   otherRoom: (score: string) => `The other room has ${score}`,
-  wins: (figure: string, side: Side) => `${figure} to ${sideNames.en[side]}.`,
+  wins: (imps: number, side: Side) => `${imps} ${englishPlural(String(imps), 'IMP')} to ${sideNames.en[side]}.`,
   flat: 'no swing.',
   first: 'The other room is not in yet.',
 };
@@ -29,7 +30,7 @@ const fr: Words = {
   closed: 'Fermée',
   notIn: 'à venir',
   otherRoom: (score) => `L’autre salle a ${score}`,
-  wins: (figure, side) => `${figure} pour ${sideNames.fr[side]}.`,
+  wins: (imps, side) => `${imps} ${frenchPlural(String(imps), 'IMP')} pour ${sideNames.fr[side]}.`,
   flat: 'étui nul.',
   first: 'L’autre salle n’est pas encore saisie.',
 };

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../src/language/typography.ts';
 import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import { withInitials } from '../../../src/names/forms.ts';
 import type { MeasureText, TextStyle } from './marks.ts';
@@ -29,6 +30,18 @@ export function wrapText(content: string, width: number, style: TextStyle, measu
     else lines.push(...(fits(word) ? [word] : breakWord(word, fits)));
   }
   return lines;
+}
+
+/** Names with commas between them: lines break between names, and inside one only where a line is too short for it. */
+export function wrapList(
+  names: readonly string[],
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  if (names.length === 0) return [];
+  const whole = names.map((name) => (measure(`${name},`, style) <= width ? unbroken(name) : name));
+  return wrapText(whole.join(', '), width, style, measure);
 }
 
 /** A text in one line of the largest type that fits a width; in several lines of the least size where none does. */

@@ -107,8 +107,8 @@ const fr: PrintCommandWords = {
   unknownDocument: (name, documents) => `Il n’y a pas de document ${name}. Il y a : ${documents}`,
   wrongForm: (name, form) =>
     form === 'matches'
-      ? `${name} est un document de matches, et ce tournoi n’en a pas.`
-      : `${name} est un document d’un champ unique, et ce tournoi se joue en matches.`,
+      ? `${name} est un document de matchs, et ce tournoi n’en a pas.`
+      : `${name} est un document d’un champ unique, et ce tournoi se joue en matchs.`,
   noOut: 'Dans quel dossier ? --out DOSSIER',
   wrongPaper: (text) => `${text} n’est pas un format de papier. Il y a A4 et Letter : --paper A4`,
   unknownSection: (letter, letters) =>

@@ -80,7 +80,7 @@ const fr: StandingsCommandWords = {
   imps: 'IMPs',
   victoryPoints: 'PV',
   split: 'Départage',
-  notPlayed: (count) => (count === 1 ? '1 match n’est pas encore joué.' : `${count} matches ne sont pas encore joués.`),
+  notPlayed: (count) => (count === 1 ? '1 match n’est pas encore joué.' : `${count} matchs ne sont pas encore joués.`),
   match: (round, opponent) => (opponent === null ? `Tour ${round}` : `Tour ${round}, contre ${opponent}`),
 };
 

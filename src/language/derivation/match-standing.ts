@@ -42,7 +42,7 @@ const PLACES = 2;
 /** Quotients of good teams are close to each other. */
 const QUOTIENT_PLACES = 3;
 
-/** Place 2: 17 + 11 + 7 + 3 + 6 + 17 = 61; split by own meetings: 11, Cévennes 9. */
+/** Place 2: 17 + 11 + 7 + 3 + 6 + 17 = 61; split by own meetings: 11, Cévennes (9). */
 export function matchStandingSentence(
   { standing, matches, withdrawn }: MatchStandingDerivation,
   nameOf: (entry: number) => string,
@@ -83,6 +83,6 @@ function splitText(
 ): string {
   const places = code === 'imp-quotient' || code === 'point-quotient' ? QUOTIENT_PLACES : PLACES;
   const write = (one: TieFigure): string => tieFigureText({ code, figure: one }, places, language);
-  const theirs = others.map((other) => `${nameOf(other.entry)} ${write(other.figure)}`).join(', ');
+  const theirs = others.map((other) => `${nameOf(other.entry)} (${write(other.figure)})`).join(', ');
   return WORDS[language].split(standingWords[language].criterion[code], write(figure), theirs);
 }

@@ -103,10 +103,10 @@ const fr: IndividualWords = {
   nobodyTwice: 'Personne ne rencontre personne deux fois.',
   sitOut: (players) =>
     players === 1
-      ? 'Chaque joueur est au relais un tour, à tour de rôle.'
+      ? 'Chacun a un tour de relais.'
       : `${capitalize(numberInFrench(players))} joueurs sont au relais à chaque tour, à tour de rôle.`,
   shared: 'Les deux tables partagent les étuis de chaque tour.',
-  copies: 'Chaque table a son propre jeu d’étuis.',
+  copies: 'Chaque table a son jeu d’étuis.',
   noPlayers: (given, individuals, rainbows) =>
     `Il n’y a pas d’individuel à ${given} joueurs. Il y en a un à ${individuals}, et un arc-en-ciel à ${rainbows} ...`,
   noRounds: (given, most) => `Cet individuel a de 1 à ${most} tours, pas ${given}.`,

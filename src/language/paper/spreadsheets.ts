@@ -102,7 +102,7 @@ const fr: SpreadsheetWords = {
       'Numéro',
       'Équipe',
       'Joueurs',
-      'Matches',
+      'Matchs',
       'IMPs gagnés',
       'IMPs perdus',
       'Bonification ou pénalité',

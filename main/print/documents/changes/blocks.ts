@@ -204,7 +204,7 @@ function placeRow(
   };
 }
 
-/** The players of a pair; of a team its name and its players. */
+/** The players of a pair; the name of a team. */
 function namesOf(
   { ranks }: SessionView,
   section: PrintedSection,
@@ -212,8 +212,7 @@ function namesOf(
   language: Language,
 ): readonly [string, string] {
   if (ranks !== 'team') return playersOfEntry(section, entry);
-  const { name, players } = teamOf(section, entry, language);
-  return [name, players.join(', ')];
+  return [teamOf(section, entry, language).name, ''];
 }
 
 function withRanking([first, second]: readonly [string, string], ranking: string): readonly [string, string] {

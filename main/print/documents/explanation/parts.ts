@@ -2,7 +2,7 @@ import type { ExplainedEntry } from '../../../club/model/explanation.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, movementLine } from '../../lines.ts';
 import { teamOf } from '../../matches.ts';
-import { joinNames, shrinkOrWrap, stackNames } from '../../press/fit.ts';
+import { joinNames, shrinkOrWrap, stackNames, wrapList } from '../../press/fit.ts';
 import { bodyBottom } from '../../press/frame.ts';
 import { rightColumn, type PlacedHeading } from '../../press/heading.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText } from '../../press/marks.ts';
@@ -71,24 +71,38 @@ export function headingOf(
   const whole = joinNames(players);
   const fits = measure(whole, PAIR) <= room - width;
   const lines = fits ? [whole] : stackNames(players, room - width, LONG_PAIR, measure);
-  const rule = RULE + Math.max(above + (lines.length - 1) * LONG_PAIR_LEADING, column.further);
+  const roster = rosterOf(job, section, entry, room - width, measure);
+  const below = 103 + above + (lines.length - 1) * LONG_PAIR_LEADING;
+  const rule = RULE + Math.max(below - 103 + roster.length * LEADING, column.further);
   const marks = [
     ...club.lines.map((line, index) => textMark(line, area.left, 74 + index * LEADING, club)),
     textMark(number, area.left, 103 + above, PAIR),
     ...lines.map((line, index) =>
       textMark(line, area.left + width, 103 + above + index * LONG_PAIR_LEADING, fits ? PAIR : LONG_PAIR),
     ),
+    ...roster.map((line, index) => textMark(line, area.left + width, below + (index + 1) * LEADING, SMALL)),
     ...column.at(area.right, 106),
     horizontalRule(rule, area.left, area.right, 2),
   ];
   return { marks, rule };
 }
 
-/** The players of a pair; a team's name and its players. */
+/** The players of a pair; the name of a team. */
 function namesOf({ language }: PrintJob, section: PrintedSection, entry: number): readonly [string, string] {
   if (!section.entries.get(entry)?.team) return playersOfEntry(section, entry);
-  const { name, players } = teamOf(section, entry, language);
-  return [name, players.join(', ')];
+  return [teamOf(section, entry, language).name, ''];
+}
+
+/** Everybody of a team, in lines below its name. */
+function rosterOf(
+  { language }: PrintJob,
+  section: PrintedSection,
+  entry: number,
+  width: number,
+  measure: MeasureText,
+): readonly string[] {
+  if (!section.entries.get(entry)?.team) return [];
+  return wrapList(teamOf(section, entry, language).players, width, SMALL, measure);
 }
 
 /** Sentences about the whole, above a rule. */

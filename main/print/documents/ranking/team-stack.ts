@@ -7,7 +7,7 @@ import type { RankingRowView } from '../../../club/model/standings.ts';
 import { exactFromText } from '../../figures.ts';
 import { pointsUnit, type PrintJob } from '../../job.ts';
 import { teamOf } from '../../matches.ts';
-import { wrapText } from '../../press/fit.ts';
+import { wrapList, wrapText } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
 import type { TextStack } from '../../press/table.ts';
 import type { PrintedField } from '../../sections.ts';
@@ -38,11 +38,16 @@ export function teamStack(
     ...(row.lotToDraw ? [standingWords[language].lotToDraw] : []),
   ];
   const pairs = addedPairs(job, row.entry);
-  const below = [...(players.length > 0 ? [players.join(', ')] : []), ...(pairs === '' ? [] : [pairs]), ...notes];
   return {
     lines: wrapText(name + withdrew, width, style, measure),
     ...style,
-    below: { lines: below.flatMap((text) => wrapText(text, width, PLAYERS, measure)), ...PLAYERS },
+    below: {
+      lines: [
+        ...wrapList(players, width, PLAYERS, measure),
+        ...[...(pairs === '' ? [] : [pairs]), ...notes].flatMap((text) => wrapText(text, width, PLAYERS, measure)),
+      ],
+      ...PLAYERS,
+    },
   };
 }
 

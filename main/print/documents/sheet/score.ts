@@ -52,7 +52,7 @@ export function rubberScoreMarks(
     };
   });
   const nameLines = Math.max(0, ...heads.map(({ lines }) => lines));
-  const aboveTop = top + 28 + nameLines * NAME_LEADING;
+  const aboveTop = top + 34 + nameLines * NAME_LEADING;
   const stacked = Math.max(LEAST_STACKED, ...columns.map(({ column }) => Math.min(MOST_STACKED, column.above.length)));
   const line = aboveTop + stacked * LEADING + ABOVE_LINE;
   const games = belowMarks(columns, line, area);

@@ -162,7 +162,7 @@ function shapeFor({ language }: SheetJob, { rubber }: PrintedGame, area: PrintAr
     width: area.width,
     style: BODY,
     columns: [
-      column(words.number, places.deal),
+      { ...column(words.number, places.deal), headAt: { align: 'left', x: 0 } },
       ...heads.before.map((head, index) => column(head, places.before[index] ?? 0, index === 0 ? 'left' : 'right')),
       column(words.contract, places.contract, 'left'),
       column(words.by, places.by, 'left'),

@@ -12,7 +12,7 @@ import type { PrintedSection } from '../../sections.ts';
 const LEAST_NAME = 8;
 const NAME = { size: 13, bold: true } as const;
 const ROOM = { size: 11 } as const;
-const COLUMN = { round: 31, ns: 40, boards: 78 } as const;
+const COLUMN = { round: 31, ns: 40, boards: 102 } as const;
 const BETWEEN = 6;
 /** The distance between two lines of a name, in sizes of its type. */
 const LEADING = 1.15;

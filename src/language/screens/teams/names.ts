@@ -49,7 +49,7 @@ const fr: Words = {
   team: (team) => `Équipe ${team}`,
   nameOf: (team) => `Équipe ${team}, nom`,
   player: (team, place) => `Équipe ${team}, joueur ${place}`,
-  pairs: ['première paire', 'deuxième paire', 'troisième paire', 'quatrième paire'],
+  pairs: ['1re paire', '2e paire', '3e paire', '4e paire'],
   further: 'autres',
   nameHead: 'nom',
   clubOf: (team) => `Équipe ${team}, club`,

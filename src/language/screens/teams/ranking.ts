@@ -75,7 +75,7 @@ const fr: Words = {
   unit: { 'victory-points': 'PV', imps: 'IMPs', points: 'Points' },
   comparison: {
     imps: 'IMPs',
-    'board-a-match': 'Board-a-match',
+    'board-a-match': 'Donne par donne',
     'patton-ratio': 'Patton, part des points totaux',
     'patton-imps': 'Patton, IMPs',
     aggregate: 'Points totaux',

@@ -136,7 +136,7 @@ describe('a place explained', () => {
     ]);
     const french = await call(`${VP} --ties wbf --explain 6 --language fr`);
     expect(french.out.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
-      'départagés par rencontres directes : 11, Cévennes 9.',
+      'départagés par rencontres directes : 11, Cévennes (9).',
     );
     const { out: json } = await call(`${VP} --explain 6 --json`);
     expect(JSON.parse(json)).toMatchObject({

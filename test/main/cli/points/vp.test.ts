@@ -96,10 +96,10 @@ describe('--explain', () => {
   test('what the formula was raised by', async () => {
     const { out } = await call('--scale wbf-continuous --boards 8 --imps 40 --explain');
     expect(out).toBe(
-      '19.74 - 0.26\n19.74 - 0.26, WBF continuous 20-0, 8 boards: won by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it.\n',
+      '19.74 - 0.26\n19.74–0.26, WBF continuous 20-0, 8 boards: won by 40 IMPs; the formula gives the winner 19.73, raised by 0.01 so that no IMP is worth more than the one before it.\n',
     );
     const french = await call('--scale wbf-discrete --boards 16 --imps -20 --explain --language fr');
-    expect(french.out).toBe('5 - 15\n5 - 15, WBF discrète 20-0, 16 étuis\u00a0: perdu de 18 à 22 IMPs.\n');
+    expect(french.out).toBe('5 - 15\n5–15, WBF discrète 20-0, 16 étuis\u00a0: perdu de 18 à 22 IMPs.\n');
   });
 
   test('as JSON: the band and exact figures', async () => {
@@ -107,7 +107,7 @@ describe('--explain', () => {
     expect(JSON.parse(out)).toMatchObject({
       own: 8,
       derivation: { band: { over: 703, upTo: 1070 }, own: '8', opponents: '2', sum: '10', curve: null },
-      sentence: expect.stringMatching(/^8 - 2, EBU Swiss pairs 10-0, half match/) as unknown,
+      sentence: expect.stringMatching(/^8–2, EBU Swiss pairs 10-0, half match/) as unknown,
     });
   });
 });

@@ -42,10 +42,10 @@ describe('a place', () => {
   test('is the sum of its matches, and what split it', () => {
     expect(standing(ranked, 5, 'en')).toBe('Place 1: 17 + 13 + 19 + 18 + 20 + 14 = 101.');
     expect(standing(ranked, 6, 'en')).toBe(
-      'Place 2: 17 + 11 + 7 + 3 + 6 + 17 = 61; split by own meetings: 11, Cévennes 9.',
+      'Place 2: 17 + 11 + 7 + 3 + 6 + 17 = 61; split by own meetings: 11, Cévennes (9).',
     );
     expect(standing(ranked, 3, 'en')).toBe(
-      'Place 5: 3 + 9 + 10 + 11 + 12 + 6 = 51; split by quotient of IMPs: 0.864, Jura 0.804.',
+      'Place 5: 3 + 9 + 10 + 11 + 12 + 6 = 51; split by quotient of IMPs: 0.864, Jura (0.804).',
     );
     expect(standing(ranked, 3, 'fr')).toBe(
       'Place 5 : 3 + 9 + 10 + 11 + 12 + 6 = 51 ; départagés par quotient d’IMPs : 0,864, Jura 0,804.',

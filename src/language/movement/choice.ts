@@ -42,8 +42,9 @@ const en = {
     `a pair misses up to ${numberInEnglish(opponents)} ${opponents === 1 ? 'opponent' : 'opponents'}`,
   part: (boards: number, of: number, missed: number) =>
     `each pair plays ${boards} of the ${of} boards and misses ${numberInEnglish(missed)} ${missed === 1 ? 'opponent' : 'opponents'}`,
-  sections: (tables: string, boards: number, copies: number) =>
-    `sections of ${tables} tables play the same ${boards} boards, of which there are ${numberInEnglish(copies)} copies`,
+  /** `alike`: how many sections have these tables each; null where they have different ones. */
+  sections: (alike: number | null, tables: string, boards: number, copies: number) =>
+    `${alike === null ? 'sections' : `${numberInEnglish(alike)} sections`} of ${tables} tables play the same ${boards} boards, of which there are ${numberInEnglish(copies)} copies`,
   sectionsShare: 'tables share boards',
   sitOutInSection: (letter: string) => `in section ${letter} a pair sits out each round`,
   everyone: 'every pair meets every other',
@@ -71,15 +72,15 @@ const fr: ChoiceWords = {
     `même circulation ; ${rounds === 1 ? 'une inversion des lignes donne' : `${numberInFrench(rounds)} inversions des lignes donnent`} un classement unique`,
   exchange: (rounds) =>
     `l’inversion des lignes ${rounds === 1 ? 'au dernier tour' : `aux ${numberInFrench(rounds)} derniers tours`} donne un classement unique`,
-  skip: 'Est-Ouest saute une table à mi-parcours, sans partage d’étuis',
+  skip: 'Est-Ouest sautent une table à mi-parcours, sans partage d’étuis',
   shorter: (minutes) => `${hoursInFrench[minutes] ?? `${minutes} minutes`} de moins`,
   misses: (opponents) => `chaque paire rencontre tous ses adversaires sauf ${numberInFrench(opponents)}`,
   missesUpTo: (opponents) =>
     `une paire rencontre tous ses adversaires ou tous sauf ${numberInFrench(opponents)} au plus`,
   part: (boards, of, missed) =>
     `chaque paire joue ${boards} des ${of} étuis et rencontre tous ses adversaires sauf ${numberInFrench(missed)}`,
-  sections: (tables, boards, copies) =>
-    `des sections de ${tables} tables jouent les mêmes ${boards} étuis, en ${numberInFrench(copies)} exemplaires`,
+  sections: (alike, tables, boards, copies) =>
+    `${alike === null ? 'des sections' : `${numberInFrench(alike)} sections`} de ${tables} tables jouent les mêmes ${boards} étuis, en ${numberInFrench(copies)} exemplaires`,
   sectionsShare: 'des tables partagent leurs étuis',
   sitOutInSection: (letter) => `dans la section ${letter} une paire est au relais à chaque tour`,
   everyone: 'chaque paire rencontre toutes les autres',
@@ -125,13 +126,13 @@ function choiceParts(sentence: ChoiceSentence, language: Language): string[] {
       return [words.part(sentence.boards, sentence.of, sentence.missed), ...inTurn];
     case 'family':
       return [names[sentence.kind].sentence(sentence), ...inTurn];
-    case 'sections':
+    case 'sections': {
+      const tables = sentence.tables.map((count) => formatTables(count, language));
+      const isAlike = new Set(tables).size === 1;
       return [
         words.sections(
-          formatList(
-            sentence.tables.map((tables) => formatTables(tables, language)),
-            language,
-          ),
+          isAlike ? tables.length : null,
+          isAlike ? (tables[0] ?? '') : formatList(tables, language),
           sentence.boards,
           sentence.copies,
         ),
@@ -139,6 +140,7 @@ function choiceParts(sentence: ChoiceSentence, language: Language): string[] {
         ...missedInSections(sentence.missed, words),
         ...(sentence.half ? [words.sitOutInSection(sentence.half)] : []),
       ];
+    }
     case 'everyone':
       return [words.everyone, words.oneRanking, ...inTurn];
     case 'almost-everyone':

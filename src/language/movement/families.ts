@@ -76,7 +76,7 @@ const fr: FamilyWords = {
   'double-weave': {
     name: 'Mitchell croisé',
     sentence: ({ boards }) =>
-      `tout le monde joue les ${boards} étuis sans partage ; les paires Est-Ouest impaires montent, les paires descendent`,
+      `tout le monde joue les ${boards} étuis sans partage ; les paires Est-Ouest de numéro impair montent, celles de numéro pair descendent`,
   },
   appendix: {
     name: 'Mitchell Bowman',

@@ -46,7 +46,7 @@ type NextMoveWords = typeof en;
 
 const fr: NextMoveWords = {
   up: (line, tables) =>
-    `${sideNames.fr[line]} monte ${tables === 1 ? 'd’une table' : `de ${numberInFrench(tables)} tables`}`,
+    `${sideNames.fr[line]} montent ${tables === 1 ? 'd’une table' : `de ${numberInFrench(tables)} tables`}`,
   nobodyMoves: 'personne ne bouge',
   follow: (stationary, first, last) =>
     `${stationary === '' ? 'chaque paire prend' : `${stationary} reste, les autres prennent`} la place du numéro inférieur (la paire ${first} celle de la paire ${last})`,
@@ -56,10 +56,10 @@ const fr: NextMoveWords = {
   followTables: (of, from, to) =>
     `les autres vont à la table du numéro ${of === 'lower' ? 'inférieur' : 'supérieur'} (la paire ${from} à celle de la paire ${to})`,
   directionsByCard: 'orientation selon les fiches de route',
-  weave: 'les paires Est-Ouest impaires montent d’une table, les paires descendent d’une table',
+  weave: 'les paires Est-Ouest de numéro impair montent d’une table, celles de numéro pair descendent d’une table',
   inHalves: (half) =>
-    `dans chaque moitié, tables 1 à ${half} et ${half + 1} à ${2 * half}, Est-Ouest monte d’une table`,
-  acrossHalves: 'Est-Ouest passe dans l’autre moitié, une table plus haut',
+    `dans chaque moitié, tables 1 à ${half} et ${half + 1} à ${2 * half}, Est-Ouest montent d’une table`,
+  acrossHalves: 'Est-Ouest passent dans l’autre moitié, une table plus haut',
   guideCard: 'chaque paire suit sa fiche de route',
   boardsDown: 'les étuis descendent d’une table',
   boardsWeave: {
@@ -74,7 +74,7 @@ const fr: NextMoveWords = {
   boardsByCard: 'les étuis selon les fiches de table',
   share: (tables) => `Les tables ${tables} partagent leurs étuis.`,
   arrow: {
-    begins: 'Inversion des lignes : Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
+    begins: 'Inversion des lignes : Nord-Sud jouent en Est-Ouest, Est-Ouest en Nord-Sud.',
     ends: 'Fin de l’inversion des lignes : Nord-Sud et Est-Ouest reprennent leur orientation.',
   },
 };

@@ -86,9 +86,9 @@ const fr: TeamMovementWords = {
   upToOpponents: (least, most, of) =>
     `une équipe rencontre ${numberInFrench(least)} ou ${numberInFrench(most)} ${most === 1 ? 'adversaire' : 'adversaires'} sur ${numberInFrench(of)}`,
   otherSessions: 'les autres tours en d’autres séances',
-  whistOdd: 'Est-Ouest descend de deux tables, les étuis d’une ; sans partage',
-  whistEven: 'Est-Ouest descend de deux tables avec deux sauts, les étuis d’une ; sans partage',
-  relay: 'Est-Ouest monte d’une table',
+  whistOdd: 'Est-Ouest descendent de deux tables, les étuis d’une ; sans partage',
+  whistEven: 'Est-Ouest descendent de deux tables avec deux sauts, les étuis d’une ; sans partage',
+  relay: 'Est-Ouest montent d’une table',
   relayShared: 'les tables distantes d’une demi-salle partagent un groupe et se tiennent côte à côte',
   known: 'chaque match s’achève avec son tour ; les équipes entières se déplacent',
   exchange: 'les deux tables d’un match échangent leurs étuis',

@@ -158,7 +158,7 @@ const fr: ChangeWords = {
     'sat-wrong-way': 'Nord-Sud a joué en Est-Ouest : le tour est noté comme il a été joué.',
     'wrong-boards': 'Le tour est noté comme il a été joué, et il est tenu compte des étuis manqués.',
     'wrong-opponents': 'Chacune a joué à la table de l’autre : le tour est noté comme il a été joué.',
-    'skip-forgotten': 'Avant ce tour Est-Ouest est monté d’une table au lieu de deux.',
+    'skip-forgotten': 'Avant ce tour Est-Ouest sont montés d’une table au lieu de deux.',
   },
   onePlayer: 'un seul joueur, à partir d’un tour',
   roundsNow: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} pour l’instant`,

@@ -37,7 +37,7 @@ describe('one sentence for each choice', () => {
     [
       { key: 'skip', missed: 1, sitOut: null },
       'East-West skip a table half way, so nobody shares; each pair misses one opponent.',
-      'Est-Ouest saute une table à mi-parcours, sans partage d’étuis\u202f; chaque paire rencontre tous ses adversaires sauf un.',
+      'Est-Ouest sautent une table à mi-parcours, sans partage d’étuis\u202f; chaque paire rencontre tous ses adversaires sauf un.',
     ],
     [
       { key: 'shorter', minutes: 15, missed: 1, sitOut: null },

@@ -10,25 +10,25 @@ describe('the announcement between two rounds', () => {
       mitchell(13),
       1,
       'East-West up one table, boards down one.',
-      'Est-Ouest monte d’une table, les étuis descendent d’une table.',
+      'Est-Ouest montent d’une table, les étuis descendent d’une table.',
     ],
     [
       mitchell(12),
       1,
       'East-West up one table, boards down one by way of the bye stand between tables 6 and 7. Tables 1 and 12 share boards.',
-      'Est-Ouest monte d’une table, les étuis descendent d’une table par le guéridon entre les tables 6 et 7. Les tables 1 et 12 partagent leurs étuis.',
+      'Est-Ouest montent d’une table, les étuis descendent d’une table par le guéridon entre les tables 6 et 7. Les tables 1 et 12 partagent leurs étuis.',
     ],
     [
       mitchell(8, { even: 'skip' }),
       4,
       'East-West up two tables, boards down one.',
-      'Est-Ouest monte de deux tables, les étuis descendent d’une table.',
+      'Est-Ouest montent de deux tables, les étuis descendent d’une table.',
     ],
     [
       mitchell(9, { arrowSwitch: 1 }),
       8,
       'East-West up one table, boards down one. Arrow switch: North-South and East-West exchange directions.',
-      'Est-Ouest monte d’une table, les étuis descendent d’une table. Inversion des lignes\u00a0: Nord-Sud joue en Est-Ouest, Est-Ouest en Nord-Sud.',
+      'Est-Ouest montent d’une table, les étuis descendent d’une table. Inversion des lignes\u00a0: Nord-Sud jouent en Est-Ouest, Est-Ouest en Nord-Sud.',
     ],
     [
       howell(5, { phantom: true }),
@@ -76,7 +76,7 @@ describe('the announcement between two rounds', () => {
       'Odd East-West pairs up one table, even ones down one, boards of even tables down one, those of odd tables up one.',
     );
     expect(nextMoveSentence({ ...weave, boards: { kind: 'opposite', half: 4 } }, 'fr')).toBe(
-      'Les paires Est-Ouest impaires montent d’une table, les paires descendent d’une table, les tables distantes de 4 échangent leurs étuis (1 et 5, 2 et 6 ...).',
+      'Les paires Est-Ouest de numéro impair montent d’une table, celles de numéro pair descendent d’une table, les tables distantes de 4 échangent leurs étuis (1 et 5, 2 et 6 ...).',
     );
   });
 
@@ -87,7 +87,7 @@ describe('the announcement between two rounds', () => {
       'In each half, tables 1 to 5 and 6 to 10, East-West up one table, boards down one.',
     );
     expect(nextMoveSentence({ ...still, pairs: { ...around, across: true }, boards: { kind: 'new' } }, 'fr')).toBe(
-      'Est-Ouest passe dans l’autre moitié, une table plus haut, de nouveaux étuis à toutes les tables.',
+      'Est-Ouest passent dans l’autre moitié, une table plus haut, de nouveaux étuis à toutes les tables.',
     );
   });
 

@@ -34,7 +34,7 @@ test('the change of round is announced by its rule, then whoever does otherwise'
     /^East-West up one table, boards down one\. Pair \d: sits out\. Pair 15: table \d North-South\.$/,
   );
   expect(move && roomMoveSentence(move, 'fr')).toMatch(
-    /^Est-Ouest monte d’une table, les étuis descendent d’une table\. Paire \d\u00a0: relais\. Paire 15\u00a0: table \d Nord-Sud\.$/,
+    /^Est-Ouest montent d’une table, les étuis descendent d’une table\. Paire \d\u00a0: relais\. Paire 15\u00a0: table \d Nord-Sud\.$/,
   );
 });
 

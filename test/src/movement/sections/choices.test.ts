@@ -98,6 +98,8 @@ describe('sections over the same boards', () => {
     expect(sentence(15, 'en')).toBe(
       'Sections of 8 and 7 tables play the same 28 boards, of which there are three copies; a pair misses up to one opponent.',
     );
+    expect(sentence(12, 'en')).toMatch(/^Two sections of 6 tables play the same \d+ boards/);
+    expect(sentence(12, 'fr')).toMatch(/^Deux sections de 6 tables jouent les mêmes \d+ étuis/);
     expect(sentence(13.5, 'fr')).toBe(
       'Des sections de 7 et 6,5 tables jouent les mêmes 28 étuis, en deux exemplaires\u202f; dans la section B une paire est au relais à chaque tour.',
     );

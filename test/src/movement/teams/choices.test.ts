@@ -141,7 +141,7 @@ describe('the list of movements of teams', () => {
       'Every team meets every other; East-West go down two tables, boards down one; nobody shares.',
     );
     expect(sentence({ teams: 8 }, 0, 'fr')).toBe(
-      'Chaque équipe rencontre toutes les autres ; Est-Ouest monte d’une table ; les tables distantes d’une demi-salle partagent un groupe et se tiennent côte à côte ; des matchs de 4 étuis conviennent au donne par donne ou au Patton.',
+      'Chaque équipe rencontre toutes les autres ; Est-Ouest montent d’une table ; les tables distantes d’une demi-salle partagent un groupe et se tiennent côte à côte ; des matchs de 4 étuis conviennent au donne par donne ou au Patton.',
     );
     expect(sentence({ teams: 7, kind: 'poule', boardsPerMatch: 12, rounds: 2 }, 0, 'en')).toBe(
       'The other rounds in other sessions; the boards are dealt at the tables; one team has a bye each round.',

@@ -6,6 +6,7 @@ import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMovements } from './movements.ts';
+import { benchPapers } from './papers/papers.ts';
 import { report } from './report.ts';
 import { mitchell } from './rooms.ts';
 import { benchScoring } from './scoring.ts';
@@ -48,6 +49,7 @@ try {
   const teams = await benchScreens(path.join(data, 'poule'), poule, last, isRanked);
   console.log(report('\nThe screens, a poule of 16 teams x 15 matches of 8 boards', teams));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
+  console.log(report('\nThe papers of 40 tables x 30 boards', await benchPapers(path.join(data, 'papers'))));
   const load = await benchLoad(path.join(data, 'load'));
   console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));
   console.log(report('\nStart', await benchStartup(data)));

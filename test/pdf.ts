@@ -74,11 +74,18 @@ function joinRuns(texts: readonly PdfText[]): readonly PdfText[] {
   }, []);
 }
 
-/** The share of a page's dots that are not white, drawn at 72 dots an inch. */
-export async function inkOf(bytes: Uint8Array, pageNumber: number): Promise<number> {
+/** A page as a picture: how light each dot is, 0 black to 255 white, row by row. */
+export interface PagePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: Uint8Array;
+}
+
+/** Draws a page so many dots to the point: 1 makes 72 dots an inch. */
+export async function drawPage(bytes: Uint8Array, pageNumber: number, scale = 1): Promise<PagePicture> {
   return withPdf(bytes, async (file) => {
     const page = await file.getPage(pageNumber);
-    const viewport = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale });
     const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
@@ -88,11 +95,26 @@ export async function inkOf(bytes: Uint8Array, pageNumber: number): Promise<numb
       canvasContext: context as unknown as CanvasRenderingContext2D,
       viewport,
     }).promise;
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let inked = 0;
-    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 200) inked++;
-    return inked / (canvas.width * canvas.height);
+    return pictureOf(context.getImageData(0, 0, canvas.width, canvas.height));
   });
+}
+
+/** The dots of an image, four bytes each, the first of them its red. */
+interface ImageDots {
+  readonly data: ArrayLike<number>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of an image's red, which is as light as its green and blue on paper without colours. */
+export function pictureOf({ data, width, height }: ImageDots): PagePicture {
+  return { width, height, dots: Uint8Array.from({ length: width * height }, (_, dot) => data[dot * 4] ?? 255) };
+}
+
+/** The share of a page's dots that are not white, drawn at 72 dots an inch. */
+export async function inkOf(bytes: Uint8Array, pageNumber: number): Promise<number> {
+  const { dots } = await drawPage(bytes, pageNumber);
+  return dots.filter((dot) => dot < 200).length / dots.length;
 }
 
 async function withPdf<Answer>(bytes: Uint8Array, use: (file: PDFDocumentProxy) => Promise<Answer>): Promise<Answer> {

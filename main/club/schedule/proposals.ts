@@ -19,6 +19,7 @@ import { erasedLine } from '../competitions/line-content.ts';
 import { changeTerms, entryTermsOf } from '../scoring/terms.ts';
 import type { EntryTerms } from '../model/scoring.ts';
 import { readSettings } from '../settings.ts';
+import { linesNotPlayed, playerLeaves } from './player-leaves.ts';
 import { teamKeyOf, teamWays, type TeamWays } from './teams/ways.ts';
 import { writeTeamProposal } from './teams/write.ts';
 
@@ -77,6 +78,9 @@ export function applyScheduleChange(
   session: number,
   chosen: ChosenProposal,
 ): Changed<object> | ClubProblem {
+  if (chosen.change.kind === 'pair-leaves' && isOfPlayers(club, session)) {
+    return recordNotPlayed(club, session, chosen, chosen.change.pair);
+  }
   const leaving = chosen.change.kind === 'pair-leaves' ? leavingTeam(club, session, chosen) : null;
   if (leaving) return isProblem(leaving) ? leaving : changeTerms(club, session, { entries: [leaving] });
   return change(club, { session, kind: 'schedule' }, ({ add }): ClubProblem | null => {
@@ -115,6 +119,28 @@ function writeTeamChange(
   return null;
 }
 
+function isOfPlayers({ store }: Club, session: number): boolean {
+  return store.sessions.read(session)?.ranks === 'player';
+}
+
+/** Records that the tables to come of a player who leaves are not played. */
+function recordNotPlayed(
+  club: Club,
+  session: number,
+  chosen: ChosenProposal,
+  player: number,
+): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'result' }, ({ add }): ClubProblem | null => {
+    const ways = waysOf(club, session, chosen);
+    if (isProblem(ways)) return ways;
+    const { view, section } = ways;
+    const isKnown = ways.of === 'pairs' && ways.proposals.some(({ rule }) => keyOf(rule) === chosen.key);
+    if (!isKnown || !isSameSchedule(ways, chosen)) return { kind: 'problem', code: 'scheduleMovedOn' };
+    club.store.results.add(add(), linesNotPlayed(view, section, player, chosen.from));
+    return null;
+  });
+}
+
 /** A team that leaves does so by its terms; null where it is no team. */
 function leavingTeam(club: Club, session: number, chosen: ChosenProposal): EntryTerms | ClubProblem | null {
   const ways = waysOf(club, session, chosen);
@@ -151,24 +177,43 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
     return isProblem(ways) ? ways : { of: 'teams', view, section, ...ways };
   }
   const running = runningSchedule(view, section, from);
-  const proposals = proposalsFor(club, view, section, running, change);
+  const proposals = proposalsFor(club, view, section, running, { change, from });
   if (isContinuationProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };
   return { of: 'pairs', view, section, running, proposals };
 }
 
 function proposalsFor(
   club: Club,
-  { sections }: SessionView,
+  session: SessionView,
+  section: SectionView,
+  running: RunningSchedule,
+  { change, from }: Pick<ScheduleRequest, 'change' | 'from'>,
+): readonly Proposal[] | ContinuationProblem {
+  if (isIndividualSpec(section.spec)) return ofPlayers(session, section, running, change, from);
+  const winners = session.sections.find((other) => other !== section)?.winners ?? null;
+  return proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
+}
+
+/** What an individual has for a change: a cut, or the tables of a player who leaves. */
+function ofPlayers(
+  session: SessionView,
   section: SectionView,
   running: RunningSchedule,
   change: ScheduleChange,
+  from: number,
 ): readonly Proposal[] | ContinuationProblem {
-  if (isIndividualSpec(section.spec) && change.kind === 'rounds') {
-    const cut = individualCut(running, section.spec, change.rounds);
-    return 'code' in cut ? cut : [cut];
+  const { spec, entries } = section;
+  if (change.kind === 'pair-leaves' || !isIndividualSpec(spec)) {
+    const player = change.kind === 'pair-leaves' ? change.pair : 0;
+    const leaves = playerLeaves(session, section, running, player, from);
+    return 'code' in leaves ? leaves : [leaves];
   }
-  const winners = sections.find((other) => other !== section)?.winners ?? null;
-  return proposeContinuations(running, change, { own: readSettings(club).ownMovements, winners });
+  if (change.kind !== 'rounds') {
+    const hasBegun = session.results.some((result) => result.section === section.id);
+    return { kind: 'problem', code: 'no-place-for-player', players: entries.length, hasBegun };
+  }
+  const cut = individualCut(running, spec, change.rounds);
+  return 'code' in cut ? cut : [cut];
 }
 
 /** Writes the schedule of an individual without its last rounds: everybody keeps number and partners. */

@@ -3,7 +3,7 @@ import type { ContinuationProblem, ContinuationRule } from '../../movement/conti
 import type { UnplayableBoards } from '../../movement/continuation/playable.ts';
 import type { ContinuationWarning } from '../../movement/continuation/proposal.ts';
 import type { Language } from '../../language.ts';
-import { formatRuns } from '../sentences.ts';
+import { formatList, formatRuns } from '../sentences.ts';
 import { sideNames } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 import { movementName } from './name.ts';
@@ -47,6 +47,25 @@ function unplayableText(unplayable: readonly UnplayableBoards[], language: Langu
   const more = unplayable.length - named.length;
   const others = language === 'fr' ? `et ${more} de plus` : `and ${more} more`;
   return (more > 0 ? [...named, others] : named).join(language === 'fr' ? ' ; ' : '; ');
+}
+
+interface TableOfRound {
+  readonly round: number;
+  readonly table: number;
+}
+
+function tablesInEnglish(tables: readonly TableOfRound[]): string {
+  return formatList(
+    tables.map(({ round, table }) => `table ${table} in round ${round}`),
+    'en',
+  );
+}
+
+function tablesInFrench(tables: readonly TableOfRound[]): string {
+  return formatList(
+    tables.map(({ round, table }) => `la table ${table} au tour ${round}`),
+    'fr',
+  );
 }
 
 function ruleText(rule: ContinuationRule, words: ContinuationWords): string {
@@ -93,6 +112,8 @@ const en: ContinuationWords = {
     merged: () => 'Pairs without opponents play each other.',
     'closed-up': ({ tables, meetAgain }) =>
       `The room closes up to ${tables} full tables and nobody sits out: seats planned anew${meetAgain ? ', and pairs meet again' : ''}.`,
+    'not-played': ({ player, tables, boards }) =>
+      `Player ${player} leaves, and nobody takes the seat: ${tablesInEnglish(tables)} ${tables.length === 1 ? 'is' : 'are'} not played. ${boards === 1 ? 'The board counts' : `The ${boards} boards count`} for nobody, and percentages go by the boards played.`,
     'other-boards': ({ tables }) =>
       `Everybody sits as expected; ${tables} ${tables === 1 ? 'table gets' : 'tables get'} other boards.`,
     replanned: () => 'Seats and boards are planned anew.',
@@ -133,6 +154,9 @@ const en: ContinuationWords = {
     'play-has-ended': () => 'Play has ended: there is no round left to change.',
     'nothing-to-merge': () =>
       'No two half tables can become one: there are not two pairs without opponents that may meet.',
+    'no-such-player': ({ player }) => `There is no player ${player}.`,
+    'no-place-for-player': ({ players, hasBegun }) =>
+      `The movement has a seat for each of its ${players} players, and none for another. A late player can take over for one of them (“replace a player”)${hasBegun ? '' : `, or the event is started again with ${players + 1} players`}.`,
     'nothing-legal': () => 'No way to go on was found. Cut the rounds, or let the pair sit out.',
   },
   place: (table, side) => `table ${table} ${sideNames.en[side]}`,
@@ -184,6 +208,8 @@ const fr: ContinuationWords = {
     merged: () => 'Les paires sans adversaires jouent l’une contre l’autre.',
     'closed-up': ({ tables, meetAgain }) =>
       `La salle se resserre à ${tables} tables pleines, sans relais : les places sont refaites${meetAgain ? ', et des paires se rencontrent de nouveau' : ''}.`,
+    'not-played': ({ player, tables, boards }) =>
+      `Le joueur ${player} s’en va et personne ne prend sa place : ${tablesInFrench(tables)} ${tables.length === 1 ? 'ne se joue pas' : 'ne se jouent pas'}. ${boards === 1 ? 'L’étui ne compte' : `Les ${boards} étuis ne comptent`} pour personne, et les pourcentages se font sur les étuis joués.`,
     'other-boards': ({ tables }) =>
       `Chacun est assis comme prévu ; ${tables === 1 ? 'une table reçoit' : `${tables} tables reçoivent`} d’autres étuis.`,
     replanned: () => 'Les places et les étuis sont refaits.',
@@ -229,6 +255,9 @@ const fr: ContinuationWords = {
     'play-has-ended': () => 'Le jeu est fini : il ne reste aucun tour à changer.',
     'nothing-to-merge': () =>
       'Deux demi-tables ne peuvent pas en faire une : il n’y a pas deux paires sans adversaires qui puissent se rencontrer.',
+    'no-such-player': ({ player }) => `Il n’y a pas de joueur ${player}.`,
+    'no-place-for-player': ({ players, hasBegun }) =>
+      `Le mouvement a une place pour chacun de ses ${players} joueurs, et aucune pour un autre. Un joueur en retard peut remplacer l’un d’eux (« remplacer un joueur »)${hasBegun ? '' : `, ou le tournoi recommence à ${players + 1} joueurs`}.`,
     'nothing-legal': () =>
       'Aucune façon de continuer n’a été trouvée. Supprimez des tours, ou laissez la paire au relais.',
   },

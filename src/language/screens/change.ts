@@ -221,8 +221,15 @@ const fr: ChangeWords = {
 
 const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
   en: {
-    kinds: { rounds: 'Fewer rounds' },
-    hints: { rounds: 'What was played stays. Rounds are cut from the end.' },
+    groups: { pairs: 'Players come and go' },
+    kinds: { rounds: 'Fewer rounds', 'pair-leaves': 'A player leaves', 'late-pairs': 'Late player' },
+    hints: {
+      rounds: 'What was played stays. Rounds are cut from the end.',
+      'pair-leaves':
+        'A substitute takes the number with its score (“replace a player”), or the tables to come are not played.',
+      'late-pairs': 'Somebody who is late can take over for a player.',
+    },
+    fields: { pair: 'Player' },
     onePlayer: 'replace a player',
     figures: ({ rounds, sitOuts }, balance) =>
       [
@@ -232,8 +239,15 @@ const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
       ].join(', '),
   },
   fr: {
-    kinds: { rounds: 'Moins de tours' },
-    hints: { rounds: 'Ce qui est joué reste. Les tours se retirent à la fin.' },
+    groups: { pairs: 'Des joueurs vont et viennent' },
+    kinds: { rounds: 'Moins de tours', 'pair-leaves': 'Un joueur s’en va', 'late-pairs': 'Joueur en retard' },
+    hints: {
+      rounds: 'Ce qui est joué reste. Les tours se retirent à la fin.',
+      'pair-leaves':
+        'Un remplaçant prend le numéro et son score (« remplacer un joueur »), ou les tables à venir ne se jouent pas.',
+      'late-pairs': 'Qui est en retard peut prendre la suite d’un joueur.',
+    },
+    fields: { pair: 'Joueur' },
     onePlayer: 'remplacer un joueur',
     figures: ({ rounds, sitOuts }, balance) =>
       [

@@ -61,6 +61,9 @@ export type ContinuationProblem = { readonly kind: 'problem' } & (
   /** No round is to come. */
   | { readonly code: 'play-has-ended' }
   | { readonly code: 'nothing-to-merge' }
+  | { readonly code: 'no-such-player'; readonly player: number }
+  /** An individual has a seat for each of its players, and none beside them. */
+  | { readonly code: 'no-place-for-player'; readonly players: number; readonly hasBegun: boolean }
   /** No candidate was found that leaves each pair in one place and in its line. */
   | { readonly code: 'nothing-legal' }
 );
@@ -113,5 +116,13 @@ export type ContinuationRule =
   | { readonly kind: 'merged'; readonly tables: number }
   /** As many full tables as there are pairs for; `meetAgain` where some pairs then meet again. */
   | { readonly kind: 'closed-up'; readonly tables: number; readonly meetAgain: boolean }
+  /** A player of an individual leaves, and tables at which that player was to sit are not played. */
+  | {
+      readonly kind: 'not-played';
+      readonly player: number;
+      readonly tables: readonly { readonly round: number; readonly table: number }[];
+      /** Lines in all. */
+      readonly boards: number;
+    }
   | { readonly kind: 'other-boards'; readonly tables: number }
   | { readonly kind: 'replanned' };

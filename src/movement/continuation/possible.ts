@@ -2,8 +2,11 @@ import type { ScheduleChange } from './change.ts';
 
 type ChangeKind = ScheduleChange['kind'];
 
-/** A movement of players is a whole: its last rounds can be left out, and nothing else of it changes. */
-const OF_PLAYERS: ReadonlySet<ChangeKind> = new Set(['rounds']);
+/**
+ * A movement of players is a whole: its last rounds can be left out. For one who leaves a substitute comes, or the
+ * tables are not played; one who comes late has no place, and is told so.
+ */
+const OF_PLAYERS: ReadonlySet<ChangeKind> = new Set(['rounds', 'pair-leaves', 'late-pairs']);
 
 /** Pairs of a team are replaced by its line-up. */
 const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([

@@ -1,4 +1,5 @@
 import type { ContinuationProblem } from '../continuation/change.ts';
+import type { ContinuationFigures } from '../continuation/figures.ts';
 import type { Proposal } from '../continuation/proposal.ts';
 import type { RunningSchedule } from '../continuation/schedule.ts';
 import { rangeOf } from '../range.ts';
@@ -30,31 +31,51 @@ export function individualCut(
   }
   const kept = running.rounds.slice(0, rounds);
   const rulingsGone = running.plays.filter(({ round }) => round > rounds);
-  const tables = Map.groupBy(kept.flat(), ({ boards }) => boards[0]);
-  const seats = kept.reduce((sum, cells) => sum + 4 * cells.length, 0);
   return {
     rule: { kind: 'cut', rounds },
     schedule: { ...running, rounds: kept },
     rulingsGone,
     shifts: [],
     warnings: rulingsGone.length > 0 ? [{ code: 'rulings-go', lines: rulingsGone.length }] : [],
-    figures: {
-      rounds,
-      repeats: 0,
-      sitOuts: quality.sitOuts,
-      sitOutRounds: rounds * spec.players - seats,
-      boardsPlayed: quality.boardsPlayed,
-      boardTops: rangeOf([...tables.values()].map((cells) => cells.length)),
-      sharing: { rounds: quality.tablesAtASet > 1 ? rounds : 0, tables: quality.tablesAtASet },
-      newBoards: 0,
-      unplayable: [],
-      idleTables: 0,
-      affected: 0,
-      boardsLost: running.rounds
-        .slice(rounds)
-        .flat()
-        .reduce((sum, { boards }) => sum + boards.length, 0),
-      balance: quality.balance,
-    },
+    figures: figuresOf(running, spec, rounds, quality),
+  };
+}
+
+/** The figures of an individual of which so many rounds are played; null where it has no such rounds. */
+export function individualFigures(
+  running: RunningSchedule,
+  spec: IndividualSpec,
+  rounds: number,
+): ContinuationFigures | null {
+  const quality = qualityIfCut(spec, rounds);
+  return quality && figuresOf(running, spec, rounds, quality);
+}
+
+function figuresOf(
+  running: RunningSchedule,
+  spec: IndividualSpec,
+  rounds: number,
+  quality: IndividualQuality,
+): ContinuationFigures {
+  const kept = running.rounds.slice(0, rounds);
+  const tables = Map.groupBy(kept.flat(), ({ boards }) => boards[0]);
+  const seats = kept.reduce((sum, cells) => sum + 4 * cells.length, 0);
+  return {
+    rounds,
+    repeats: 0,
+    sitOuts: quality.sitOuts,
+    sitOutRounds: rounds * spec.players - seats,
+    boardsPlayed: quality.boardsPlayed,
+    boardTops: rangeOf([...tables.values()].map((cells) => cells.length)),
+    sharing: { rounds: quality.tablesAtASet > 1 ? rounds : 0, tables: quality.tablesAtASet },
+    newBoards: 0,
+    unplayable: [],
+    idleTables: 0,
+    affected: 0,
+    boardsLost: running.rounds
+      .slice(rounds)
+      .flat()
+      .reduce((sum, { boards }) => sum + boards.length, 0),
+    balance: quality.balance,
   };
 }

@@ -6,6 +6,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, moveClock, openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -274,6 +275,8 @@ test('an individual in play is cut by keys: what its balance becomes, its rankin
   await openScreen(page, session, 'room');
   await page.keyboard.press('c');
   const panel = page.getByRole('region', { name: 'Something has changed' });
+  await expect(panel.getByRole('combobox', { name: 'What happened' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel.getByLabel('Rounds altogether')).toBeFocused();
   await panel.getByLabel('Rounds altogether').fill('5');
   await expect(panel).toContainText('With 5 rounds the balance goes from 100 to 24.');
@@ -299,6 +302,49 @@ test('an individual in play is cut by keys: what its balance becomes, its rankin
   await expect(panel.getByRole('status')).toHaveText('Round 4 is not possible: 5 to 6 rounds are.');
   await setLook(page, { language: 'fr', theme: 'dark' });
   await expect(page.getByText('Avec 4 tours, l’équilibre passe de 100 à')).toBeVisible();
+  await expect(page.getByText(/\bpaires?\b/i)).toHaveCount(0);
+});
+
+test('a player who leaves and one who is late: what happens to the tables to come is said, recorded, and taken back', async ({
+  app: { page },
+}) => {
+  const session = await individual(page, 8, 7, 2);
+  await recordExample(
+    page,
+    session,
+    EXAMPLE.lines.filter(({ round }) => round <= 5),
+  );
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  await panel.ask('late-pairs');
+  await expect(panel.said()).toHaveText(
+    'The movement has a seat for each of its 8 players, and none for another. A late player can take over for one of them (“replace a player”).',
+  );
+  await panel.ask('pair-leaves', { Player: '9', 'From round': '6' });
+  await expect(panel.said()).toHaveText('There is no player 9.');
+  await panel.ask('pair-leaves', { Player: '3', 'From round': '6' });
+  await expect(panel.ways()).toHaveCount(1);
+  await expect(panel.ways()).toContainText(
+    /^Player 3 leaves, and nobody takes the seat: table \d in round 6 and table \d in round 7 are not played\. The 4 boards count for nobody/,
+  );
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(panel.said()).toContainText('Done. Player 3 leaves');
+  await openScreen(page, session, 'ranking');
+  await expect(new RankingPage(page).head()).toContainText('24 of 28');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(new RankingPage(page).head()).toContainText('20 of 28');
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  await panel.what().selectOption('pair-leaves');
+  await page.getByRole('textbox', { name: 'Joueur', exact: true }).fill('3');
+  await page.getByRole('textbox', { name: 'À partir du tour' }).fill('7');
+  await page.getByRole('button', { name: 'Comment continuer' }).click();
+  await expect(panel.ways()).toContainText(
+    /Le joueur 3 s’en va et personne ne prend sa place\s: la table \d au tour 7 ne se joue pas\./,
+  );
   await expect(page.getByText(/\bpaires?\b/i)).toHaveCount(0);
 });
 

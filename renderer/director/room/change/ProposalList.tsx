@@ -78,11 +78,13 @@ function Way({ proposal }: { readonly proposal: ProposalView }) {
   return (
     <>
       <strong>{continuationRuleSentence(rule, language)}</strong>
-      <span className={classes['note']}>
-        {rule.kind === 'other-movement'
-          ? words.movementFigures(figures.sitOuts.most, balance)
-          : words.figures({ ...figures, sitOuts: figures.sitOuts.most }, balance)}
-      </span>
+      {rule.kind !== 'not-played' && (
+        <span className={classes['note']}>
+          {rule.kind === 'other-movement'
+            ? words.movementFigures(figures.sitOuts.most, balance)
+            : words.figures({ ...figures, sitOuts: figures.sitOuts.most }, balance)}
+        </span>
+      )}
       {warnings.length > 0 && (
         <span className={classes['warning']}>
           {warnings.map((warning) => continuationWarningSentence(warning, language)).join(', ')}

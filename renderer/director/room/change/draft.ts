@@ -21,10 +21,15 @@ export interface ChangeKinds {
 
 /** The changes that are possible where pairs, players or teams are ranked. */
 export function changeGroups(ranks: EventRanks): readonly ChangeKinds[] {
-  return CHANGE_GROUPS.map((group) => ({
-    group,
-    kinds: CHANGE_GROUP_KINDS[group].filter((kind) => isPossibleChange(ranks, kind)),
-  })).filter(({ kinds }) => kinds.length > 0);
+  // Of an individual its rounds are changed most.
+  const order =
+    ranks === 'player' ? CHANGE_GROUPS.toSorted((a, b) => Number(b === 'plan') - Number(a === 'plan')) : CHANGE_GROUPS;
+  return order
+    .map((group) => ({
+      group,
+      kinds: CHANGE_GROUP_KINDS[group].filter((kind) => isPossibleChange(ranks, kind)),
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
 }
 
 /** The fields of each kind of change. */
@@ -44,6 +49,7 @@ export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeF
 
 /** The fields of a change, by who is ranked: teams come one at a time, and one that leaves has left. */
 export function changeFields(ranks: EventRanks, kind: ScheduleChangeKind): readonly ChangeField[] {
+  if (ranks === 'player' && kind === 'late-pairs') return [];
   const left = new Set<ChangeField>(kind === 'pair-leaves' ? ['from'] : kind === 'late-pairs' ? ['pairs'] : []);
   return ranks === 'team' ? CHANGE_FIELDS[kind].filter((field) => !left.has(field)) : CHANGE_FIELDS[kind];
 }

@@ -140,12 +140,43 @@ describe('an individual', () => {
   test('its schedule is not changed as one of pairs is, and it can be set up again', () => {
     const { club, session } = individual();
     const { id: section } = sectionOf(club, session);
-    const asked = { section, change: { kind: 'late-pairs', pairs: 1 }, from: 1 } as const;
+    const asked = { section, change: { kind: 'merge-tables' }, from: 1 } as const;
     expect(proposeScheduleChange(club, session, asked)).toMatchObject({ code: 'onlyForPairs' });
+    const late = { section, change: { kind: 'late-pairs', pairs: 1 }, from: 1 } as const;
+    expect(proposeScheduleChange(club, session, late)).toMatchObject({
+      cause: { code: 'no-place-for-player', players: 8, hasBegun: false },
+    });
     const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
     const copy = unwrap(duplicateEvent(club, session, details));
     expect(sessionOf(club, copy.session)).toMatchObject({ ranks: 'player' });
     expect(sectionOf(club, copy.session).partnerships).toHaveLength(28);
+  });
+
+  test('a player leaves: the tables to come are not played and count for nobody, and undo has them due again', () => {
+    const { club, session } = individual();
+    const { id: section } = sectionOf(club, session);
+    enter(
+      club,
+      session,
+      EXAMPLE.lines.filter(({ round }) => round <= 5),
+    );
+    const before = sessionOf(club, session);
+    const asked = { section, change: { kind: 'pair-leaves', pair: 3 }, from: 6 } as const;
+    const { proposals, ...made } = unwrap(proposeScheduleChange(club, session, asked));
+    expect(proposals).toMatchObject([{ rule: { kind: 'not-played', player: 3, boards: 4 } }]);
+    unwrap(applyScheduleChange(club, session, { ...made, ...asked, key: proposals[0]?.key ?? '' }));
+    const left = sessionOf(club, session).results.filter(({ outcome }) => outcome.kind === 'notPlayed');
+    expect(left.map(({ round }) => round)).toEqual([6, 6, 7, 7]);
+    expect(proposeScheduleChange(club, session, asked)).toMatchObject({ cause: { code: 'play-has-ended' } });
+    // What is left of the last rounds is played: the player has ten boards, and the three others of each table fewer.
+    const lines = EXAMPLE.lines.filter(({ round, table }) => {
+      return round > 5 && !left.some((result) => result.round === round && result.table === table);
+    });
+    enter(club, session, lines);
+    expect(rankingOf(club, session)).toHaveLength(8);
+    expect(rankingOf(uncached(club), session)).toEqual(rankingOf(club, session));
+    for (let step = 0; step <= lines.length; step += 1) unwrap(undoChange(club, session));
+    expect(sessionOf(club, session).results).toEqual(before.results);
   });
 
   test('rounds that have not begun are cut: they are due no more, and come back when that is undone', () => {
@@ -183,6 +214,9 @@ describe('an individual', () => {
     expect(cut.sections[0]?.cells).toEqual(before.sections[0]?.cells.filter(({ round }) => round <= 5));
     expect(cut.results).toHaveLength(20);
     expect(listEvents(club).events[0]).toMatchObject({ expectedResults: 20 });
+    const details = { name: 'Again', date: '2026-12-01', start: '19:30', names: true };
+    const copy = unwrap(duplicateEvent(club, session, details));
+    expect(sectionOf(club, copy.session)).toMatchObject({ rounds: 7, scheduleVersion: 1 });
     expect(rankingOf(uncached(club), session)).toEqual(rankingOf(club, session));
     expect(ask(4)).toMatchObject({ code: 'changeNotPossible', cause: { code: 'play-has-ended' } });
     unwrap(undoChange(club, session));

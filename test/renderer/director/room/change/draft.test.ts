@@ -47,7 +47,11 @@ describe('a change as it is typed', () => {
   });
 
   test('players have fewer rounds alone, and teams what their draw allows, with fewer fields', () => {
-    expect(changeGroups('player')).toEqual([{ group: 'plan', kinds: ['rounds'] }]);
+    expect(changeGroups('player')).toEqual([
+      { group: 'plan', kinds: ['rounds'] },
+      { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
+    ]);
+    expect(changeFields('player', 'late-pairs')).toEqual([]);
     expect(changeGroups('team')).toEqual([
       { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
       { group: 'plan', kinds: ['rounds', 'boards-per-round'] },

@@ -15,15 +15,21 @@ interface Content {
   readonly form?: string;
 }
 
+/** How what a line refers to is called. */
+interface Labels {
+  readonly pair: (entry: number) => string;
+  /** The number on the case of a board. */
+  readonly board: (board: number) => number;
+}
+
 /**
  * The content of a line that changed after publication: the outcome with its score, and whichever of board, pairs and
  * form of a fouled board differ from the other content.
- * @param labelOf the label of a pair
  */
 export function changedResultText(
   content: Content | null,
   other: Content | null,
-  labelOf: (entry: number) => string,
+  labels: Labels,
   language: Language,
 ): string {
   const words = publicationWords[language];
@@ -33,5 +39,5 @@ export function changedResultText(
   if (!other) return scored;
   const formed = form === (other.form ?? '') ? scored : `${scored}, ${rulingWords[language].formOf(form)}`;
   const isSamePlay = board === other.board && ns === other.ns && ew === other.ew;
-  return isSamePlay ? formed : words.outcomeOnBoard(formed, board, labelOf(ns), labelOf(ew));
+  return isSamePlay ? formed : words.outcomeOnBoard(formed, labels.board(board), labels.pair(ns), labels.pair(ew));
 }

@@ -90,10 +90,13 @@ function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: 
   const words = wordsFor(publicationWords, language, session.ranks);
   const section = sections.find(({ view }) => view.id === changed.section);
   const letter = sections.length > 1 ? (section?.view.letter ?? '') : '';
-  const labels = (entry: number) => labelOf(sections, entry);
+  const labels = {
+    pair: (entry: number) => labelOf(sections, entry),
+    board: (board: number) => (section ? shownBoard(section, board) : board),
+  };
   return {
     cells: [
-      boardText(section, (after ?? before)?.board ?? slotBoard),
+      String(labels.board((after ?? before)?.board ?? slotBoard)),
       `${letter}${table}`,
       String(round),
       withPairsTogether(changedResultText(before, after, labels, language)),
@@ -103,11 +106,6 @@ function resultRow(job: PrintJob, sections: readonly PrintedSection[], changed: 
     ],
     note: reason,
   };
-}
-
-/** The number on the case of a board. */
-function boardText(section: PrintedSection | undefined, board: number): string {
-  return String(section ? shownBoard(section, board) : board);
 }
 
 /** The numbers of two pairs, `3 – 8`, stay on one line. */

@@ -7,6 +7,7 @@ import { publicationWords } from '../../../../src/language/screens/publication.t
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import classes from './Panel.module.css';
@@ -72,7 +73,7 @@ function Version(props: {
       <span>
         <SuitText>{version.outcome ? outcomeText(version.outcome, language) : words.erased}</SuitText>
         {otherPairs && <small>{words.pairs(label(version.ns), label(version.ew))}</small>}
-        {version.board !== line.slot.slotBoard && <small>{onBoard(version.board)}</small>}
+        {version.board !== line.slot.slotBoard && <small>{onBoard(boardOnCase(sheet.sections, version.board))}</small>}
         {version.form !== null && <small>{formOf(version.form)}</small>}
         {version.author !== DIRECTOR && <small>{authors[version.author] ?? version.author}</small>}
         {version.reason !== '' && <small>{version.reason}</small>}

@@ -6,6 +6,7 @@ import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './Publication.module.css';
+import { boardOnCase } from '../../session/boardOnCase.ts';
 import type { ReportProps } from './reportProps.ts';
 
 /** The results that were changed, each before and after. */
@@ -13,7 +14,10 @@ export function ChangedResults({ report, session, entries }: ReportProps) {
   const words = useWords(publicationWords);
   const language = useLanguage();
   const letters = new Map(session.sections.map(({ id, letter }) => [id, session.sections.length > 1 ? letter : '']));
-  const labelOf = (entry: number) => entries.get(entry)?.label ?? '?';
+  const labels = {
+    pair: (entry: number) => entries.get(entry)?.label ?? '?',
+    board: (board: number) => boardOnCase(session.sections, board),
+  };
   const reasons = report.results.some(({ reason }) => reason !== '');
   return (
     <table>
@@ -21,6 +25,7 @@ export function ChangedResults({ report, session, entries }: ReportProps) {
         <tr>
           <th className={classes['number']}>{words.board}</th>
           <th className={classes['number']}>{words.table}</th>
+          <th className={classes['number']}>{words.round}</th>
           <th>{words.before}</th>
           <th>{words.after}</th>
           {reasons && <th>{words.reason}</th>}
@@ -31,13 +36,14 @@ export function ChangedResults({ report, session, entries }: ReportProps) {
       <tbody>
         {report.results.map((changed) => (
           <tr key={slotKey(changed)}>
-            <td className={classes['number']}>{boardOf(changed)}</td>
+            <td className={classes['number']}>{labels.board(boardOf(changed))}</td>
             <td className={classes['number']}>{`${letters.get(changed.section) ?? ''}${changed.table}`}</td>
+            <td className={classes['number']}>{changed.round}</td>
             <td>
-              <SuitText>{changedResultText(changed.before, changed.after, labelOf, language)}</SuitText>
+              <SuitText>{changedResultText(changed.before, changed.after, labels, language)}</SuitText>
             </td>
             <td>
-              <SuitText>{changedResultText(changed.after, changed.before, labelOf, language)}</SuitText>
+              <SuitText>{changedResultText(changed.after, changed.before, labels, language)}</SuitText>
             </td>
             {reasons && <td>{changed.reason}</td>}
             <td>{words.authors[changed.author] ?? changed.author}</td>

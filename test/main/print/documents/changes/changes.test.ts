@@ -9,6 +9,7 @@ import { changesDocument } from '../../../../../main/print/documents/changes/cha
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
 import { PRINTED_AT, printJob, printPdf } from '../../support.ts';
+import { pouleSpec, teamJob } from '../../team-job.ts';
 
 const at = '2026-11-24T21:40:00.000Z';
 const published = { at: '2026-11-24T21:30:00.000Z', change: 338, until: '2026-11-24T22:30:00.000Z', endedAt: null };
@@ -71,6 +72,32 @@ describe('what changed since the ranking was published, on paper', () => {
     const other = { ...result, after: { ...content, ew: 1017 }, before: content };
     const text = (await pagesOf({ ...NOTHING, results: [other] })).flat().join(' ');
     expect(text).toMatch(/\+420 \(board 5, 3.–.16\).*\+420 \(board 5, 3.–.17\)/u);
+  });
+
+  test('a board that a match deals itself has the number on its case', async () => {
+    const job = teamJob({ spec: pouleSpec(5) });
+    const [section] = job.session.sections;
+    const cell = section?.cells.findLast(({ match }) => match !== undefined);
+    const [board = 0, other = 0] = cell?.boards ?? [];
+    const [shown, otherShown] = [board, other].map((number) => section?.shown[number]);
+    expect(shown).not.toBe(board);
+    const own = { ...content, board, ns: cell?.ns ?? 0, ew: cell?.ew ?? 0 };
+    const changed = {
+      ...result,
+      section: section?.id ?? 0,
+      slotBoard: board,
+      before: own,
+      after: { ...own, board: other },
+    };
+    const { pages } = await readPdf(
+      await printPdf(changesDocument, { ...job, report: { ...NOTHING, results: [changed] } }),
+    );
+    const text = pages
+      .map((page) => linesOn(page).map((line) => line.join(' ')))
+      .flat()
+      .join(' ');
+    expect(text).toContain(`${otherShown} 3 3 +420 (board ${shown},`);
+    expect(text).toContain(`+420 (board ${otherShown},`);
   });
 
   test('pairs with long names have one line each, or a line a player', async () => {

@@ -39,6 +39,20 @@ describe('a scorecard', () => {
     expect(lines.join('\n')).toContain('Plein : au-dessus de la moyenne');
   });
 
+  test('keeps the score of East-West apart from matchpoints of two digits and decimals', async () => {
+    const { pages } = await readPdf(await printPdf(scorecardsDocument, printJob({ results: 300 })));
+    const gaps = pages.flatMap(({ texts }) => {
+      const points = texts.filter(({ text }) => /^1\d\.\d\d$/.test(text));
+      return points.flatMap((point) =>
+        texts
+          .filter(({ text, baseline }) => baseline === point.baseline && /^\d+$/.test(text))
+          .flatMap(({ right }) => (right < point.right ? [point.x - right] : [])),
+      );
+    });
+    expect(gaps.length).toBeGreaterThan(20);
+    expect(Math.min(...gaps)).toBeGreaterThan(4);
+  });
+
   test('of IMPs adds up to the total of the ranking', async () => {
     const scoring = {
       version: 1,

@@ -14,6 +14,13 @@ export function familyName(name: string): string {
   return `${nameParts(player).surname}${rounds}`;
 }
 
+/** The name as a list in order of surnames has it: Alder, Ann. */
+export function familyNameFirst(name: string): string {
+  const family = familyName(name);
+  const rest = name.replace(family, '').trim();
+  return rest === '' ? family : `${family}, ${rest}`;
+}
+
 /** The name with its first names as initials: M.-C. de La Rochefoucauld, DUPONT J. */
 export function withInitials(name: string): string {
   const { player, rounds } = withoutRounds(name);

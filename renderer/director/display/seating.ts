@@ -1,7 +1,7 @@
 import { playersInRound } from '../../../src/session/substitutes.ts';
 import type { CellView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import type { Seat, Side } from '../../../src/bridge/seat.ts';
-import { familyName } from '../../../src/names/forms.ts';
+import { familyNameFirst } from '../../../src/names/forms.ts';
 
 /** A player and the seat in a round. */
 export interface PlayerPlace {
@@ -42,7 +42,9 @@ function seatsOfPairs(section: SectionView, letter: string | null, cells: readon
       const { number, label } = entry;
       const place = { number, label, section: letter, table: cell.table, at: cell.sitOut ? null : { side } };
       const known = playersInRound(entry, cell.round).filter((name) => name !== '');
-      return known.length === 0 ? [{ ...place, name: null }] : known.map((name) => ({ ...place, name: sorted(name) }));
+      return known.length === 0
+        ? [{ ...place, name: null }]
+        : known.map((name) => ({ ...place, name: familyNameFirst(name) }));
     }),
   );
 }
@@ -61,7 +63,7 @@ function seatsOfPlayers(section: SectionView, letter: string | null, cells: read
     const { id, number, label } = entry;
     const [name] = playersInRound(entry, round);
     const place = seats.get(id) ?? { table: null, at: null };
-    return { number, label, section: letter, ...place, name: name === '' ? null : sorted(name) };
+    return { number, label, section: letter, ...place, name: name === '' ? null : familyNameFirst(name) };
   });
 }
 
@@ -72,11 +74,4 @@ function compare(a: PlayerPlace, b: PlayerPlace, locale: string): number {
   if (a.name !== null && b.name !== null) return a.name.localeCompare(b.name, locale);
   if (a.name === null && b.name === null) return a.number - b.number;
   return a.name === null ? 1 : -1;
-}
-
-/** The name with the family name first: Alder, Ann. */
-function sorted(name: string): string {
-  const family = familyName(name);
-  const rest = name.replace(family, '').trim();
-  return rest === '' ? family : `${family}, ${rest}`;
 }

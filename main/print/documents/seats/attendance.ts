@@ -1,4 +1,5 @@
 import { seatingWords } from '../../../../src/language/paper/seating.ts';
+import { familyNameFirst } from '../../../../src/names/forms.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
@@ -73,7 +74,7 @@ function shapeOf(job: PrintJob, area: PrintArea): TableShape {
 }
 
 function rowOf(shape: TableShape, { name, label }: PrintedPlayer, measure: MeasureText) {
-  const { lines, ...style } = shrinkOrWrap(name, NAMES_WIDTH, NAME, LEAST_NAME, measure);
+  const { lines, ...style } = shrinkOrWrap(familyNameFirst(name), NAMES_WIDTH, NAME, LEAST_NAME, measure);
   const height = ROW + Math.max(0, stackedHeight(lines.length, style) - (lines.length > 1 ? STACK_CLOSER : 0));
   const cells = [{ lines, ...style }, [{ text: label, ...NUMBER }]];
   return {

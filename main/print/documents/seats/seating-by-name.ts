@@ -1,5 +1,6 @@
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { seatingWords } from '../../../../src/language/paper/seating.ts';
+import { familyNameFirst } from '../../../../src/names/forms.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
@@ -90,7 +91,7 @@ function shapeOf(job: PrintJob, left: number, width: number): TableShape {
 
 function rowOf(job: PrintJob, { name, section, seat }: PrintedPlayer, width: number, measure: MeasureText) {
   const { lines, ...style } = shrinkOrWrap(
-    name,
+    familyNameFirst(name),
     width - TABLE_FROM_RIGHT - NAMES_BEFORE_TABLE,
     NAME,
     LEAST_NAME,

@@ -30,21 +30,21 @@ describe('the seating by name', () => {
     const lines = await linesOf(seatingByNameDocument, job);
     const rows = lines.filter((line) => / \d (?:N-S|E-O)$/.test(line));
     expect(rows.map((line) => line.replace(/ \d .*$/, ''))).toEqual([
-      'Zoé Adam',
-      'Zoé Adam',
-      'Élise Dubois',
-      'DUPONT Jean',
-      'DUPONT Jean',
-      'Bob Éluard',
-      'Ann Van Dam',
-      'Ann Van Dam',
-      'Émile Zola',
-      'Émile Zola',
+      'Adam, Zoé',
+      'Adam, Zoé',
+      'Dubois, Élise',
+      'DUPONT, Jean',
+      'DUPONT, Jean',
+      'Éluard, Bob',
+      'Van Dam, Ann',
+      'Van Dam, Ann',
+      'Zola, Émile',
+      'Zola, Émile',
     ]);
     const { cells = [], entries = [] } = job.session.sections[0] ?? {};
     const third = entries.find(({ number }) => number === 3)?.id;
     const table = cells.find(({ round, ns }) => round === 1 && ns === third)?.table;
-    expect(rows).toContain(`Élise Dubois ${table} N-S`);
+    expect(rows).toContain(`Dubois, Élise ${table} N-S`);
     expect(lines.at(-1)).toContain('Places du premier tour. 10 joueurs.');
   });
 
@@ -67,7 +67,7 @@ test('the attendance list has everybody once, and a line to write on where a nam
   const lines = await linesOf(attendanceDocument, printJob({ sections: [mitchellSpec(4)], names }));
   const rows = lines.slice(lines.findIndex((line) => line.startsWith('Name Pair')) + 1, -1);
   expect(rows).toHaveLength(16);
-  expect(rows[0]).toBe('Zoé Adam 1');
+  expect(rows[0]).toBe('Adam, Zoé 1');
   expect(rows.slice(-4)).toEqual(['4', '4', '8', '8']);
 });
 

@@ -1,5 +1,5 @@
 import type { PlaceRow, PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
-import { change, type Restoring, type UndoableChange } from '../change.ts';
+import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { PublicationReport, RankedPlace } from '../model/publication.ts';
 import type { ChangeScope } from '../model/undo.ts';
@@ -16,7 +16,7 @@ const MILLISECONDS = 60_000;
  * Publishes the current ranking. The correction period begins now (Law 79C: 30 minutes unless the regulations say
  * otherwise, which is the club's setting). When it is published again, the report of changes starts afresh.
  */
-export function publish(club: Club, session: number): PublicationReport | ClubProblem {
+export function publish(club: Club, session: number): Changed<PublicationReport> | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     const found = currentScores(club, session);
     if (isProblem(found)) return found;
@@ -33,7 +33,7 @@ export function publish(club: Club, session: number): PublicationReport | ClubPr
 }
 
 /** Ends the correction period early. Corrections stay possible, and then change the published result. */
-export function endCorrections(club: Club, session: number): PublicationReport | ClubProblem {
+export function endCorrections(club: Club, session: number): Changed<PublicationReport> | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     const published = publishedOf(club, session);
     if (!published || published.endedAt !== null) return { kind: 'problem', code: 'nothingPublished' };
@@ -42,7 +42,7 @@ export function endCorrections(club: Club, session: number): PublicationReport |
 }
 
 /** Withdraws the newest publication, or end of corrections, that is not withdrawn, whatever was changed since. */
-export function withdrawPublication(club: Club, session: number): PublicationReport | ClubProblem {
+export function withdrawPublication(club: Club, session: number): Changed<PublicationReport> | ClubProblem {
   return act(club, session, (): Act | ClubProblem => {
     if (standingPublications(club, session).length === 0) return { kind: 'problem', code: 'nothingPublished' };
     return { kind: 'withdrawn', until: null };
@@ -53,7 +53,7 @@ export function withdrawPublication(club: Club, session: number): PublicationRep
 type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until'>;
 type OtherRow = Exclude<PublicationRow, PublishedRow>;
 
-function act(club: Club, session: number, work: () => Act | ClubProblem): PublicationReport | ClubProblem {
+function act(club: Club, session: number, work: () => Act | ClubProblem): Changed<PublicationReport> | ClubProblem {
   const { changes, publications } = club.store;
   const written = change(club, { session, kind: 'publication' }, ({ add, author, at }): ClubProblem | null => {
     const done = work();
@@ -62,7 +62,7 @@ function act(club: Club, session: number, work: () => Act | ClubProblem): Public
     publications.add({ ...done, author, at, session, asOf: newest, change: add() });
     return null;
   });
-  return isProblem(written) ? written : publicationReport(club, session);
+  return isProblem(written) ? written : { ...publicationReport(club, session), change: written.change };
 }
 
 /** Undoes what a change did to a publication. What it had withdrawn stands again, with its original time. */

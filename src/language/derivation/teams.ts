@@ -49,7 +49,7 @@ const fr: Words = {
     `sa propre moyenne sur ${boards} ${boards === 1 ? 'étui' : 'étuis'} est ${average} et ${counts ? 'compte à la place' : 'ne compte pas'}`,
   imps: (imps) => `${imps} IMPs`,
   nothing: 'Rien ne compte',
-  onBoards: (boards) => `sur ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+  onBoards: (boards) => `sur ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
   penalty: (amount, law) => `pénalité ${amount} (${law})`,
   bonus: (amount, law) => `bonification ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',

@@ -20,7 +20,7 @@ const fr: TotalWords = {
   percentage: (share, points, available) =>
     `${share}, ${points} ${frenchPlural(points, 'point')}-match sur ${available}`,
   mean: (mean, total) => `${mean} IMPs par étui, ${total} IMPs`,
-  onBoards: (boards) => `en ${boards} ${boards === 1 ? 'étui' : 'étuis'}`,
+  onBoards: (boards) => `en ${boards} ${boards < 2 ? 'étui' : 'étuis'}`,
   noBoards: 'aucun étui ne compte',
   satOut: (boards, each) => `${boards === 1 ? '1 étui manqué' : `${boards} étuis manqués`} au relais, ${each} chacun`,
   place: (place, entries) => `place ${place} sur ${entries}`,

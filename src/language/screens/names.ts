@@ -211,7 +211,7 @@ const fr: NamesWords = {
     next: 'les libres dans l’ordre',
     all: 'toutes',
     nobody: 'aucune',
-    take: (pairs) => (pairs === 1 ? 'Prendre 1 paire' : `Prendre ${pairs} paires`),
+    take: (pairs) => (pairs < 2 ? `Prendre ${pairs} paire` : `Prendre ${pairs} paires`),
     cancel: 'Laisser',
     seated: (name, pair) => `${name} joue dans la paire ${pair}`,
     noPlace: 'aucune paire libre',

@@ -93,8 +93,7 @@ const fr: UndoWords = {
   terms: (pair) => `la façon dont la paire ${pair} est classée`,
   manyTerms: (pairs) => `la façon dont ${pairs} paires sont classées`,
   unit: 'l’unité des handicaps',
-  match: (matches) =>
-    matches === 1 ? 'résultat attribué à une rencontre' : `résultats attribués à ${matches} rencontres`,
+  match: (matches) => (matches === 1 ? 'résultat attribué à un match' : `résultats attribués à ${matches} matchs`),
   datum: (board) => `datum de l’étui ${board}`,
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',

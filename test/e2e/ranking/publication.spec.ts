@@ -20,6 +20,8 @@ test('a late correction after publication', async ({ app: { page } }) => {
   await expect(main.getByText(/corrections ended .*\d\d:\d\d\.$/)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(main.getByText(/corrections until/)).toBeVisible();
+  // It was done here, and the note speaks of no other window.
+  await expect(page.getByText('Undone: corrections were ended.', { exact: true })).toBeVisible();
   await page.keyboard.press('p');
   await expect(main.getByText(/corrections ended/)).toBeVisible();
 

@@ -5,6 +5,7 @@ import { derivationWords } from '../../../src/language/derivation/words.ts';
 import { totalWords } from '../../../src/language/derivation/total-words.ts';
 import { englishPlural } from '../../../src/language/numbers.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
+import { namesWords } from '../../../src/language/screens/names.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
@@ -27,6 +28,8 @@ test.each([
   [en.aComparison('+3 IMPs', 1), '+3 IMPs for the one comparison'],
   [fr.aComparison('+3 IMPs', 1), '+3 IMPs pour la seule comparaison'],
   [fr.datumMean(1, 3, '420', '+420'), 'la moyenne de 1 résultat sur 3 est 420'],
+  [totalWords.fr.onBoards(0), 'en 0 étui'],
+  [namesWords.fr.carry.take(0), 'Prendre 0 paire'],
   [totalWords.en.points('1'), '1 matchpoint'],
   [totalWords.en.imps('+1'), '+1 IMP'],
   [rankingWords.en.imps('1'), '1 IMP'],

@@ -54,8 +54,9 @@ export function RankingPages(props: {
     [lines, order, isOfTeams],
   );
   const { linesOfNames, pages: listed } = usePlanned(frame, plan, FIRST_PLAN);
-  const cross = scores?.matches?.crossTable;
-  // A cross-table is the last page.
+  const crossTable = scores?.matches?.crossTable;
+  // A cross-table is the last page; of a single match it would say nothing new.
+  const cross = crossTable && crossTable.length > 2 ? crossTable : undefined;
   const pages = listed + (cross ? 1 : 0);
   const page = Math.floor(turn / fields.length) % pages;
   // A section with a ranking of its own is named.

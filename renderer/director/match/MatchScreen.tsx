@@ -1,3 +1,4 @@
+import { Redirect } from 'wouter';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { AllMatches } from './AllMatches.tsx';
@@ -17,7 +18,7 @@ export function MatchScreen({ session, standings, address }: MatchScreenProps) {
   const [only] = played.length === 1 ? played : [];
   const match = session.matches.find(({ id }) => String(id) === address) ?? only;
   const score = match && matches?.matches.find((one) => one.match === match.id);
-  if (!matches) return null;
+  if (!matches) return <Redirect to={`/sessions/${session.id}/ranking`} replace />;
   if (!match || !score) return <AllMatches session={session} matches={matches} />;
   return (
     <OneMatch

@@ -60,7 +60,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
               </span>
             </th>
             {isWide && (
-              <th scope="col" className={classes['figure']}>
+              <th scope="col" className={classes['running']}>
                 {words.running}
               </th>
             )}

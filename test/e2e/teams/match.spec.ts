@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
+import { ask, openScreen, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { DisplayPage } from '../pages/DisplayPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { MatchPage } from '../pages/MatchPage.ts';
 import { WBF_DISCRETE, workedExample } from '../team-events.ts';
@@ -195,6 +196,13 @@ test('a match of two halves by keyboard: names, both rooms, a third pair at half
   const matches = { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null };
   await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'cross-imps', regulation: 'wbf', matches });
   await expect(screen.head()).toContainText(total.boardPoints.map(numberOf).join(' – '));
+
+  // the second display ranks the two teams on a page; a cross-table of one match would say nothing new
+  const display = new DisplayPage(page);
+  await display.open(session);
+  const ranking = await display.ranking();
+  expect(ranking.places).toHaveLength(2);
+  expect(ranking.cross).toEqual([]);
 });
 
 test('undo seats the pairs again; a pair of the team that really sat there is recorded by its letter', async ({
@@ -228,6 +236,12 @@ test('undo seats the pairs again; a pair of the team that really sat there is re
   const verified = page.getByRole('table', { name: /^Second reading/ });
   await expect(verified.getByRole('columnheader', { name: 'IMPs' })).toBeVisible();
   await expect(verified.getByText('Matchpoints')).toHaveCount(0);
+});
+
+test('without matches, their address leads to the ranking', async ({ app: { page } }) => {
+  const pairs = await startEvening(page, { kind: 'howell', tables: 2, phantom: false, rounds: 3, boardsPerRound: 2 });
+  await page.goto(new URL(`/sessions/${pairs.session}/match`, page.url()).href);
+  await expect(page).toHaveURL(new RegExp(`/sessions/${pairs.session}/ranking$`));
 });
 
 test('in French and dark, on a phone: nothing scrolls sideways', async ({ app: { page } }) => {

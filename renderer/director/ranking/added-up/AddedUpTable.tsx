@@ -53,7 +53,7 @@ export function AddedUpTable({ ranking }: { readonly ranking: AddedUpState }) {
               {words.team}
             </th>
             {SIDES.map((side) => (
-              <th key={side} scope="col" title={words.pairLong[side]}>
+              <th key={side} scope="col" className={own['pair']} title={words.pairLong[side]}>
                 {words.pair[side]}
               </th>
             ))}

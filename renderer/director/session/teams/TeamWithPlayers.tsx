@@ -1,5 +1,6 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import { teamNameText } from './teamName.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
 import { useLanguage } from '../../../shared/language.tsx';
 import classes from './Teams.module.css';
 
@@ -16,7 +17,7 @@ export function TeamWithPlayers({ entry }: { readonly entry: EntryView }) {
             // oxlint-disable-next-line react/no-array-index-key -- two players may have the same name
             <span key={at}>
               <bdi>{player}</bdi>
-              {at < players.length - 1 && ' /'}
+              {at < players.length - 1 && unbroken(' /')}
             </span>
           ))}
         </small>

@@ -37,7 +37,7 @@ const HEAD_UNDER_RULE = 8;
 /** Sizes of the figures: the largest in which all boards stand beside each other, else the second. */
 const SIZES = [11, 10, 9] as const;
 const USUAL_SIZE = 10;
-const COLUMN = { between: 2.5, least: 15, most: 24 } as const;
+const COLUMN = { between: 2.5, least: 15, spare: 1.5 } as const;
 /** More boards than these stand in several parts, whatever their width. */
 const MOST_BOARDS = 30;
 const NUMBER_RIGHT = 38;
@@ -85,7 +85,8 @@ export function boardColumns(
   const count = Math.max(1, Math.ceil(boards.length / most));
   const each = Math.ceil(boards.length / count);
   const parts = Array.from({ length: count }, (_, part) => boards.slice(part * each, (part + 1) * each));
-  const width = Math.min(Math.max(COLUMN.most, leastWidth(size)), room / Math.max(1, each));
+  // Names take the width that is free.
+  const width = Math.min(leastWidth(size) + COLUMN.spare, room / Math.max(1, each));
   return { size, width, inset: Math.max(0, (width - widest(size)) / 2), fromRight, parts };
 }
 

@@ -1,25 +1,28 @@
 import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
-import { SEATS_OF, type Side } from '../../../../src/bridge/seat.ts';
+import { SEATS_OF } from '../../../../src/bridge/seat.ts';
+import { seatingWords } from '../../../../src/language/paper/seating.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
-import type { CellView, EntryView } from '../../../club/model/session.ts';
+import type { EntryView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
 import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
 import { teamOf } from '../../matches.ts';
 import { teamGuideCells, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
-import { joinNames, shrinkOrStack, shrinkOrWrap } from '../../press/fit.ts';
-import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { joinNames, shrinkOrStack, shrinkOrWrap, wrapText } from '../../press/fit.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { seatGlyph } from '../../press/seat-glyph.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
 import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
+import { seatRule, entrySeats } from './seats.ts';
 
 const PADDING = 28;
-const NUMBER = { size: 36, bold: true } as const;
-const NAME = { size: 14, bold: true } as const;
+const NUMBER = { size: 44, bold: true } as const;
+const NAME = { size: 15, bold: true } as const;
 const LEAST_NAME = 9;
 /** Names of a pair stand on a line each before they are set smaller than this. */
 const LEAST_PAIR = 12;
@@ -27,14 +30,22 @@ const NOTE = { size: 11 } as const;
 const BODY = { size: 13 } as const;
 const STRONG = { size: 14, bold: true } as const;
 const TIME = { size: 11 } as const;
-const HEAD_RULE = 118;
-const BELOW = 24;
+const TOP_RULE = 92;
+const HEAD_RULE = 122;
+/** Below the rows stands a sentence. */
+const BELOW = 60;
+const SENTENCE_FROM_BELOW = 34;
+const SENTENCE_LEADING = 16;
 /** The names of a team's players take more lines, and two heads stand over its tables. */
 const TEAM_HEAD_RULE = 180;
 const TEAM_NAME_BASELINE = 38;
 const NOTE_LEADING = 13;
 const TEAM_ROW = { best: 30, least: 22 } as const;
-const ROW = { best: 26, least: 16 } as const;
+const ROW = { best: 33, least: 16 } as const;
+/** The middle of the glyph in the column of seats, and where the letters begin behind it. */
+const SEAT = { middle: 97, text: 112 } as const;
+/** A row too low for the glyph has the letters alone. */
+const LEAST_FOR_GLYPH = 22;
 
 /** A card for each pair, player or team: where to sit in each round, with whom and against whom. */
 export const guideCardsDocument: PrintedDocument = {
@@ -91,15 +102,43 @@ function cardMarks(
   const height = Math.min(ROW.best, Math.floor((size.height - HEAD_RULE - BELOW) / Math.max(1, rounds)));
   return [
     ...headingMarks(job, section, entry, size, measure),
+    horizontalRule(TOP_RULE, PADDING, size.width - PADDING, 2),
     ...tableHead(shape, HEAD_RULE),
-    ...numbersTo(rounds).flatMap((round, index) =>
-      tableRow(
-        shape,
-        { cells: rowCells(job, section, entry, round), top: HEAD_RULE + index * height, height },
-        measure,
-      ),
-    ),
+    ...numbersTo(rounds).flatMap((round, index) => {
+      const top = HEAD_RULE + index * height;
+      return [
+        ...tableRow(shape, { cells: rowCells(job, section, entry, round), top, height }, measure),
+        ...(height < LEAST_FOR_GLYPH ? [] : glyphMarks(job, section, entry, round, top + height / 2)),
+      ];
+    }),
+    ...sentenceMarks(job, section, entry, size, measure),
   ];
+}
+
+/** The sides of the table where a pair sits in a round, or the seat of a player. */
+function glyphMarks(job: PrintJob, section: PrintedSection, { id }: EntryView, round: number, y: number): Mark[] {
+  const seat = entrySeats(section.view).get(round)?.get(id);
+  if (!seat || seat.cell.sitOut) return [];
+  const seats = SEATS_OF[seat.side];
+  return seatGlyph(job.session.ranks === 'player' ? [seats[seat.place]] : seats, PADDING + SEAT.middle, y);
+}
+
+/** Whose seat comes next, at the foot of the card, where one rule holds all session. */
+function sentenceMarks(
+  job: PrintJob,
+  section: PrintedSection,
+  { id }: EntryView,
+  size: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const words = seatingWords[job.language];
+  const next = seatRule(section.view, id);
+  if (next === null) return [];
+  const sentence =
+    next.kind === 'stays' ? words.stays(next.table) : words.takes[job.session.ranks](pairNumber(section, next.of));
+  const lines = wrapText(sentence, size.width - 2 * PADDING, BODY, measure);
+  const first = size.height - SENTENCE_FROM_BELOW - (lines.length - 1) * SENTENCE_LEADING;
+  return lines.map((line, index) => textMark(line, PADDING, first + index * SENTENCE_LEADING, BODY));
 }
 
 function headingMarks(
@@ -130,7 +169,7 @@ function headingMarks(
   const first = (team === undefined ? 50 : TEAM_NAME_BASELINE) - (name.lines.length - 1) * (leading / 2);
   const next = first + name.lines.length * leading + 2;
   return [
-    textMark(entry.label, PADDING, 72, NUMBER),
+    textMark(entry.label, PADDING, 74, NUMBER),
     ...name.lines.map((line, index) => textMark(line, left, first + index * leading, name)),
     ...notes.map(({ line, style }, index) => textMark(line, left, next + index * NOTE_LEADING, style)),
   ];
@@ -141,7 +180,8 @@ function shapeFor(job: PrintJob, size: CardSize): TableShape {
   const words = paperWordsFor(job);
   const width = size.width - 2 * PADDING;
   const partner: readonly TableColumn[] =
-    job.session.ranks === 'player' ? [{ head: words.partner, align: 'right', x: 140 }] : [];
+    job.session.ranks === 'player' ? [{ head: words.partner, align: 'right', x: 156 }] : [];
+  const seating = seatingWords[job.language];
   return {
     left: PADDING,
     width,
@@ -149,11 +189,11 @@ function shapeFor(job: PrintJob, size: CardSize): TableShape {
     columns: [
       { head: words.round, align: 'right', x: 30, headAt: { align: 'left', x: 0 } },
       { head: words.table, align: 'right', x: 76 },
-      { head: '', align: 'left', x: 86 },
+      { head: seating.seat, align: 'left', x: SEAT.text, headAt: { align: 'left', x: 86 } },
       ...partner,
-      { head: words.against, align: 'right', x: 210 },
-      { head: words.boards, align: 'right', x: 274 },
-      { head: '', align: 'right', x: width },
+      { head: words.against, align: 'right', x: 216 },
+      { head: words.boards, align: 'right', x: 280 },
+      { head: seating.from, align: 'right', x: width },
     ],
   };
 }
@@ -161,7 +201,7 @@ function shapeFor(job: PrintJob, size: CardSize): TableShape {
 function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, round: number): TableCell[] {
   const { session, language } = job;
   const words = paperWordsFor(job);
-  const seat = seatIn(section, id, round);
+  const seat = entrySeats(section.view).get(round)?.get(id);
   const isPlayer = session.ranks === 'player';
   const time: TableCell = [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }];
   if (!seat || seat.cell.sitOut) {
@@ -183,21 +223,4 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
 
 function strong(text: string): TableCell {
   return [{ text, ...STRONG }];
-}
-
-/** Where an entry sits in a round, and with whom; null where it has no seat. */
-function seatIn({ view }: PrintedSection, entry: number, round: number) {
-  for (const cell of view.cells.filter((each) => each.round === round)) {
-    for (const side of ['NS', 'EW'] as const) {
-      const of = entriesRankedBy(view, sitterOn(cell, side));
-      if (!of.includes(entry)) continue;
-      const place: 0 | 1 = of[0] === entry ? 0 : 1;
-      return { cell, side, place, partner: of.find((one) => one !== entry) ?? null };
-    }
-  }
-  return null;
-}
-
-function sitterOn({ ns, ew }: CellView, side: Side): number {
-  return side === 'NS' ? ns : ew;
 }

@@ -1,3 +1,4 @@
+import type { FieldStandingsView } from '../../../main/club/model/standings.ts';
 import type { RankingUnits } from '../../../src/scoring/session-scoring.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import type { ShownDecimals } from '../../../src/scoring/regulation/regulation.ts';
@@ -23,15 +24,19 @@ export function Places(props: {
   readonly lines: RowHeights['lines'];
   /** Whether rows begin with the number of the pair, and its place comes after its name. */
   readonly numbered?: boolean;
-  readonly in: RankingUnits;
+  /** The ranking that it is a part of. */
+  readonly in: RankingUnits & Pick<FieldStandingsView, 'rankings'>;
   /** The decimals with which the regulation shows figures. */
   readonly shown: ShownDecimals;
 }) {
   const words = useWords(displayWords);
   const language = useLanguage();
-  const { unit, rankedBy } = props.in;
+  const { unit, rankedBy, rankings } = props.in;
   const isAverage = rankedBy === 'average';
-  const teamDecimals = decimalsOf(props.standings.flatMap(({ row }) => readFigure(row.ranked) ?? []));
+  // The same in every column and on every page.
+  const teamDecimals = decimalsOf(
+    rankings.flatMap(({ rows }) => rows.flatMap(({ ranked }) => readFigure(ranked) ?? [])),
+  );
   const decimals = isAverage ? props.shown.percentages : props.shown.points;
   return (
     <table className={classes['places']}>

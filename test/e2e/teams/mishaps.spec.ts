@@ -6,6 +6,7 @@ import { expectStanding } from '../competitions/team-evening.ts';
 import { teamNumbers, teamsByHand, type TeamsByHandOptions } from '../competitions/teams-by-hand.ts';
 import { ask, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { DisplayPage } from '../pages/DisplayPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { MatchPage } from '../pages/MatchPage.ts';
 import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
@@ -202,4 +203,27 @@ test('a team that leaves before half of its matches is cancelled; a late correct
   await expect.poll(shown).toEqual(withoutGone(byHand(others)).rows);
   await page.keyboard.press('Control+z');
   await expect.poll(shown).toEqual(byHand(played).rows);
+});
+
+test('half a point off one team alone: the same decimals on screen and on every page of the second display', async ({
+  app: { page },
+}) => {
+  const scoring = { ...WBF_DISCRETE, comparison: 'board-a-match', scale: null } as const;
+  const id = await startTeams(page, WHIST, scoring, TEAM_NAMES);
+  const session = await sessionOf(page, id);
+  const due = playedLines(session, 54);
+  await recordLines(page, id, due);
+  const { rows } = teamsByHand(session, { by: 'board-a-match' }, due);
+  const last = rows.at(-1);
+  const ranking = new TeamRankingPage(page);
+  await ranking.open(id);
+  expect((await ranking.standing()).map(({ total }) => total)).toEqual(rows.map(({ total }) => total));
+  const entry = session.sections[0]?.entries.find(({ number }) => number === last?.team)?.id;
+  const late = { entry, kind: 'penalty', amount: 50, unit: 'matchpoints', reason: 'late' };
+  await ask(page, 'POST', `/api/sessions/${id}/penalties`, late);
+  const totals = rows.map((row) => (Number(row.total) - (row === last ? 0.5 : 0)).toFixed(2));
+  await expect.poll(async () => (await ranking.standing()).map(({ total }) => total)).toEqual(totals);
+  const display = new DisplayPage(page);
+  await display.open(id);
+  expect((await display.ranking()).places.map(([, figure]) => figure)).toEqual(totals);
 });

@@ -65,9 +65,10 @@ export function ProposalList(props: {
 
 /** Which rounds the proposals leave as they are. */
 function fromWhere({ proposals, frozen }: ProposalsView, words: (typeof changeWords)['en']): string {
+  if (proposals.some(({ rule }) => rule.kind === 'other-movement')) return words.again;
   // A pair comes or goes in a round that is played: its table alone is another.
-  if (proposals.some(({ shifts }) => shifts.some(({ round }) => round <= frozen))) return words.atOnce(frozen);
-  return proposals.some(({ rule }) => rule.kind === 'other-movement') ? words.again : words.frozen(frozen);
+  const isAtOnce = proposals.some(({ shifts }) => shifts.some(({ round }) => round <= frozen));
+  return isAtOnce ? words.atOnce(frozen) : words.frozen(frozen);
 }
 
 function Way({ proposal }: { readonly proposal: ProposalView }) {

@@ -53,7 +53,9 @@ export function useChange(session: number, scheduleVersion: number) {
   };
 }
 
-/** Whether a proposal writes a version of the schedule: a team that leaves, and a draw that stands, write none. */
+/** The rules that write no version of the schedule. */
+const WITHOUT_SCHEDULE: ReadonlySet<string> = new Set(['team-leaves', 'draw-stands', 'not-played']);
+
 function isSchedule({ rule }: ProposalView | TeamProposalView): boolean {
-  return rule.kind !== 'team-leaves' && rule.kind !== 'draw-stands';
+  return !WITHOUT_SCHEDULE.has(rule.kind);
 }

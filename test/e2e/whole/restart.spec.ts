@@ -12,6 +12,7 @@ import { NamesPage } from '../pages/NamesPage.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
 import { StartPage } from '../pages/StartPage.ts';
 import { startBuiltServer, type RunningDoor } from '../server.ts';
+import { startTeams, WBF_DISCRETE } from '../team-events.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 
@@ -113,6 +114,56 @@ test('a server that stands still is noticed by a page where nobody types, and by
     ['2he+1', 1],
   ]);
   await expect(page.getByText(/3 of \d+ results/)).toBeVisible();
+});
+
+test('an evening of teams goes on: lines of both rooms, the half line, and a line-up half made', async ({
+  page,
+  server,
+}) => {
+  const match = { kind: 'match', teams: 2, boardsPerMatch: 16, segments: 2, supply: 'exchanged' } as const;
+  const session = await startTeams(page, match, WBF_DISCRETE, ['Jura', 'Vosges']);
+  const entry = new EntryPage(page);
+  await entry.open(session, 1);
+  await entry.type('170');
+  await expect.poll(async () => (await sessionOf(page, session)).results).toHaveLength(1);
+  await server.kill();
+  await expect(notice(page)).toContainText('What you type stays here');
+  await entry.type('110');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4sx');
+  await server.restart();
+  await expect(notice(page)).toHaveCount(0);
+  // the board that came next keeps what was typed on it
+  await expect(entry.field(1)).toHaveValue('4sx');
+  await expect.poll(async () => (await sessionOf(page, session)).results).toHaveLength(2);
+  const board = async () => {
+    const { fields } = await standingsOf(page, session);
+    return fields[0]?.matches?.matches[0]?.segments[0]?.boards[0]?.imps?.home.exact;
+  };
+  // 170 against 110 are 60 points, 2 IMPs
+  await expect.poll(board).toBe('2');
+  const { results } = await sessionOf(page, session);
+  expect(results.map(({ typed, version }) => [typed, version])).toEqual([
+    ['170', 1],
+    ['110', 1],
+  ]);
+
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('l');
+  const form = page.getByRole('form', { name: 'Line-up' });
+  await form.getByRole('button', { name: 'second half' }).click();
+  await server.kill();
+  await expect(notice(page)).toBeVisible();
+  const seat = (place: 1 | 2) => form.getByLabel(`Jura, Closed room, East-West, player ${place}`);
+  await seat(1).fill('Rowan');
+  await server.restart();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(seat(1)).toHaveValue('Rowan');
+  await seat(2).fill('Willow');
+  await seat(2).press('Enter');
+  await expect(form).toHaveCount(0);
+  const pairs = (await sessionOf(page, session)).sections[0]?.partnerships.map(({ players }) => players.join());
+  expect(pairs).toContain('Rowan,Willow');
 });
 
 test('names typed while it is gone are saved when it is back, with the one half typed', async ({ page, server }) => {

@@ -4,7 +4,7 @@ import { movementCommandWords } from '../../../src/language/commands/movement.ts
 import { EVEN_TABLES, type EvenTables } from '../../../src/movement/families/family.ts';
 import { FIELD_KINDS, LINE_KINDS } from '../../../src/movement/families/index.ts';
 import { SESSION_OPTIONS, readSessionWishes, type SessionWishes } from './session-wishes.ts';
-import type { ComparedPair } from './compare.ts';
+import { readCompared, type ComparedPair } from './side-by-side.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
 /** The arguments of `etui movement`; null where one is not given. */
@@ -64,7 +64,7 @@ export function readMovementArguments(args: readonly string[], language: Languag
   const given = readOptions(args, OPTIONS, language);
   if (given.problem !== undefined) return given;
   const { values } = given;
-  const compare = readCompared(values.compare, given.positionals[0]);
+  const compare = readCompared(values.compare, given.positionals[0], KINDS);
   if (compare === undefined) return { problem: words.compare };
   const [file = null, further] = given.positionals.slice(compare ? 1 : 0);
   const stray = file?.toLowerCase().endsWith('.csv') && !compare ? further : file;
@@ -118,17 +118,6 @@ export function readMovementArguments(args: readonly string[], language: Languag
     csv: values.csv !== undefined,
     session,
   };
-}
-
-/** Null when not given; undefined when not two different movements. */
-function readCompared(one: OptionValue, other: string | undefined): ComparedPair | null | undefined {
-  if (one === undefined) return null;
-  if (typeof one !== 'string' || other === undefined || one === other) return undefined;
-  return [one, other].every((name) => isPlace(name) || oneOf(KINDS, name, null)) ? [one, other] : undefined;
-}
-
-function isPlace(name: string): boolean {
-  return /^[1-9]\d{0,2}$/.test(name);
 }
 
 /** The fallback when not given; undefined when none of the words. */

@@ -17,15 +17,16 @@ import type { Range } from '../../../src/movement/range.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { choicesJson } from './json.ts';
+import {
+  choicesAskedFor,
+  figuresSideBySide,
+  COMPARED_ROUNDS,
+  type ComparedPair,
+  type FigureLine,
+} from './side-by-side.ts';
 import { seatingText } from './table.ts';
 import { textTable } from '../command/text-table.ts';
 import { jsonDocument } from '../command/json.ts';
-
-/** Rounds drawn of each movement, as on screen. */
-const ROUNDS_DRAWN = 3;
-
-/** The two movements to compare, each by its place in the list (from 1) or by its kind. */
-export type ComparedPair = readonly [one: string, other: string];
 
 /**
  * `etui movement --compare A B`: the figures of two movements of the list side by side, and the first rounds of both.
@@ -35,35 +36,15 @@ export function comparedMovements(
   choices: readonly MovementChoice[],
   { json, language }: CommandContext,
 ): CommandAnswer {
-  const words = movementCommandWords[language];
-  const both = asked.map((name) => choices.find(({ spec }, index) => name === String(index + 1) || name === spec.kind));
-  const missing = both.findIndex((choice) => !choice);
-  if (missing !== -1) return { exit: 1, out: '', messages: [words.notInList(asked[missing] ?? '', choices.length)] };
-  const found = both.filter((choice) => choice !== undefined);
+  const found = choicesAskedFor(asked, choices, language);
+  if (typeof found === 'string') return { exit: 1, out: '', messages: [found] };
   if (json) return { exit: 0, out: jsonDocument(choicesJson(found, language)), messages: [] };
+  const columns = found.map((choice) => ({ name: choiceName(choice, language), figures: figuresOf(choice, language) }));
   const drawings = found.flatMap((choice) => drawingsOf(choice, language));
-  return { exit: 0, out: `${[figuresTable(found, language), ...drawings].join('\n\n')}\n`, messages: [] };
+  return { exit: 0, out: `${[figuresSideBySide(columns, language), ...drawings].join('\n\n')}\n`, messages: [] };
 }
 
-/** A line for each figure, a column for each movement; lines that differ are marked. */
-function figuresTable(choices: readonly MovementChoice[], language: Language): string {
-  const columns = choices.map((choice) => figuresOf(choice, language));
-  const lines = (columns[0] ?? []).map(([head], line) => {
-    const values = columns.map((column) => column[line]?.[1] ?? '');
-    return [new Set(values).size > 1 ? '*' : '', head, ...values];
-  });
-  const table = textTable(
-    [
-      { head: '', align: 'left' },
-      { head: comparisonWords[language].title, align: 'left' },
-      ...choices.map((choice) => ({ head: choiceName(choice, language), align: 'left' }) as const),
-    ],
-    lines,
-  );
-  return `${table}\n${movementCommandWords[language].differs}`;
-}
-
-function figuresOf(choice: MovementChoice, language: Language): readonly (readonly [head: string, value: string])[] {
+function figuresOf(choice: MovementChoice, language: Language): readonly FigureLine[] {
   const start = startWords[language];
   const words = comparisonWords[language];
   const { rounds, boardsPerRound, ends, winners, copies, quality } = choice;
@@ -110,7 +91,7 @@ function drawingOf(movement: Movement, language: Language): string {
     { table, stand: false },
     ...(stands.has(table) ? [{ table, stand: true }] : []),
   ]);
-  const rounds = movement.rounds.slice(0, ROUNDS_DRAWN);
+  const rounds = movement.rounds.slice(0, COMPARED_ROUNDS);
   const drawn = textTable(
     [
       { head: words.round, align: 'right' },

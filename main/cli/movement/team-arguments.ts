@@ -4,6 +4,7 @@ import { movementCommandWords } from '../../../src/language/commands/movement.ts
 import { BOARD_SUPPLIES, type BoardSupply } from '../../../src/movement/teams/families/family.ts';
 import { TEAM_KINDS, type TeamMovementKind } from '../../../src/movement/teams/families/index.ts';
 import { readCount, readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
+import { readCompared, type ComparedPair } from './side-by-side.ts';
 import { readSessionWishes, SESSION_OPTIONS, type SessionWishes } from './session-wishes.ts';
 
 /** The arguments of `etui movement` for teams; null where one is not given. */
@@ -16,6 +17,8 @@ export interface TeamCall {
   readonly figures: Readonly<Partial<Record<TeamCallFigure, number>>>;
   readonly supply: BoardSupply | null;
   readonly list: boolean;
+  readonly compare: ComparedPair | null;
+  readonly csv: boolean;
   readonly session: SessionWishes;
 }
 
@@ -33,6 +36,8 @@ const OPTIONS = {
   copies: { type: 'string' },
   supply: { type: 'string' },
   list: { type: 'boolean' },
+  compare: { type: 'string' },
+  csv: { type: 'boolean' },
   ...SESSION_OPTIONS,
 } as const;
 
@@ -45,8 +50,6 @@ const OF_OTHERS = {
   'arrow-switch': { type: 'string' },
   phantom: { type: 'string' },
   sections: { type: 'string' },
-  compare: { type: 'string' },
-  csv: { type: 'boolean' },
 } as const;
 
 /** Whether the arguments are about teams. */
@@ -61,7 +64,9 @@ export function readTeamArguments(args: readonly string[], language: Language): 
   const given = readOptions(args, { ...OPTIONS, ...OF_OTHERS }, language);
   if (given.problem !== undefined) return given;
   const { positionals, values } = given;
-  const [stray] = positionals;
+  const compare = readCompared(values.compare, positionals[0], TEAM_KINDS);
+  if (compare === undefined) return { problem: words.compare };
+  const stray = positionals[compare ? 1 : 0];
   if (stray !== undefined) return { problem: words.noFurther(stray) };
   const ofOthers = (Object.keys(OF_OTHERS) as (keyof typeof OF_OTHERS)[]).find((name) => values[name] !== undefined);
   if (ofOthers) return { problem: words.notOfTeams(`--${ofOthers}`) };
@@ -83,7 +88,17 @@ export function readTeamArguments(args: readonly string[], language: Language): 
   const session = readSessionWishes(values, language);
   if (session.problem !== undefined) return session;
   const boardsPerMatch = countOf(values['boards-per-round']) ?? null;
-  return { kind, teams, boardsPerMatch, figures, supply, list: values.list !== undefined, session };
+  return {
+    kind,
+    teams,
+    boardsPerMatch,
+    figures,
+    supply,
+    list: values.list !== undefined,
+    compare,
+    csv: values.csv !== undefined,
+    session,
+  };
 }
 
 /** Undefined when not given; null when no whole number. */

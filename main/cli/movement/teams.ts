@@ -1,23 +1,25 @@
 import type { Language } from '../../../src/language.ts';
-import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { writeTeamMovementCsv } from '../../../src/format/team-movement-csv.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { teamChoiceSentence, teamMovementName, teamSpecProblemSentence } from '../../../src/language/movement/teams.ts';
-import { boardsText } from '../../../src/movement/board-set.ts';
-import { byesIn } from '../../../src/movement/teams/byes.ts';
 import { planTeams, teamChoices, type TeamChoice } from '../../../src/movement/teams/choices.ts';
 import type { TeamMovementKind, TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import { isTeamMovement, makeTeamMovement, teamFamilyOf } from '../../../src/movement/teams/make.ts';
 import type { TeamMovement } from '../../../src/movement/teams/team-movement.ts';
-import type { Range } from '../../../src/movement/range.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
 import { textTable } from '../command/text-table.ts';
 import { boardsWantedOf } from './session-wishes.ts';
+import { comparedTeams } from './teams-compare.ts';
+import { span, teamSchedule } from './team-schedule.ts';
 import { readTeamArguments, type TeamCall } from './team-arguments.ts';
 import { teamChoicesJson, teamMovementJson } from './teams-json.ts';
 
-/** `etui movement --teams N`: a movement of teams with its schedule and figures, or with --list all that fit. */
+/**
+ * `etui movement --teams N`: a movement of teams with its schedule and figures; with --list all that fit, with
+ * --compare two of them.
+ */
 export function teamMovement(args: readonly string[], { json, language }: CommandContext): CommandAnswer {
   const words = movementCommandWords[language];
   const call = readTeamArguments(args, language);
@@ -25,6 +27,7 @@ export function teamMovement(args: readonly string[], { json, language }: Comman
   const foreign = foreignOption(call);
   if (foreign) return { exit: 2, out: '', messages: [words.notOfKind(...foreign), words.usage] };
   const choices = fittingChoices(call);
+  if (call.compare) return comparedTeams(call.compare, choices, { json, language });
   if (call.list) {
     const out = json ? jsonDocument(teamChoicesJson(choices, language)) : choicesTable(choices, language);
     return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
@@ -36,7 +39,8 @@ export function teamMovement(args: readonly string[], { json, language }: Comman
     return problemAnswer({ kind, code, message: teamSpecProblemSentence(made, language) }, json);
   }
   const choice = planTeams(spec, call.session);
-  const out = json ? jsonDocument(teamMovementJson(made, choice, language)) : movementTable(made, choice, language);
+  if (json) return { exit: 0, out: jsonDocument(teamMovementJson(made, choice, language)), messages: [] };
+  const out = call.csv ? writeTeamMovementCsv(made, ',') : movementTable(made, choice, language);
   return { exit: 0, out, messages: [] };
 }
 
@@ -109,28 +113,8 @@ function movementTable(movement: TeamMovement, choice: TeamChoice, language: Lan
     words.teamFigures(quality.tables, span(quality.matchesPlayed), boardsPerMatch, span(quality.boardsPlayed), ends),
     ...(quality.matches > 1 ? [words.homes(span(quality.homes))] : []),
   ].join(', ');
-  const byes = quality.byes.most > 0;
-  const schedule = textTable(
-    [
-      { head: words.round, align: 'right' },
-      ...numbersTo(movement.tables).map((table) => ({ head: words.table(table), align: 'left' }) as const),
-      ...(byes ? [{ head: words.bye, align: 'left' } as const] : []),
-    ],
-    movement.rounds.map((seatings, index) => [
-      String(index + 1),
-      ...numbersTo(movement.tables).map((table) => {
-        const seating = seatings.find((one) => one.table === table);
-        return seating ? `${seating.ns}-${seating.ew}: ${boardsText(seating.boards)}` : '';
-      }),
-      ...(byes ? [byesIn(movement, index + 1).join(', ')] : []),
-    ]),
-  );
   const name = teamMovementName(movement.spec, language);
-  return `${name}\n${figures}\n${teamChoiceSentence(choice, language)}\n\n${schedule}\n${words.legendOfTeams}\n`;
-}
-
-function span({ least, most }: Range): string {
-  return least === most ? String(least) : `${least}-${most}`;
+  return `${name}\n${figures}\n${teamChoiceSentence(choice, language)}\n\n${teamSchedule(movement, movement.rounds.length, language)}\n${words.legendOfTeams}\n`;
 }
 
 function choicesTable(choices: readonly TeamChoice[], language: Language): string {

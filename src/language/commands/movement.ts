@@ -7,7 +7,7 @@ const KINDS = [...LINE_KINDS, ...FIELD_KINDS, 'individual', 'rainbow', ...TEAM_K
 const OF_TEAMS = '[--segments N] [--legs 1|2] [--from N] [--copies 1|2] [--supply dealt|exchanged|copies]';
 
 const en = {
-  usage: `Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)\nTeams: --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] and the session as above; a round's boards are those of a match.`,
+  usage: `Usage: npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue alone tells how)\nTeams: --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] [--compare A B] [--csv] and the session as above; a round's boards are those of a match. --csv: round, table, ns, ew, boards in the order of play, match, part, room; a bye has no table.`,
   noTables: 'How many tables, or how many pairs? --tables 13, --tables 12.5 or --pairs 25',
   tablesAndPairs: 'Tables or pairs, not both: --tables 12.5 is --pairs 25.',
   tables: 'How many tables? A number from 1.5, with .5 for a half table: --tables 12.5',
@@ -59,6 +59,7 @@ const en = {
   teamFigures: (tables: number, matches: string, boardsPerMatch: number, boards: string, ends: string) =>
     `${tables} tables, ${matches} ${matches === '1' ? 'match' : 'matches'} of ${boardsPerMatch} boards a team, ${boards} boards, until ${ends}`,
   homes: (homes: string) => `${homes} at home`,
+  atHome: 'At home',
   bye: 'Bye',
   matches: 'Matches',
 
@@ -80,7 +81,7 @@ const en = {
 export type MovementCommandWords = typeof en;
 
 const fr: MovementCommandWords = {
-  usage: `Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)\nÉquipes : --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] et la séance comme ci-dessus ; les étuis d’un tour sont ceux d’un match.`,
+  usage: `Emploi : npm run -s etui -- movement --tables N|--pairs N|--players N|--teams N|FILE.csv [--kind ${KINDS}] [--boards-per-round N] [--rounds N] [--even share|skip] [--arrow-switch N|auto] [--phantom ns|ew] [--copies N] [--sections N] [--list] [--compare A B] [--boards N|N-N] [--start HH:MM] [--until HH:MM] [--minutes N] [--move N] [--csv] [--language en|fr] [--json]\n       npm run -s etui -- movement --continue FILE.csv ... (--continue seul dit comment)\nÉquipes : --teams N [--kind ...] [--boards-per-round N] [--rounds N] ${OF_TEAMS} [--list] [--compare A B] [--csv] et la séance comme ci-dessus ; les étuis d’un tour sont ceux d’un match. --csv : round, table, ns, ew, boards dans l’ordre du jeu, match, part, room ; une exemption n’a pas de table.`,
   noTables: 'Combien de tables, ou combien de paires ? --tables 13, --tables 12.5 ou --pairs 25',
   tablesAndPairs: 'Les tables ou les paires, pas les deux : --tables 12.5 équivaut à --pairs 25.',
   tables: 'Combien de tables ? Un nombre à partir de 1.5, avec .5 pour une demi-table : --tables 12.5',
@@ -134,6 +135,7 @@ const fr: MovementCommandWords = {
   teamFigures: (tables, matches, boardsPerMatch, boards, ends) =>
     `${tables} tables, ${matches} ${matches === '1' ? 'match' : 'matchs'} de ${boardsPerMatch} étuis par équipe, ${boards} étuis, fin ${ends}`,
   homes: (homes) => `${homes} à domicile`,
+  atHome: 'À domicile',
   bye: 'Exempte',
   matches: 'Matchs',
 

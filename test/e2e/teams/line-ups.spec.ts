@@ -6,6 +6,11 @@ import { startTeams, WBF_DISCRETE } from '../team-events.ts';
 
 const MATCH = { kind: 'match', teams: 2, boardsPerMatch: 16, segments: 2, supply: 'exchanged' } as const;
 
+/** The two pairs of a team in both rooms. */
+function seats(team: string) {
+  return { open: [`${team} Player1`, `${team} Player2`], closed: [`${team} Player3`, `${team} Player4`] };
+}
+
 test('a line-up that would seat a player at another table of the round is refused, and says which', async ({
   app: { page },
 }) => {
@@ -55,10 +60,6 @@ test('names typed while a line-up of the team is saved elsewhere are not refused
   // the page does not hear of the line-up before it saves a name
   await page.route('**/stream*', (route) => route.abort());
   await page.route('**/diff/**', (route) => route.abort());
-  const seats = (team: string) => ({
-    open: [`${team} Player1`, `${team} Player2`],
-    closed: [`${team} Player3`, `${team} Player4`],
-  });
   const away = { open: seats('Vosges').closed, closed: seats('Vosges').open };
   await ask(page, 'PUT', `/api/sessions/${id}/matches/${matches[0]?.id ?? 0}/line-up`, {
     segment: 2,

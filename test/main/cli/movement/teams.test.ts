@@ -130,3 +130,63 @@ describe('etui movement --teams', () => {
     expect(messages[1]).toContain('Usage');
   });
 });
+
+describe('etui movement --teams as CSV, and side by side', () => {
+  test('a poule of three: a line a table and round, boards in the order of play; a bye has no table', async () => {
+    const { exit, out } = await call('--teams 3 --kind poule --boards-per-round 4 --supply exchanged --csv');
+    expect(exit).toBe(0);
+    const [head, ...lines] = out.replace('\ufeff', '').trimEnd().split('\r\n');
+    expect(head).toBe('round,table,ns,ew,boards,match,part,room');
+    const shown = (await document('--teams 3 --kind poule --boards-per-round 4 --supply exchanged')) as {
+      readonly schedule: readonly (readonly Readonly<Record<string, unknown>>[])[];
+      readonly sitOuts: readonly (readonly number[])[];
+    };
+    const expected = shown.schedule.flatMap((seatings, index) => [
+      ...seatings.map(({ table, ns, ew, boards, match, segment, room }) =>
+        [index + 1, table, ns, ew, (boards as number[]).join(' '), match, segment, room].join(','),
+      ),
+      ...(shown.sitOuts[index] ?? []).map((team) => `${index + 1},,${team},,,,,`),
+    ]);
+    expect(lines).toEqual(expected);
+    expect(lines.some((line) => line.endsWith(',,,,,'))).toBe(true);
+  });
+
+  test('boards that each match deals go by the numbers on their cases', async () => {
+    const { out } = await call('--teams 4 --kind poule --boards-per-round 8 --supply dealt --csv');
+    const boards = out
+      .split('\r\n')
+      .slice(1)
+      .flatMap((line) => line.split(',')[4]?.split(' ') ?? []);
+    expect(Math.max(...boards.map(Number))).toBe(8);
+  });
+
+  test('two movements of the list: a line a figure, marked where they differ, and the first rounds of both', async () => {
+    const { exit, out } = await call('--teams 6 --compare new-england american-whist');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^ +Side by side +New England relay.* +American Whist/);
+    expect(out).toMatch(/^\* +Opponents +5 of 5 +4 of 5$/m);
+    expect(out).toContain('* where the two differ');
+    expect(out.match(/^ +[123] {2}\d-\d: /gm)).toHaveLength(6);
+    const { out: french } = await call('--teams 6 --compare 1 2', false, 'fr');
+    expect(french).toContain('Côte à côte');
+    expect(french).toContain('À domicile');
+    const list = JSON.parse((await call('--teams 6 --list', true)).out) as readonly object[];
+    expect(JSON.parse((await call('--teams 6 --compare 1 2', true)).out)).toEqual(list.slice(0, 2));
+  });
+
+  test.each([
+    ['--teams 6 --compare 1', 'Which two movements of the list?'],
+    ['--teams 6 --compare 1 1', 'Which two movements of the list?'],
+    ['--teams 6 --compare 1 mitchell', 'Which two movements of the list?'],
+  ])('%s is a wrong call', async (args, sentence) => {
+    const { exit, messages } = await call(args);
+    expect(exit).toBe(2);
+    expect(messages[0]).toContain(sentence);
+  });
+
+  test('one that is not in the list is named', async () => {
+    const { exit, messages } = await call('--teams 6 --compare 1 99');
+    expect(exit).toBe(1);
+    expect(messages[0]).toContain('99 is not among');
+  });
+});

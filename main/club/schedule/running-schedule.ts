@@ -3,8 +3,8 @@ import { isPairsSpec } from '../../../src/movement/event-movement.ts';
 import { filledSpec } from '../../../src/movement/continuation/filled.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { MovementSpec } from '../../../src/movement/movement.ts';
-import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
+import { wasPlayed } from '../../../src/session/round-ahead.ts';
 import type { RecordedPlay, RunningSchedule, ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import type { NumberRow, ScheduleRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
@@ -98,12 +98,6 @@ function playsOf(
       ns: pair(ns),
       ew: pair(ew),
     }));
-}
-
-/** Whether there is a result of play at the table, ruled on or not. */
-function wasPlayed(outcome: Outcome): boolean {
-  const { kind } = outcome.kind === 'ruled' ? outcome.atTable : outcome;
-  return kind !== 'award' && kind !== 'notPlayed';
 }
 
 /** The schedule of a section as it is stored, by entries. */

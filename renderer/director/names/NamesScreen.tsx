@@ -68,12 +68,12 @@ export function NamesScreen(props: {
     replace: (pair) => task.replace(Number(pair)),
   });
   const toRoom = () => go(`/sessions/${session.id}/room`);
-  const take = (taken: readonly NamedEntry[]) => {
+  const take = (taken: readonly NamedEntry[], unread: string) => {
     const changed = new Set(taken.map(({ entry }) => entry));
     // The names are in the fields before the first one without a name is looked for.
     flushSync(() => {
       setReplaced(pairs.filter(({ id }) => changed.has(id)).map(({ id, players }) => ({ entry: id, players })));
-      setPasted('');
+      setPasted(unread);
       change(taken);
     });
     focusFirstEmpty(grid.current);

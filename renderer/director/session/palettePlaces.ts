@@ -1,3 +1,4 @@
+import type { DocumentName } from '../../../main/print/registry.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Language } from '../../../src/language.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
@@ -44,6 +45,25 @@ const COMMAND_PATHS: Readonly<
   export: 'paper?document=ranking',
 };
 
+/** Documents of matches alone, and of events that have none: no event has both. */
+export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
+  'lineUps',
+  'matchSheets',
+  'tableSlips',
+  'crossTable',
+  'matchBoards',
+  'pairCards',
+]);
+export const OF_FIELDS: ReadonlySet<string> = new Set<DocumentName>([
+  'travellers',
+  'slips',
+  'boardCards',
+  'ownScorecards',
+  'recap',
+  'board',
+  'scorecards',
+]);
+
 /** Everything of a session that the palette leads to, beside its screens. */
 export function palettePlaces(session: SessionView, language: Language): readonly Destination[] {
   const words = paletteWords[language];
@@ -86,7 +106,9 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: shellWords[language].eventTasks[task],
     also: words.taskWords[task],
   }));
-  const documents = Object.entries(paperScreenWords[language].document).map(([document, name]) => ({
+  const others = session.scoring.matches ? OF_FIELDS : OF_MATCHES;
+  const named = Object.entries(paperScreenWords[language].document).filter(([name]) => !others.has(name));
+  const documents = named.map(([document, name]) => ({
     href: `${path}/paper?document=${document}`,
     name: words.print(name),
     also: topicWords.print,

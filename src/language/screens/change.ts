@@ -1,3 +1,4 @@
+import type { RoundAhead } from '../../session/round-ahead.ts';
 import type { ScheduleChange } from '../../movement/continuation/change.ts';
 import type { ContinuationFigures } from '../../movement/continuation/figures.ts';
 import type { Language } from '../../language.ts';
@@ -96,6 +97,8 @@ const en = {
     if (rounds === 0) return 'Nobody has started: from round 1 on.';
     return `${rounds === 1 ? 'Round 1 stays as it is' : `Rounds 1 ${rounds === 2 ? 'and' : 'to'} ${rounds} stay as they are`}: from round ${rounds + 1} on.`;
   },
+  ahead: ({ round, table, board, others }: RoundAhead) =>
+    `Round ${round} counts as begun: table ${table} has a result on board ${board}${others === 0 ? '' : `, and there ${others === 1 ? 'is 1 more' : `are ${others} more`}`}. If it was typed by mistake, take it away first.`,
   again: 'Play begins with round 1 of the movement you take.',
   atOnce: (round: number) => `The tables of round ${round} that play go on undisturbed.`,
   ways: 'Ways to go on, best first',
@@ -192,6 +195,8 @@ const fr: ChangeWords = {
     if (rounds === 0) return 'Personne n’a commencé : à partir du tour 1.';
     return `${rounds === 1 ? 'Le tour 1 reste tel quel' : `Les tours 1 ${rounds === 2 ? 'et' : 'à'} ${rounds} restent tels quels`} : à partir du tour ${rounds + 1}.`;
   },
+  ahead: ({ round, table, board, others }) =>
+    `Le tour ${round} compte comme commencé : la table ${table} a un résultat sur l’étui ${board}${others === 0 ? '' : `, et il y en a ${others === 1 ? 'un autre' : `${others} autres`}`}. S’il a été saisi par erreur, retirez-le d’abord.`,
   again: 'Le jeu commence au tour 1 du mouvement choisi.',
   atOnce: (round) => `Au tour ${round}, les tables qui jouent continuent sans être dérangées.`,
   ways: 'Façons de continuer, la meilleure d’abord',

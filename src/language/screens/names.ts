@@ -83,6 +83,7 @@ const en = {
     remove: (name: string) => `Remove the substitute ${name}`,
     removeShort: 'remove',
     rounds: (rounds: number) => `A round from 2 to ${rounds}. From round 1 on, change the name itself.`,
+    noSuchPair: (typed: string) => (typed === '' ? 'Which pair?' : `There is no pair ${typed}.`),
     noName: 'Type at least one name.',
     twice: 'The two players of a pair need different names.',
     failed: 'Not saved: the application did not answer. What you typed is still here.',
@@ -195,6 +196,7 @@ const fr: NamesWords = {
     remove: (name) => `Retirer le remplaçant ${name}`,
     removeShort: 'retirer',
     rounds: (rounds) => `Un tour de 2 à ${rounds}. Dès le tour 1, changez le nom lui-même.`,
+    noSuchPair: (typed) => (typed === '' ? 'Quelle paire ?' : `Il n’y a pas de paire ${typed}.`),
     noName: 'Tapez au moins un nom.',
     twice: 'Les deux joueurs d’une paire doivent avoir des noms différents.',
     failed: 'Pas enregistré : l’application n’a pas répondu. Ce que vous avez tapé est toujours là.',
@@ -264,6 +266,7 @@ const enOfPlayers: SomeWords<NamesWords> = {
   replace: {
     help: 'Whoever played before keeps those rounds, and the number its score.',
     pair: 'Player',
+    noSuchPair: (typed) => (typed === '' ? 'Which player?' : `There is no player ${typed}.`),
     noName: 'Type a name.',
   },
   carry: {
@@ -315,6 +318,7 @@ const frOfPlayers: SomeWords<NamesWords> = {
   replace: {
     help: 'Qui a joué avant garde ces tours, et le numéro son score.',
     pair: 'Joueur',
+    noSuchPair: (typed) => (typed === '' ? 'Quel joueur ?' : `Il n’y a pas de joueur ${typed}.`),
     noName: 'Tapez un nom.',
   },
   carry: {

@@ -50,8 +50,16 @@ export function otherMovementCandidates(
       if (!isMovement(movement)) return [];
       const rule = { kind: 'other-movement', spec, winners: movement.winners, boards: played } as const;
       return [{ rule, ...begunAgain(running, movement, present) }];
-    });
+    })
+    .filter(({ schedule }) => !isSamePlay(schedule, running));
   return candidates.length > 0 ? candidates : { kind: 'problem', code: 'no-such-movement', boards };
+}
+
+/** Whether everybody meets the same opponents on the same boards at the same tables: then it is no other movement. */
+function isSamePlay(one: RunningSchedule, other: RunningSchedule): boolean {
+  const played = ({ rounds }: RunningSchedule) =>
+    JSON.stringify(rounds.map((cells) => cells.map(({ table, ns, ew, boards }) => [table, ns, ew, boards])));
+  return played(one) === played(other);
 }
 
 /** The schedule of a movement that nobody has played yet, with the pairs that are there. */

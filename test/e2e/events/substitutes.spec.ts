@@ -22,7 +22,7 @@ async function replaceInPairTwo(page: Page, session: number): Promise<readonly [
   await page.keyboard.press('Control+b');
   const form = page.getByRole('form', { name: 'A player is replaced' });
   await expect(form.getByRole('combobox', { name: `In place of ${pair.players[0]}` })).toBeFocused();
-  await expect(form.getByRole('combobox', { name: 'Pair', exact: true })).toHaveValue(String(pair.id));
+  await expect(form.getByRole('textbox', { name: 'Pair', exact: true })).toHaveValue(pair.label);
   await form.getByLabel('From round').fill('3');
   await form.getByRole('combobox', { name: `In place of ${pair.players[1]}` }).focus();
   await page.keyboard.type(NEW);
@@ -30,6 +30,10 @@ async function replaceInPairTwo(page: Page, session: number): Promise<readonly [
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   await expect(page.getByText(`Rounds 3–5: ${NEW} for ${pair.players[1]}`)).toBeVisible();
+  // The way back stands beside the line, however long its names.
+  const line = page.getByRole('listitem').filter({ hasText: NEW });
+  const [text, button] = [await line.locator('span').boundingBox(), await line.getByRole('button').boundingBox()];
+  expect(button?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   return pair.players;
 }
 
@@ -105,6 +109,15 @@ test('what cannot be is refused with a sentence, and what was typed stays', asyn
   await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('A round from 2 to 5. From round 1 on, change the name itself.');
   await expect(field).toHaveValue('Ann Newcomer');
+  // A number of two equal digits is typed like any other.
+  const pair = form.getByRole('textbox', { name: 'Pair', exact: true });
+  const { sections } = await sessionOf(page, session);
+  const tenth = sections[0]?.entries.find(({ number }) => number === 10)?.players ?? [];
+  await pair.fill('10');
+  await expect(form.getByRole('combobox', { name: `In place of ${tenth[0]}` })).toHaveValue('Ann Newcomer');
+  await pair.fill('11');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('There is no pair 11.');
 });
 
 test('from the change of a pair in the room one key leads to replacing one player of it', async ({ app: { page } }) => {
@@ -122,7 +135,16 @@ test('from the change of a pair in the room one key leads to replacing one playe
   await panel.field('Pair').fill('3');
   await page.keyboard.press('Control+b');
   const form = page.getByRole('form', { name: 'A player is replaced' });
-  await expect(form.getByRole('combobox', { name: 'Pair', exact: true })).toHaveValue(String(pair?.id));
+  await expect(form.getByRole('textbox', { name: 'Pair', exact: true })).toHaveValue(pair?.label ?? '');
   await expect(form.getByRole('combobox', { name: `In place of ${pair?.players[0]}` })).toBeFocused();
   await expect(page).toHaveURL(/\/names$/);
+
+  // Substitutes who keep the score of a pair get their names next: its number stays.
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  await panel.ask('pair-replaced', { Pair: '3' });
+  await panel.ways().first().click();
+  await expect(panel.said()).toHaveText(/^Done\./);
+  await page.keyboard.press('Control+b');
+  await expect(form.getByRole('combobox', { name: `In place of ${pair?.players[0]}` })).toBeFocused();
 });

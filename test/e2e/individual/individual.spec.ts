@@ -248,7 +248,7 @@ test('a substitute sits under the same number; nothing is offered that an indivi
   await page.keyboard.press('c');
   await page.keyboard.press('ControlOrMeta+b');
   const form = page.getByRole('form', { name: 'A player is replaced' });
-  await form.locator('select').selectOption('8');
+  await form.getByLabel('Player', { exact: true }).fill('8');
   await form.getByLabel('From round').fill('4');
   const name = form.getByRole('combobox', { name: 'In place of Henry Fitzwilliam-Smythe' });
   await name.fill('Ivo Novák');

@@ -3,6 +3,7 @@ import { expectNoBarrier } from '../barriers.ts';
 import { moveClock, openScreen, record, sessionOf, setLook, startEvening, type Evening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 import { RoomPage } from '../pages/RoomPage.ts';
 
 /** The results of a round of an evening. */
@@ -312,3 +313,33 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoBarrier(page);
   });
 }
+
+test('a result typed by mistake in a round to come is named, and frees the rounds before it once it is gone', async ({
+  app: { page },
+}) => {
+  const { session, results } = await startEvening(page, mitchellSpec(7));
+  await record(
+    page,
+    session,
+    results.filter(({ round, table }) => round <= 2 || (round === 6 && table === 4)).slice(0, -1),
+  );
+  for (const _ of [1, 2, 3]) await moveClock(page, session, 'next');
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  const panel = new ChangePanel(page);
+  const named = page.getByText(/^Round 6 counts as begun: table 4 has a result on board \d+.* take it away first\.$/);
+  await expect(named).toBeVisible();
+  await page.keyboard.press('Escape');
+  const entry = new EntryPage(page);
+  await entry.open(session, 'round/6');
+  await expect(entry.field(1)).toBeFocused();
+  const typed = page.locator('main tbody[data-state="recorded"] input').first();
+  await typed.focus();
+  await page.keyboard.press('Control+a');
+  for (const key of ['Delete', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(async () => (await sessionOf(page, session)).results.some(({ round }) => round === 6)).toBe(false);
+  await openScreen(page, session, 'room');
+  await page.keyboard.press('c');
+  await expect(panel.what()).toBeFocused();
+  await expect(named).toHaveCount(0);
+});

@@ -60,6 +60,16 @@ test('↓ in the last line stays there: what is typed next is a name and no key 
   await expect(names.field(6, 2)).toHaveValue('Mme Zelkova');
 });
 
+test('a pasted line that cannot be read stays in the list when the others are taken', async ({ app: { page } }) => {
+  const { session } = await startEvening(page, mitchellSpec(3), { names: false });
+  const names = new NamesPage(page);
+  await names.open(session);
+  await names.paste('Ann Cedar / Bob Cypress\nEve / Dan / Joe\nHugo Hazel / Carl Fir');
+  await expect(names.list()).toHaveValue('Eve / Dan / Joe');
+  await expect(page.getByText('Line 1, “Eve / Dan / Joe”: more than two names.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put the earlier names back' })).toBeVisible();
+});
+
 test('after a pasted list typing goes on at the first pair without names', async ({ app: { page } }) => {
   const { names } = await openEmpty(page);
   await names.paste('1 Ann Cedar / Bob Cypress\n2 Eve Rowan / Dan Willow');

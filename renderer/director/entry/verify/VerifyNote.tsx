@@ -45,7 +45,7 @@ export function VerifyNote(props: VerifyRowProps) {
   );
 }
 
-/** The two fixes of a difference: the recorded result is right, or the second reading replaces it. */
+/** The two fixes of a difference: the second reading replaces the recorded result, or the recorded one is right. */
 function DifferenceFixes({ line, verdict, firstFix, onKeep, onReplace }: VerifyRowProps) {
   const words = useWords(verifyWords);
   const language = useLanguage();
@@ -54,11 +54,11 @@ function DifferenceFixes({ line, verdict, firstFix, onKeep, onReplace }: VerifyR
     firstFix !== null && firstFix + place <= MOST_FIX_KEYS ? [`${ALT} ${firstFix + place}`] : [];
   return (
     <>
-      <KeyAction keys={key(0)} onPress={() => onKeep(line)}>
-        <SuitText>{words.keep(outcomeWithLead(verdict.recorded, language))}</SuitText>
-      </KeyAction>
-      <KeyAction keys={key(1)} onPress={() => onReplace(line)}>
+      <KeyAction keys={key(0)} onPress={() => onReplace(line)}>
         <SuitText>{words.replace(outcomeWithLead(verdict.read, language))}</SuitText>
+      </KeyAction>
+      <KeyAction keys={key(1)} onPress={() => onKeep(line)}>
+        <SuitText>{words.keep(outcomeWithLead(verdict.recorded, language))}</SuitText>
       </KeyAction>
     </>
   );

@@ -7,8 +7,8 @@ import { MOST_FIX_KEYS } from '../../session/fixKeys.ts';
 import type { KeyHelp } from '../../shell/keyHelp.ts';
 import type { VerifyPass } from './useVerifyPass.ts';
 
-/** The two fixes of a difference, in the order of their keys. */
-const FIXES = ['keep', 'replace'] as const;
+/** The two fixes of a difference, in the order of their keys: that of the review queue, where keeping comes last. */
+const FIXES = ['replace', 'keep'] as const;
 
 /** The keys that work anywhere in the verify pass, and all keys as the key line shows them. */
 export function useVerifyKeys(pass: VerifyPass): {

@@ -8,7 +8,7 @@ import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import { MOD } from '../../../shared/shortcuts.ts';
 import type { NamedEntry } from '../../api/client.ts';
 import classes from '../Names.module.css';
-import { planPaste, type PastePlan } from './pasted.ts';
+import { planPaste, unreadLines, type PastePlan } from './pasted.ts';
 
 /** Pastes a list of pairs. It shows who would get which names before they are accepted. */
 export function PastePanel({
@@ -19,7 +19,8 @@ export function PastePanel({
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly entries: readonly EntryView[];
-  readonly onTake: (named: readonly NamedEntry[]) => void;
+  /** With the lines that gave no names. */
+  readonly onTake: (named: readonly NamedEntry[], unread: string) => void;
   /** Pairs of the last accepted list, while their earlier names can be restored. */
   readonly taken: number;
   readonly onPutBack: () => void;
@@ -30,7 +31,8 @@ export function PastePanel({
   const helpId = useId();
   const plan = planPaste(props.text, props.entries, useRanks() === 'player' ? 1 : 2);
   const take = () => {
-    if (plan.named.length > 0) props.onTake(plan.named.map(({ entry, players }) => ({ entry, players })));
+    const named = plan.named.map(({ entry, players }) => ({ entry, players }));
+    if (named.length > 0) props.onTake(named, unreadLines(props.text, plan));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTake = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -60,7 +62,7 @@ export function PastePanel({
           {words.pasteTake(plan.named.length)}
         </Button>
       )}
-      {props.text === '' && props.taken > 0 && (
+      {plan.named.length === 0 && props.taken > 0 && (
         <>
           <p role="status">{words.pastedPairs(props.taken)}</p>
           <Button onPress={props.onPutBack}>{words.putBack}</Button>

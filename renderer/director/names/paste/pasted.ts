@@ -42,6 +42,15 @@ export function planPaste(text: string, entries: readonly EntryView[], namesALin
   return { named, problems, noSuchPair, whichSection, tooMany };
 }
 
+/** The lines of a pasted list that give no names, as they were pasted. */
+export function unreadLines(text: string, { problems, noSuchPair, whichSection, tooMany }: PastePlan): string {
+  const unread = new Set([...problems, ...noSuchPair, ...whichSection, ...tooMany].map(({ line }) => line));
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((_, index) => unread.has(index + 1))
+    .join('\n');
+}
+
 /** Whether a pair has the number, and the section's letter where one is given. */
 function isMeant(entry: EntryView, section: string | null, number: number): boolean {
   return section === null ? entry.number === number : entry.label === `${section}${number}`;

@@ -25,7 +25,8 @@ export function ReplaceForm(props: {
   const pairs = session.sections.flatMap((section) =>
     section.entries.filter(({ phantom }) => !phantom).map((entry) => ({ entry, section })),
   );
-  const [chosen, choose] = useState(props.entry);
+  const proposed = pairs.find(({ entry }) => entry.id === props.entry) ?? pairs[0];
+  const [typed, setTyped] = useState(proposed?.entry.label ?? '');
   const [round, setRound] = useState(String(Math.max(2, session.clock.round)));
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
   /** The names with the one that is left by the same key that submits. */
@@ -34,10 +35,9 @@ export function ReplaceForm(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(), []);
-  const pair = pairs.find(({ entry }) => entry.id === chosen) ?? pairs[0];
-  if (!pair) return null;
+  const pair = pairs.find(({ entry }) => entry.label.toUpperCase() === typed.trim().toUpperCase());
   const fromRound = Number(round);
-  const before = playersInRound(pair.entry, Math.max(1, fromRound - 1));
+  const before = pair ? playersInRound(pair.entry, Math.max(1, fromRound - 1)) : (['', ''] as const);
   const rename = (place: 0 | 1, name: string) => {
     latest.current = place === 0 ? [name, latest.current[1]] : [latest.current[0], name];
     setNames(latest.current);
@@ -49,6 +49,7 @@ export function ReplaceForm(props: {
     isSaving.current = false;
   };
   const save = async (players: readonly [string, string]) => {
+    if (!pair) return setProblem(words.noSuchPair(typed.trim()));
     const refused = refusal(pair, fromRound, players);
     if (refused) return setProblem(refused === 'rounds' ? words.rounds(pair.section.rounds) : words[refused]);
     const asked = { entry: pair.entry.id, fromRound, players };
@@ -73,13 +74,7 @@ export function ReplaceForm(props: {
       <div ref={fields} className={classes['taskFields']}>
         <label>
           <span>{words.pair}</span>
-          <select value={pair.entry.id} onChange={({ target }) => choose(Number(target.value))}>
-            {pairs.map(({ entry }) => (
-              <option key={entry.id} value={entry.id}>
-                {entry.label}
-              </option>
-            ))}
-          </select>
+          <input maxLength={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
         <label>
           <span>{words.fromRound}</span>

@@ -25,7 +25,7 @@ export function Substitutes({ session, entry }: { readonly session: number; read
         const rounds = fromRound === toRound ? String(fromRound) : `${fromRound}–${toRound}`;
         return (
           <li key={`${place} ${fromRound}`}>
-            {words.row(rounds, name, beforeOf(one)[place - 1] ?? '')}{' '}
+            <span>{words.row(rounds, name, beforeOf(one)[place - 1] ?? '')}</span>
             <button type="button" aria-label={words.remove(name)} onClick={() => remove(one)}>
               {words.removeShort}
             </button>

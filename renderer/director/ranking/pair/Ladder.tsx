@@ -9,6 +9,9 @@ import { withoutContract } from '../../session/withoutContract.ts';
 import type { Rung } from './ladder.ts';
 import classes from './Panel.module.css';
 
+/** The digits of a number of a pair. With the letter of a section before it, it takes more room. */
+const MOST_DIGITS = 2;
+
 /** All results of a board from the best down, with the pair's own in its place. */
 export function Ladder(props: {
   readonly rungs: readonly Rung[];
@@ -19,7 +22,12 @@ export function Ladder(props: {
   const { rungs, points, imps } = props;
   const words = useWords(rankingWords);
   return (
-    <table className={classes['ladder']} data-ranks={useRanks()} aria-label={words.ladder}>
+    <table
+      className={classes['ladder']}
+      data-ranks={useRanks()}
+      data-lettered={rungs.some(({ pair }) => pair.label.length > MOST_DIGITS) || undefined}
+      aria-label={words.ladder}
+    >
       <colgroup>
         <col className={classes['pairColumn']} />
         <col className={classes['contractColumn']} />

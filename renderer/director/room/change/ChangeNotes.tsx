@@ -33,6 +33,8 @@ export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }
         return [words.boardsNow(fact.boards)];
       case 'movement':
         return [words.movementNow(eventMovementName(fact.spec, language), fact.rounds, fact.boards)];
+      case 'ahead':
+        return [words.ahead(fact)];
       case 'alone':
         return [words.alone(fact.round, fact.pairs)];
       case 'pair':

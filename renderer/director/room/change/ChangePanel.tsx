@@ -6,7 +6,7 @@ import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { firstRoundOfChange, changeGroups, readChange, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
-import { changeFacts } from './facts.ts';
+import { aheadFact, changeFacts } from './facts.ts';
 import classes from './Change.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
 import { KindField } from './KindField.tsx';
@@ -85,7 +85,7 @@ export function ChangePanel(props: {
             change.type();
           }}
         />
-        <ChangeNotes facts={changeFacts(kind, draft, section)} />
+        <ChangeNotes facts={[...changeFacts(kind, draft, section), ...aheadFact(session, section)]} />
         <Button submits primary shortcut={caps.enter} disabled={typedChange === null}>
           {words.propose}
         </Button>
@@ -96,7 +96,9 @@ export function ChangePanel(props: {
           answer={state.answer}
           teamName={teamName}
           onApply={(proposal) => {
-            void change.apply(state.request, state.answer, proposal, () => setDraft(forNextChange));
+            void change.apply(state.request, state.answer, proposal, () =>
+              setDraft((taken) => forNextChange(kind, taken)),
+            );
           }}
         />
       )}
@@ -119,9 +121,10 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('select, input')?.focus();
 }
 
-/** The pair and the tables of a change that was taken are not those of the next one. */
-function forNextChange(draft: ChangeDraft): ChangeDraft {
-  return { ...draft, pair: '', table: '', otherTable: '', firstBoard: '' };
+/** The tables of a change that was taken are not those of the next one, nor is the pair, unless it gets its names. */
+function forNextChange(kind: ScheduleChangeKind, draft: ChangeDraft): ChangeDraft {
+  const pair = kind === 'pair-replaced' ? draft.pair : '';
+  return { ...draft, pair, table: '', otherTable: '', firstBoard: '' };
 }
 
 function emptyDraft({ clock }: SessionView, section: SectionView): ChangeDraft {

@@ -37,7 +37,9 @@ export function ProposalList(props: {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const here = buttons.findIndex((button) => button === document.activeElement);
-    buttons[here + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    const next = buttons[here + (event.key === 'ArrowDown' ? 1 : -1)];
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>

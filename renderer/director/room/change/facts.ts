@@ -1,8 +1,9 @@
-import type { CellView, EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { CellView, EntryView, SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { isIndividualSpec, type EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { qualityIfCut } from '../../../../src/movement/individual/cut.ts';
 import type { IndividualQuality } from '../../../../src/movement/individual/quality.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+import { roundAhead, type RoundAhead } from '../../../../src/session/round-ahead.ts';
 import { CHANGE_FIELDS, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 
 /** What the schedule says about the typed pair or table, so that the director can check it. */
@@ -14,6 +15,8 @@ export type ChangeFact =
   | { readonly kind: 'movement'; readonly spec: EventMovementSpec; readonly rounds: number; readonly boards: number }
   | { readonly kind: 'pair'; readonly entry: EntryView }
   | { readonly kind: 'table'; readonly cell: CellView; readonly ns: EntryView; readonly ew: EntryView }
+  /** A round that began by a few results alone. */
+  | ({ readonly kind: 'ahead' } & RoundAhead)
   /** Pairs without opponents in a round. */
   | { readonly kind: 'alone'; readonly round: number; readonly pairs: readonly number[] };
 
@@ -46,6 +49,12 @@ export function changeFacts(kind: ScheduleChangeKind, draft: ChangeDraft, sectio
     case 'skip-forgotten':
       return [];
   }
+}
+
+/** A round that results typed by mistake may have started: it and all before it stay as they are. */
+export function aheadFact(session: SessionView, section: SectionView): readonly ChangeFact[] {
+  const ahead = roundAhead(session, section);
+  return ahead ? [{ kind: 'ahead', ...ahead }] : [];
 }
 
 function cutFact({ spec, rounds }: SectionView, typed: number | null): ChangeFact[] {

@@ -6,9 +6,9 @@ import { useShortcuts } from '../../../shared/shortcuts.ts';
 import { MOST_FIX_KEYS } from '../fixKeys.ts';
 import { acceptLabel, fixLabel } from './findingText.ts';
 import { useReview } from './useReview.ts';
-import { isSameItem, useReviewActions } from './useReviewActions.ts';
+import { useReviewActions } from './useReviewActions.ts';
 import { useVisited } from './useVisited.ts';
-import { nextQueuePlace, queueFromVisited } from './visited.ts';
+import { nextQueuePlace, queueFromVisited, visitedItem } from './visited.ts';
 
 /** As many items as fit a panel under its other contents. */
 export const MOST_SHOWN = 4;
@@ -39,8 +39,7 @@ export function useReviewQueue(of: {
   const missing = of.withoutMissing ? [] : items.filter(({ finding }) => finding.code === 'missing');
   const all = queue.length > 0 ? queue : missing;
   const go = (item: ReviewItem) => {
-    const place = all.findIndex((one) => isSameItem(one, item));
-    visit({ item, place: Math.max(0, place) });
+    visit(visitedItem(all, item, visited));
     of.onGo(item.finding.slot);
   };
   const goToNext = () => {

@@ -144,3 +144,14 @@ test('where no movement has about so many boards, that is said', () => {
     cause: { code: 'no-such-movement', boards: 900 },
   });
 });
+
+test('the movement that stands is none of the others, however its missing pair is written', () => {
+  const spec = { ...mitchellSpec(11, { rounds: 9, boardsPerRound: 3 }), phantom: null, arrowSwitch: 0, even: 'share' };
+  const { club, session } = clubWithEvent({ spec: spec as MovementSpec });
+  const { answer } = propose(club, session, 27);
+  const straight = answer.proposals.filter(
+    ({ rule }) => rule.kind === 'other-movement' && rule.spec.kind === 'mitchell',
+  );
+  expect(answer.proposals.length).toBeGreaterThan(1);
+  expect(straight.map(({ shifts }) => shifts.length).filter((moved) => moved === 0)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { palettePlaces } from '../../../../renderer/director/session/palettePlaces.ts';
+import { DOCUMENT_NAMES, loadDocument } from '../../../../main/print/registry.ts';
+import { OF_FIELDS, OF_MATCHES, palettePlaces } from '../../../../renderer/director/session/palettePlaces.ts';
 import { findCommands, uniqueCommands } from '../../../../renderer/director/shell/palette/commands.ts';
 import { allScreens } from '../../../../renderer/director/shell/screens.ts';
 import type { Language } from '../../../../src/language.ts';
@@ -134,4 +135,14 @@ describe.each(['en', 'fr'] as const)('the words a director tries lead there: %s'
     expect(names).toEqual([...new Set(names)]);
     expect(names.every((name) => name.trim() !== '')).toBe(true);
   });
+});
+
+test('a document that the event does not have is not offered', async () => {
+  for (const name of DOCUMENT_NAMES) {
+    const { for: use } = await loadDocument(name);
+    expect([name, OF_MATCHES.has(name), OF_FIELDS.has(name)]).toEqual([name, use === 'matches', use === 'field']);
+  }
+  const hrefs = palettePlaces(session, 'en').map(({ href }) => href);
+  expect(hrefs).toContainEqual(expect.stringContaining('document=travellers'));
+  expect(hrefs.filter((href) => /document=(lineUps|matchSheets|crossTable)/.test(href))).toEqual([]);
 });

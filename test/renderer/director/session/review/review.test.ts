@@ -3,7 +3,11 @@ import type { ReviewItem } from '../../../../../main/club/model/review.ts';
 import type { ResultView } from '../../../../../main/club/model/result.ts';
 import { fixLabel, acceptLabel, findingText } from '../../../../../renderer/director/session/review/findingText.ts';
 import { tableName } from '../../../../../renderer/director/session/tableName.ts';
-import { queueFromVisited, nextQueuePlace } from '../../../../../renderer/director/session/review/visited.ts';
+import {
+  queueFromVisited,
+  nextQueuePlace,
+  visitedItem,
+} from '../../../../../renderer/director/session/review/visited.ts';
 import { fixSubmission, isSameItem } from '../../../../../renderer/director/session/review/useReviewActions.ts';
 import type { Outcome } from '../../../../../src/bridge/result/result.ts';
 import { AVERAGE_EACH, secondPlayOutcome } from '../../../../../src/bridge/result/second-play.ts';
@@ -119,7 +123,7 @@ test('an item is the same while its line has the same version', () => {
 
 describe('the way through a queue longer than the panel', () => {
   const queue = [1, 2, 3, 4, 5, 6].map((version) => item({ code: 'far' }, version));
-  const at = (place: number) => ({ item: queue[place]!, place });
+  const at = (place: number) => visitedItem(queue, queue[place]!, null);
 
   test('begins at the first, goes on and round; what was gone to stands first, where its keys are', () => {
     expect(nextQueuePlace(queue, null)).toBe(0);
@@ -136,6 +140,24 @@ describe('the way through a queue longer than the panel', () => {
     expect(nextQueuePlace(queue.slice(0, 5), at(5))).toBe(0);
     expect(nextQueuePlace([], at(5))).toBe(0);
     expect(queueFromVisited([], at(5))).toEqual([]);
+  });
+
+  test('goes to what a second reading has added first, wherever it stands, and then on', () => {
+    const read = [
+      item({ code: 'reading' }, 21),
+      ...queue.slice(0, 3),
+      item({ code: 'reading' }, 22),
+      ...queue.slice(3),
+    ];
+    let visited = visitedItem(queue, queue[4]!, null);
+    expect(versions(queueFromVisited(read, visited))).toEqual([5, 21, 22, 6, 1, 2, 3, 4]);
+    const went: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      const next = read[nextQueuePlace(read, visited)]!;
+      went.push(next.version ?? 0);
+      visited = visitedItem(read, next, visited);
+    }
+    expect(went).toEqual([21, 22, 4]);
   });
 });
 

@@ -13,8 +13,8 @@ import { LEAST_SCALE, type RowHeights } from './legible.ts';
 
 /** The width of a place and a figure, in parts of a display as the style has them. */
 export const FIGURES = 100 + 150;
-/** The width of the column that is added for the numbers of pairs. */
-export const NUMBERS = 100;
+/** The width of the column that is added for the numbers of pairs, and of the gap before their places. */
+export const NUMBERS = 100 + 16;
 
 /** A part of a ranking in large type. */
 export function Places(props: {
@@ -39,7 +39,7 @@ export function Places(props: {
   );
   const decimals = isAverage ? props.shown.percentages : props.shown.points;
   return (
-    <table className={classes['places']}>
+    <table className={classes['places']} data-numbered={props.numbered || undefined}>
       <colgroup>
         <col className={classes['place']} />
         <col />

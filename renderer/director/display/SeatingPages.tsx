@@ -38,7 +38,9 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
   );
   const { columns, pages } = usePlanned(frame, plan, { columns: MOST_COLUMNS, pages: 1 });
   const page = pageOf(seats, pages, turn);
-  const [first, last] = [page[0], page.at(-1)].map((seat) => (seat ? initialOf(seat) : ''));
+  // Pairs without names come last; they are not what a page is found by.
+  const named = page.filter(({ name }) => name !== null);
+  const [first, last] = [page[0], named.at(-1) ?? page.at(-1)].map((seat) => (seat ? initialOf(seat) : ''));
   return (
     <section ref={frame} className={classes['pages']}>
       <h1>

@@ -57,9 +57,11 @@ export function otherMovementCandidates(
 
 /** Whether everybody meets the same opponents on the same boards at the same tables: then it is no other movement. */
 function isSamePlay(one: RunningSchedule, other: RunningSchedule): boolean {
-  const played = ({ rounds }: RunningSchedule) =>
-    JSON.stringify(rounds.map((cells) => cells.map(({ table, ns, ew, boards }) => [table, ns, ew, boards])));
-  return played(one) === played(other);
+  return playOf(one) === playOf(other);
+}
+
+function playOf({ rounds }: RunningSchedule): string {
+  return JSON.stringify(rounds.map((cells) => cells.map(({ table, ns, ew, boards }) => [table, ns, ew, boards])));
 }
 
 /** The schedule of a movement that nobody has played yet, with the pairs that are there. */

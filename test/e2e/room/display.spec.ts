@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { leaveSeconds, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
+import { giveNames, leaveSeconds, moveClock, openScreen, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 
@@ -155,4 +155,47 @@ test('pages are of equal length, the order is chosen, and the ranking hidden if 
   const settings = new SettingsPage(page);
   await settings.open();
   await expect(settings.choice('Ranking on the second display', 'Not shown')).toBeChecked();
+});
+
+test('after the last round the leaders have the height of the screen, and no name touches a place', async ({
+  app: { page },
+}) => {
+  const { session, results } = await startEvening(page, mitchellSpec(5));
+  const pairs = Array.from({ length: 10 }, (_, pair) => pair);
+  // Too wide for one line beside the clock.
+  await giveNames(
+    page,
+    session,
+    pairs.map((pair) => [`Bartholomew${pair} Featherstone-Haugh`, 'Alexandra Macpherson-Grant']),
+  );
+  await record(page, session, results);
+  for (let round = 0; round < 6; round++) await moveClock(page, session, 'next');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
+  await expect(page.getByRole('button', { name: '1 clock' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Play has ended' })).toBeVisible();
+  const leaders = page.locator('main section').getByRole('table');
+  await expect(leaders).toHaveCount(2);
+  for (const place of [0, 1]) await expect(leaders.nth(place).locator('tbody tr')).toHaveCount(3);
+  const bottom = await leaders.nth(1).evaluate((table) => table.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(1020);
+
+  await giveNames(
+    page,
+    session,
+    pairs.map((pair) => [`Ann Cedar${pair}`, 'Bob Cypress']),
+  );
+  await page.keyboard.press('3');
+  await page.keyboard.press('o');
+  const names = page.locator('main table[data-numbered] tbody th');
+  await expect(names.first()).toContainText('Cedar');
+  const gaps = await names.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const drawn = [...cell.querySelectorAll('[aria-hidden] span')].filter((one) => one.children.length === 0);
+      const right = Math.max(...drawn.map((one) => one.getBoundingClientRect().right));
+      return (cell.nextElementSibling?.getBoundingClientRect().left ?? 0) - right;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(12);
 });

@@ -54,7 +54,7 @@ function isPlayed({ rounds, plays, decided }: RunningTeams, { key, home, away }:
 
 /**
  * A late team takes the place of the bye in the rounds to come: its match with whoever would have sat out is at two
- * tables behind the others, or at those that the movement has for it.
+ * tables behind the others.
  */
 export function withLateTeam(running: RunningTeams, from: number): TeamProposal | TeamContinuationProblem {
   const first = Math.max(from, running.frozen + 1);
@@ -128,7 +128,7 @@ function seatsOfTheBye(running: RunningTeams, team: number): ((round: number) =>
     const size = Math.max(...(rounds[round - 1] ?? []).map(({ boards }) => boards.length));
     return (full.rounds[round - 1] ?? [])
       .filter(({ ns, ew }) => ns === team || ew === team)
-      .map((seating) => ({ ...seating, boards: seating.boards.slice(0, size) }));
+      .map((seating, at) => ({ ...seating, table: tables + at + 1, boards: seating.boards.slice(0, size) }));
   };
 }
 

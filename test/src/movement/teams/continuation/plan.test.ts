@@ -144,7 +144,7 @@ describe('teams that come and go', () => {
     }
   });
 
-  test('a late team in a Patton sits at the tables the movement has for it', () => {
+  test('a late team in a Patton plays the sets the movement has for it, at tables of its own', () => {
     const { schedule } = only(
       startedTeams({ kind: 'patton', teams: 5, boardsPerMatch: 4, rounds: 5 }, 1),
       { kind: 'late-pairs', pairs: 1 },
@@ -152,6 +152,7 @@ describe('teams that come and go', () => {
     );
     expect(faults(schedule)).toEqual([]);
     expect(schedule.rounds.map((cells) => cells.length)).toEqual([4, 6, 6, 6, 6]);
+    expect(schedule.rounds.map((cells) => new Set(cells.map(({ table }) => table)).size)).toEqual([4, 6, 6, 6, 6]);
   });
 
   test('without a bye there is no place', () => {

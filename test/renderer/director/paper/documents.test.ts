@@ -67,20 +67,22 @@ test('boards are asked for only where a document is made board by board', () => 
       blank: 'yes',
     }),
   );
-  expect(paths).toEqual([
+  const withBoards = paths.filter((path) => path.includes('&boards=3%2C7-9'));
+  expect(withBoards.map((path) => /(\w+)\.pdf/.exec(path)?.[1])).toEqual([
+    'travellers',
+    'board',
+    'matchBoards',
+    'explanation',
+  ]);
+  for (const path of [
     '/api/sessions/7/print/travellers.pdf?language=fr&paper=A4&boards=3%2C7-9',
     '/api/sessions/7/print/tableCards.pdf?language=fr&paper=A4',
-    '/api/sessions/7/print/guideCards.pdf?language=fr&paper=A4',
     '/api/sessions/7/print/lineUps.pdf?language=fr&paper=A4&match=3&blank=yes',
-    '/api/sessions/7/print/matchSheets.pdf?language=fr&paper=A4&match=3&blank=yes',
     '/api/sessions/7/print/ranking.pdf?language=fr&paper=A4&after=4',
-    '/api/sessions/7/print/crossTable.pdf?language=fr&paper=A4',
-    '/api/sessions/7/print/board.pdf?language=fr&paper=A4&boards=3%2C7-9',
-    '/api/sessions/7/print/scorecards.pdf?language=fr&paper=A4&entry=12',
+    '/api/sessions/7/print/matchBoards.pdf?language=fr&paper=A4&match=3&boards=3%2C7-9',
     '/api/sessions/7/print/explanation.pdf?language=fr&paper=A4&boards=3%2C7-9&entry=12',
-    '/api/sessions/7/print/rulings.pdf?language=fr&paper=A4',
-    '/api/sessions/7/print/changes.pdf?language=fr&paper=A4',
-  ]);
+  ])
+    expect(paths).toContain(path);
   expect(
     documentPath(7, listed('board'), {
       language: 'en',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPastedTeams } from '../../../../src/format/entries/pasted-teams.ts';
 
-const JURA = { line: 1, number: null, name: 'Jura', players: ['Alder', 'Birch', 'Cedar', 'Cypress'] };
+const JURA = { line: 1, number: null, name: 'Jura', club: '', players: ['Alder', 'Birch', 'Cedar', 'Cypress'] };
 
 describe('a pasted list of teams', () => {
   test.each([
@@ -15,14 +15,20 @@ describe('a pasted list of teams', () => {
     expect(readPastedTeams(text)).toEqual([JURA]);
   });
 
+  test('reads the club of a team in brackets after its name', () => {
+    expect(readPastedTeams('Jura [Dole]: Alder / Birch')).toEqual([
+      { line: 1, number: null, name: 'Jura', club: 'Dole', players: ['Alder', 'Birch'] },
+    ]);
+  });
+
   test('keeps a comma and a hyphen that belong to a name', () => {
     expect(readPastedTeams('3. Saint-Jean: Dupont-Roc, Jean / Le Goff, Anne')).toEqual([
-      { line: 1, number: 3, name: 'Saint-Jean', players: ['Dupont-Roc, Jean', 'Le Goff, Anne'] },
+      { line: 1, number: 3, name: 'Saint-Jean', club: '', players: ['Dupont-Roc, Jean', 'Le Goff, Anne'] },
     ]);
   });
 
   test('skips empty lines, and a name alone has no players', () => {
-    expect(readPastedTeams('\n12) Vosges\n')).toEqual([{ line: 2, number: 12, name: 'Vosges', players: [] }]);
+    expect(readPastedTeams('\n12) Vosges\n')).toEqual([{ line: 2, number: 12, name: 'Vosges', club: '', players: [] }]);
   });
 
   test('refuses what is longer than any list', () => {

@@ -48,7 +48,7 @@ describe('a place', () => {
       'Place 5: 3 + 9 + 10 + 11 + 12 + 6 = 51; split by quotient of IMPs: 0.864, Jura (0.804).',
     );
     expect(standing(ranked, 3, 'fr')).toBe(
-      'Place 5 : 3 + 9 + 10 + 11 + 12 + 6 = 51 ; départagés par quotient d’IMPs : 0,864, Jura 0,804.',
+      'Place 5 : 3 + 9 + 10 + 11 + 12 + 6 = 51 ; départagés par quotient d’IMPs : 0,864, Jura (0,804).',
     );
   });
 

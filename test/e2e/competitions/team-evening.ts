@@ -68,7 +68,8 @@ async function expectDisplay(page: Page, id: number, { rows, cross }: TeamsByHan
   await display.open(id);
   const shown = await display.ranking();
   expect(shown.places.map(([, figure]) => figure)).toEqual(totals);
-  expect(shown.cross).toEqual(hasEnded ? cross : []);
+  // The result of two teams that meet alone stands in the standing.
+  expect(shown.cross).toEqual(hasEnded && rows.length > 2 ? cross : []);
   await display.hold('clock');
   const first = (await display.places()).map(([, figure]) => figure);
   expect(first.length > 0).toBe(hasEnded);

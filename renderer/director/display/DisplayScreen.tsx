@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import type { StandingsView } from '../../../main/club/model/standings.ts';
+import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
-import { useWords } from '../../shared/language.tsx';
+import { RanksProvider, useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { playPhase, roundsOf } from '../session/clock.ts';
@@ -22,6 +22,11 @@ type View = (typeof VIEWS)[number];
 
 /** How long each page of names or places is shown, in milliseconds. */
 const PAGE_TIME = 12_000;
+
+/** The ranking of teams with the boards of their pairs; null where pairs play for themselves. */
+function firstRanking({ teams, fields }: StandingsView): FieldStandingsView | null {
+  return teams ? { ...teams, boards: fields.flatMap(({ boards }) => boards) } : null;
+}
 
 /**
  * A window for a second display or a projector. It shows the seating before play, the clock during play and the
@@ -67,13 +72,18 @@ export function DisplayScreen({
   const Seating = session.ranks === 'team' ? TeamSeatingPages : SeatingPages;
   const section = session.sections[turn % session.sections.length] ?? session.sections[0];
   const scores = standings.fields.find(({ sections }) => section && sections.includes(section.id));
+  const first = useMemo(() => firstRanking(standings) ?? scores, [standings, scores]);
   return (
     <main className={classes['display']} aria-label={words.title}>
       {view === 'clock' && section && (
         <>
           <div className={classes['top']}>
             <BigClock session={session} />
-            {scores && order !== 'hidden' && <TopPairs scores={scores} session={session} />}
+            {first && order !== 'hidden' && (
+              <RanksProvider ranks={standings.teams ? 'team' : session.ranks}>
+                <TopPairs scores={first} session={session} />
+              </RanksProvider>
+            )}
           </div>
           <NextRound session={session} section={section} />
         </>

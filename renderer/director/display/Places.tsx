@@ -25,13 +25,14 @@ export function Places(props: {
   /** Whether rows begin with the number of the pair, and its place comes after its name. */
   readonly numbered?: boolean;
   /** The ranking that it is a part of. */
-  readonly in: RankingUnits & Pick<FieldStandingsView, 'rankings'>;
+  readonly in: RankingUnits & Pick<FieldStandingsView, 'matches' | 'rankings'>;
   /** The decimals with which the regulation shows figures. */
   readonly shown: ShownDecimals;
 }) {
   const words = useWords(displayWords);
   const language = useLanguage();
   const { unit, rankedBy, rankings } = props.in;
+  const isOfMatches = props.in.matches !== undefined;
   const isAverage = rankedBy === 'average';
   // The same in every column and on every page.
   const teamDecimals = decimalsOf(
@@ -78,7 +79,7 @@ export function Places(props: {
               {props.numbered && <td>{place}</td>}
               <td>
                 {figure &&
-                  (entry.team
+                  (isOfMatches
                     ? formatTeamFigure(figure, language, teamDecimals)
                     : formatRankingFigure(figure, props.in, decimals, language))}
               </td>

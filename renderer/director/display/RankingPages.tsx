@@ -2,7 +2,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
-import { useLanguage, useWords } from '../../shared/language.tsx';
+import { wordsFor } from '../../../src/language/typography.ts';
+import { RanksProvider, useLanguage, useRanks } from '../../shared/language.tsx';
 import { knownNames } from '../session/pairName.ts';
 import { rankedLines } from '../session/rankedLines.ts';
 import classes from './Display.module.css';
@@ -30,12 +31,16 @@ export function RankingPages(props: {
 }) {
   const { session, standings, turn, order } = props;
   const language = useLanguage();
-  const words = useWords(displayWords);
-  const { fields } = standings;
+  const ranks = useRanks();
+  const { teams } = standings;
+  // Where pairs are added up, the teams come before them.
+  const fields = useMemo(() => [...(teams ? [teams] : []), ...standings.fields], [teams, standings.fields]);
   const scores = fields[turn % fields.length] ?? fields[0];
+  const ranked = scores !== undefined && scores === teams ? 'team' : ranks;
+  const words = wordsFor(displayWords, language, ranked);
   const lines = useMemo(
     () =>
-      (scores ? rankedLines(session.sections, scores) : []).map(({ side, pairs }) => ({
+      (scores ? rankedLines(session.sections, scores, session.teams) : []).map(({ side, pairs }) => ({
         side,
         pairs: inOrder(pairs, order, language),
       })),
@@ -60,7 +65,8 @@ export function RankingPages(props: {
   const pages = listed + (cross ? 1 : 0);
   const page = Math.floor(turn / fields.length) % pages;
   // A section with a ranking of its own is named.
-  const section = fields.length > 1 ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
+  const isOfSection = scores !== teams && standings.fields.length > 1;
+  const section = isOfSection ? session.sections.find(({ id }) => id === scores?.sections[0]) : undefined;
   const [only] = lines.length === 1 ? lines : [];
   const columns = only
     ? inColumns(pageOf(only.pairs, listed, page), 2).map((column) => ({ side: only.side, standings: column }))
@@ -76,20 +82,22 @@ export function RankingPages(props: {
       {isEmpty && <p className={classes['empty']}>{words.noRanking}</p>}
       {!isEmpty && cross && page === listed && <CrossPage session={session} rows={cross} />}
       {!isEmpty && page < listed && (
-        <div className={classes['columns']}>
-          {columns.map(({ side, standings: places }, at) => (
-            <Places
-              // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
-              key={at}
-              title={words.line(side, 0)}
-              standings={places}
-              lines={linesOfNames}
-              numbered={order === 'number'}
-              in={scores}
-              shown={session.scoring.regulation.shown}
-            />
-          ))}
-        </div>
+        <RanksProvider ranks={ranked}>
+          <div className={classes['columns']}>
+            {columns.map(({ side, standings: places }, at) => (
+              <Places
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
+                key={at}
+                title={words.line(side, 0)}
+                standings={places}
+                lines={linesOfNames}
+                numbered={order === 'number'}
+                in={scores}
+                shown={session.scoring.regulation.shown}
+              />
+            ))}
+          </div>
+        </RanksProvider>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ export function TopPairs(props: { readonly scores: FieldStandingsView; readonly 
   const room = LINES[scores.winners][isLast ? 'alone' : 'beside'];
   const ranked = useMemo(
     () =>
-      rankedLines(session.sections, scores).map(({ side, pairs }) => ({
+      rankedLines(session.sections, scores, session.teams).map(({ side, pairs }) => ({
         side,
         pairs: pairs.filter(({ row }) => row.boards > 0).slice(0, most),
       })),

@@ -16,9 +16,17 @@ export interface RankedLine {
   readonly pairs: readonly RankedPair[];
 }
 
-/** The rankings of a field, each row with its pair. `sections` are the sections of the field. */
-export function rankedLines(sections: readonly SectionView[], field: FieldStandingsView): readonly RankedLine[] {
-  const entries = new Map(sections.flatMap((section) => section.entries.map((entry) => [entry.id, entry])));
+/**
+ * The rankings of a field, each row with its pair. `sections` are the sections of the field.
+ * @param teams whose pairs are added up, where these are ranked
+ */
+export function rankedLines(
+  sections: readonly SectionView[],
+  field: FieldStandingsView,
+  teams: readonly EntryView[] = [],
+): readonly RankedLine[] {
+  const all = [...sections.flatMap((section) => section.entries), ...teams];
+  const entries = new Map(all.map((entry) => [entry.id, entry]));
   return field.rankings.map(({ line, rows }) => ({
     side: line,
     pairs: rows.flatMap((row): RankedPair[] => {

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ExplainedAddedUp } from '../../../../main/club/model/explanation.ts';
-import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { FieldStandingsView, RankingRowView, StandingsView } from '../../../../main/club/model/standings.ts';
 import type { PairsOfTeamDerivation } from '../../../../src/scoring/derivation/pairs-of-team.ts';
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import type { Explained } from '../../session/explain/useExplained.ts';
-import type { RankedLine } from '../../session/rankedLines.ts';
+import { rankedLines } from '../../session/rankedLines.ts';
 import { resultsBySlot } from '../../session/results.ts';
 import { lastRoundOf } from '../../session/standings.ts';
 import { completenessOf } from '../completeness.ts';
@@ -39,7 +39,10 @@ export function useAddedUp({ session, standings, teams }: AddedUpProps) {
   const [view, setView] = useState<AddedUpView>('table');
   const after = useAfterRound(session.id, standings, view === 'rounds');
   const shown: Standings = (view === 'rounds' && after.standings) || standings;
-  const lines = useMemo(() => teamLines(session, shown.teams ?? teams), [session, shown.teams, teams]);
+  const lines = useMemo(
+    () => rankedLines([], shown.teams ?? teams, session.teams),
+    [session.teams, shown.teams, teams],
+  );
   const pairRows = useMemo(() => rowsOfPairs(shown), [shown]);
   const pairs = useMemo(
     () => new Map(session.sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))),
@@ -73,18 +76,6 @@ export function useAddedUp({ session, standings, teams }: AddedUpProps) {
     completeness,
     isEmpty: completeness.recorded === 0,
   };
-}
-
-/** The ranking of teams, each row with its team. */
-function teamLines(session: SessionView, { rankings }: FieldStandingsView): readonly RankedLine[] {
-  const teams = new Map(session.teams.map((team): [number, EntryView] => [team.id, team]));
-  return rankings.map(({ line, rows }) => ({
-    side: line,
-    pairs: rows.flatMap((row) => {
-      const entry = teams.get(row.entry);
-      return entry ? [{ entry, row }] : [];
-    }),
-  }));
 }
 
 function rowsOfPairs({ fields }: Standings): ReadonlyMap<number, RankingRowView> {

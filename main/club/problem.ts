@@ -92,6 +92,8 @@ export type ScheduleProblem =
   | Coded<'onlyForPairs'>
   /** The earlier schedule lacks the line of a result. */
   | (Coded<'scheduleInUse'> & { readonly round: number; readonly table: number })
+  /** Numbers of teams are exchanged before anything is played, given or seated otherwise. */
+  | Coded<'teamsHavePlayed'>
   /** Somebody of a line-up sits at this table in the round. */
   | (Coded<'seatedElsewhere'> & { readonly round: number; readonly table: number })
   | Coded<'nothingToUndo'>;

@@ -51,6 +51,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   matchScoringNotPossible: 422,
   teamMovementNotPossible: 422,
   teamMatesMeet: 422,
+  teamsHavePlayed: 409,
   unknownMatch: 404,
   figureNotPossible: 422,
   onlyForPairs: 422,

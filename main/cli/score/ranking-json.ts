@@ -8,6 +8,7 @@ import type { TieFigure } from '../../../src/scoring/standing/tie-breaks.ts';
 import { rankedBy, type ScoreCall } from './arguments.ts';
 import { sectionOf } from './names.ts';
 import type { PrintedSession } from './session.ts';
+import { teamsJson } from './teams.ts';
 
 /**
  * The rankings of `etui score` as JSON. Rows have these only where there are any: `points` won at the table with the
@@ -28,6 +29,7 @@ export function rankingsJson(printed: PrintedSession, call: Pick<ScoreCall, 'met
   return {
     ...(afterRound === null ? {} : { afterRound }),
     ranking: list(rankings),
+    ...teamsJson(printed),
     ...(strata.length > 0 ? { strata } : {}),
     ...(rounds.length > 0 ? { rounds: rounds.map(({ round, rankings: of }) => ({ round, ranking: list(of) })) } : {}),
   };

@@ -14,6 +14,7 @@ import type { MethodColumns } from './columns.ts';
 import type { PrintedSession } from './session.ts';
 import { entryName } from './names.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
+import { teamsBlocks } from './teams.ts';
 
 /** What the tables of rankings are made from. */
 export interface RankingReport {
@@ -33,6 +34,7 @@ export function rankingBlocks(report: RankingReport): readonly string[] {
   const after = (round: number) => `${words.afterRound(round)}, `;
   const before = printed.afterRound === null ? '' : after(printed.afterRound);
   return [
+    ...teamsBlocks(printed, report.columns, language).map((block) => `${before}${block}`),
     ...printed.rankings.map((ranking) => rankingBlock(report, ranking, before)),
     ...printed.rankings.flatMap((ranking) =>
       stratumRankings(ranking).flatMap((rows, stratum) =>

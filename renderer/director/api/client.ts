@@ -6,6 +6,7 @@ import type { DuplicateRequest } from '../../../main/club/competitions/duplicate
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
+import type { RenumberedTeam } from '../../../main/club/schedule/team-numbers.ts';
 import type { TeamNames } from '../../../main/club/players/teams.ts';
 import type { LineUpInput } from '../../../main/club/schedule/line-ups.ts';
 import type { Replacement } from '../../../main/club/players/substitutes.ts';
@@ -129,6 +130,8 @@ export const api = {
     ).json(),
   changeTeams: async (id: number, teams: readonly TeamNames[]) =>
     (await session.teams.$put({ param: param(id), json: { teams: [...teams] } })).json(),
+  renumberTeams: async (id: number, teams: readonly RenumberedTeam[]) =>
+    (await session.teams.numbers.$put({ param: param(id), json: { teams: [...teams] } })).json(),
   changeLineUp: async (id: number, { match, ...lineUp }: LineUpInput) =>
     (await session.matches[':match']['line-up'].$put({ param: matchParam(id, match), json: lineUp })).json(),
   /** Gives a match a result in the place of its lines; null takes it away again. */

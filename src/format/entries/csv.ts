@@ -1,8 +1,8 @@
 /**
  * The director's details of the entries of a session, as CSV beside its results: a header row, then a line for each
  * entry, or several lines for several penalties. Columns in any order and either case, others ignored: `entry` as in
- * the results, with `section` and `line` (NS, EW) when several entries have the same name; `name`, `stratum` (A to F),
- * `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
+ * the results, with `section` and `line` (NS, EW) when several entries have the same name; `name`, `team`, `stratum`
+ * (A to F), `handicap`, `standing` (without, withdrawn), `lot`; `penalty` or `bonus` with `unit` and `reason`.
  *
  *     readEntriesCsv('entry;stratum;penalty;reason\n7;B;10;late') // { kind: 'entries', rows: [{ line: 2, entry: '7', ... }] }
  */
@@ -17,6 +17,7 @@ export const ENTRY_COLUMNS = [
   'section',
   'line',
   'name',
+  'team',
   'stratum',
   'handicap',
   'standing',
@@ -37,6 +38,8 @@ export interface EntriesCsvRow {
   readonly section: string;
   readonly side: Side | null;
   readonly name: string;
+  /** The team whose pairs are added up; '' for none. */
+  readonly team: string;
   /** 0 is A. */
   readonly stratum: number | null;
   readonly handicap: Exact | null;
@@ -152,6 +155,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
     section: cell('section'),
     side: read('line', readSide),
     name: cell('name'),
+    team: cell('team'),
     stratum: read('stratum', stratumOfLetter),
     handicap: read('handicap', readSigned),
     standing: read('standing', readStanding),

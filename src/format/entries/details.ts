@@ -7,6 +7,8 @@ import type { ResultsCsv } from '../results/csv.ts';
 /** The director's details of the entries of a file of results, by their indexes there. */
 export interface EntryDetails {
   readonly names: ReadonlyMap<number, string>;
+  /** The team that each pair plays for, in the order of the file; none where no pairs are added up. */
+  readonly teamOf: ReadonlyMap<number, string>;
   /** 0 is A. */
   readonly stratumOf: ReadonlyMap<number, number>;
   readonly handicaps: ReadonlyMap<number, Exact>;
@@ -27,6 +29,7 @@ export interface EntryPenalty extends Penalty {
 /** The details without a file of entries. */
 export const NO_ENTRY_DETAILS: EntryDetails = {
   names: new Map(),
+  teamOf: new Map(),
   stratumOf: new Map(),
   handicaps: new Map(),
   withoutStanding: new Set(),
@@ -42,7 +45,7 @@ export type EntryDetailsProblem =
   | CsvProblemAt<'saidTwice', { readonly column: UniqueColumn; readonly text: string; readonly firstLine: number }>;
 
 /** Columns that an entry has once, on any of its lines. */
-const UNIQUE_COLUMNS = ['name', 'stratum', 'handicap', 'standing', 'lot'] as const;
+const UNIQUE_COLUMNS = ['name', 'team', 'stratum', 'handicap', 'standing', 'lot'] as const;
 type UniqueColumn = (typeof UNIQUE_COLUMNS)[number];
 
 /**
@@ -65,6 +68,7 @@ export function findEntries(
   if (problems.length > 0) return problems.toSorted((a, b) => a.line - b.line);
   return {
     names: new Map(known.flatMap(({ row, entry }) => (row.name === '' ? [] : [[entry, row.name] as const]))),
+    teamOf: new Map(known.flatMap(({ row, entry }) => (row.team === '' ? [] : [[entry, row.team] as const]))),
     stratumOf: valuesOf(known, ({ stratum }) => stratum),
     handicaps: valuesOf(known, ({ handicap }) => handicap),
     withoutStanding: new Set(known.flatMap(({ row, entry }) => (row.standing === 'without' ? [entry] : []))),

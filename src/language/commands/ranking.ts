@@ -7,7 +7,7 @@ const en = {
     [
       '--entries: what the director says of the entries. A line each, or several for several penalties; columns in any order:',
       '  entry (as in the results), section and line (NS, EW) where a name is several entries, name,',
-      '  stratum (A to F), handicap (a number), standing (without, withdrawn), lot (1 for the one drawn first),',
+      '  team (its pairs are added up), stratum (A to F), handicap (a number), standing (without, withdrawn), lot (1 for the one drawn first),',
       '  penalty or bonus (more than 0), its unit (matchpoints, percent of a top, imps; else percent, at IMPs imps), reason.',
       '  A pair that withdrew needs the boards it was still to play as lines of the results, NP in award.',
       `--ties: ${ties}; or criteria in order: ${criteria}`,
@@ -58,7 +58,7 @@ const fr: RankingCommandWords = {
     [
       '--entries : ce que l’arbitre dit des inscrits. Une ligne chacun, ou plusieurs pour plusieurs pénalités ; colonnes en tout ordre :',
       '  entry (comme dans les résultats), section et line (NS, EO) où un nom désigne plusieurs inscrits, name,',
-      '  stratum (A à F), handicap (un nombre), standing (hors, abandon), lot (1 pour le premier tiré au sort),',
+      '  team (l’équipe, dont les paires s’additionnent), stratum (A à F), handicap (un nombre), standing (hors, abandon), lot (1 pour le premier tiré au sort),',
       '  penalty ou bonus (plus que 0), son unité unit (matchpoints, percent d’un top, imps ; sinon percent, aux IMPs imps), reason.',
       '  Une paire qui abandonne : les étuis qu’elle devait encore jouer sont des lignes des résultats, NP dans award.',
       `--ties : ${ties} ; ou des critères dans l’ordre : ${criteria}`,

@@ -1,14 +1,25 @@
 import { numbersTo } from '../../basics/numbers-to.ts';
 import { bergerRounds } from './berger.ts';
 
+/** Two numbers that meet in a round. */
+export interface NumberedMeeting {
+  readonly round: number;
+  readonly home: number;
+  readonly away: number;
+}
+
 /**
- * The number of each team of a round robin, so that teams of one club meet as early as possible: two of them in round
+ * The number of each team, so that teams of one club meet as early as possible: in a round robin two of them in round
  * 1. The largest clubs choose first; among equally early numbers those are chosen that leave other clubs a match in
  * round 1. Everybody else takes the free numbers in the order given.
  * @param clubs the club of each team; null for a team of none
+ * @param meetings of the draw; those of a round robin where they are left out
  */
-export function numbersForClubMates(clubs: readonly (string | null)[]): number[] {
-  const rounds = roundsOfMeetings(clubs.length);
+export function numbersForClubMates(
+  clubs: readonly (string | null)[],
+  meetings: readonly NumberedMeeting[] = bergerMeetings(clubs.length),
+): number[] {
+  const rounds = roundsOfMeetings(meetings);
   const free = new Set(numbersTo(clubs.length));
   const numbers = new Map<number, number>();
   for (const members of clubsBySize(clubs)) {
@@ -20,15 +31,47 @@ export function numbersForClubMates(clubs: readonly (string | null)[]): number[]
   return clubs.map((_, team) => numbers.get(team) ?? rest.shift() ?? 0);
 }
 
-/** The round in which two numbers meet. */
+/** The teams of a club by their places in the order given, and the rounds in which they meet each other. */
+export interface ClubMeetings {
+  readonly teams: readonly number[];
+  /** In order; a meeting that the draw lacks is not among them. */
+  readonly rounds: readonly number[];
+}
+
+/**
+ * When the teams of each club meet, the largest club first.
+ * @param numbers the number of each team
+ */
+export function clubMeetings(
+  clubs: readonly (string | null)[],
+  numbers: readonly number[],
+  meetings: readonly NumberedMeeting[],
+): readonly ClubMeetings[] {
+  const roundOf = roundsOfMeetings(meetings);
+  return clubsBySize(clubs).map((teams) => ({
+    teams,
+    rounds: teams
+      .flatMap((one, place) => teams.slice(place + 1).map((other) => roundOf(numbers[one] ?? 0, numbers[other] ?? 0)))
+      .filter(Number.isFinite)
+      .toSorted((a, b) => a - b),
+  }));
+}
+
+/** The round in which two numbers meet first; infinite where they don't. */
 type RoundOf = (one: number, other: number) => number;
 
-function roundsOfMeetings(teams: number): RoundOf {
+function bergerMeetings(teams: number): readonly NumberedMeeting[] {
+  return bergerRounds(teams).flatMap(({ round, matches }) => matches.map((match) => ({ round, ...match })));
+}
+
+function roundsOfMeetings(meetings: readonly NumberedMeeting[]): RoundOf {
+  const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
   const rounds = new Map<string, number>();
-  for (const { round, matches } of bergerRounds(teams)) {
-    for (const { home, away } of matches) rounds.set(`${Math.min(home, away)} ${Math.max(home, away)}`, round);
+  for (const { round, home, away } of meetings) {
+    const key = keyOf(home, away);
+    rounds.set(key, Math.min(round, rounds.get(key) ?? Infinity));
   }
-  return (one, other) => rounds.get(`${Math.min(one, other)} ${Math.max(one, other)}`) ?? Infinity;
+  return (one, other) => rounds.get(keyOf(one, other)) ?? Infinity;
 }
 
 /** Clubs of two teams and more, the largest first, each with the places of its teams in the order given. */

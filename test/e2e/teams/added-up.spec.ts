@@ -109,24 +109,20 @@ function expectedRows(
 
 /** The rows as the screen has them. */
 async function shownRows(page: Page) {
-  return page
+  const rows = await page
     .getByRole('table', { name: 'Ranking of teams' })
     .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => {
-        const text = (cell: Element | undefined) =>
-          (cell as HTMLElement | undefined)?.innerText.trim().split('\n') ?? [];
-        const [place, number, names, ns, ew, figure, points] = [...row.children].map(text);
-        return {
-          place: place?.join('') ?? '',
-          number: number?.[0] ?? '',
-          name: names?.[0] ?? '',
-          pairs: [ns?.[0] ?? '', ew?.[0] ?? ''],
-          share: figure?.[0] ?? '',
-          points: points?.[0] ?? '',
-        };
-      }),
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().split('\n'))),
     );
+  return rows.map(([place, number, names, ns, ew, figure, points]) => ({
+    place: place?.join('') ?? '',
+    number: number?.[0] ?? '',
+    name: names?.[0] ?? '',
+    pairs: [ns?.[0] ?? '', ew?.[0] ?? ''],
+    share: figure?.[0] ?? '',
+    points: points?.[0] ?? '',
+  }));
 }
 
 async function expectRanking(

@@ -4,13 +4,14 @@ import { readSession } from '../../../club/competitions/sessions.ts';
 import { readStatistics } from '../../../club/competitions/statistics.ts';
 import { carryNames } from '../../../club/players/carried-names.ts';
 import { writeNames } from '../../../club/players/names.ts';
+import { renumberTeams } from '../../../club/schedule/team-numbers.ts';
 import { writeTeams } from '../../../club/players/teams.ts';
 import { replacePlayers } from '../../../club/players/substitutes.ts';
 import { redoChange, undoChange } from '../../../club/undo/undo.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { carriedBody, namesBody, replacementBody, teamsBody } from '../schemas/players.ts';
+import { carriedBody, namesBody, replacementBody, teamNumbersBody, teamsBody } from '../schemas/players.ts';
 import { emptyBody, undoBody } from '../schemas/values.ts';
 
 /** One session whole, the names in it, and undo. */
@@ -25,6 +26,9 @@ export function sessionRoutes(club: Club) {
     )
     .put('/:id/teams', ofSession, validated('json', teamsBody), (c) =>
       answer(c, writeTeams(club, c.req.valid('param').id, c.req.valid('json').teams)),
+    )
+    .put('/:id/teams/numbers', ofSession, validated('json', teamNumbersBody), (c) =>
+      answer(c, renumberTeams(club, c.req.valid('param').id, c.req.valid('json').teams)),
     )
     .put('/:id/names/carried', ofSession, validated('json', carriedBody), (c) =>
       answer(c, carryNames(club, c.req.valid('param').id, c.req.valid('json').pairs)),

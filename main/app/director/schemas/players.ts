@@ -29,6 +29,14 @@ export const teamsBody = z.strictObject({
   teams: z.array(z.strictObject({ entry: id, ...team, before: z.strictObject(team).exactOptional() })).max(99),
 });
 
+export const teamNumbersBody = z.strictObject({
+  teams: z
+    .array(z.strictObject({ from: id, to: id }))
+    .min(1)
+    .max(99)
+    .readonly(),
+});
+
 export const replacementBody = z.strictObject({
   entry: id,
   fromRound: number,

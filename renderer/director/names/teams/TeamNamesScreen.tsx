@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { SessionView } from '../../../../main/club/model/session.ts';
@@ -13,6 +13,8 @@ import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { focusFirstEmpty, stepFrom, stepLine } from '../fields.ts';
 import classes from '../Names.module.css';
+import { ClubMates } from './ClubMates.tsx';
+import { planClubMates } from './planClubMates.ts';
 import { namedTeams, playersTwice } from './teamNames.ts';
 import { TeamPastePanel } from './TeamPastePanel.tsx';
 import { TeamsGrid } from './TeamsGrid.tsx';
@@ -44,6 +46,10 @@ export function TeamNamesScreen(props: {
   const hasClubs = areClubsOpen || teams.some(({ club }) => club !== '');
   const known = teams.filter(({ name, players }) => name !== '' && players.filter(Boolean).length >= USUAL_PLAYERS);
   useEffect(() => focusFirstEmpty(grid.current), []);
+  const clubMates = useMemo(
+    () => planClubMates(props.session, namedTeams(names.session)),
+    [props.session, names.session],
+  );
   const toRoom = () => go(`/sessions/${props.session.id}/room`);
   const toList = () => list.current?.focus();
   const further = () => {
@@ -76,19 +82,22 @@ export function TeamNamesScreen(props: {
       ]}
       shortcuts={{ 'mod+b': further, 'mod+l': toList, escape: toRoom }}
       panel={
-        <TeamPastePanel
-          field={list}
-          text={pasted}
-          onText={setPasted}
-          teams={teams}
-          onTake={take}
-          taken={replaced.length}
-          onPutBack={() => {
-            names.change(replaced);
-            setReplaced([]);
-          }}
-          onLeave={() => focusFirstEmpty(grid.current)}
-        />
+        <>
+          {clubMates && <ClubMates session={props.session.id} plan={clubMates} />}
+          <TeamPastePanel
+            field={list}
+            text={pasted}
+            onText={setPasted}
+            teams={teams}
+            onTake={take}
+            taken={replaced.length}
+            onPutBack={() => {
+              names.change(replaced);
+              setReplaced([]);
+            }}
+            onLeave={() => focusFirstEmpty(grid.current)}
+          />
+        </>
       }
     >
       {props.head}

@@ -1,6 +1,14 @@
 import { formatList } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
+function roundsInEnglish(rounds: readonly number[]): string {
+  return `${rounds.length === 1 ? 'round' : 'rounds'} ${formatList(rounds.map(String), 'en')}`;
+}
+
+function roundsInFrench(rounds: readonly number[]): string {
+  return `${rounds.length === 1 ? 'au tour' : 'aux tours'} ${formatList(rounds.map(String), 'fr')}`;
+}
+
 const en = {
   title: (named: number, teams: number) =>
     named === teams
@@ -16,6 +24,18 @@ const en = {
   clubOf: (team: string) => `Team ${team}, club`,
   clubHead: 'club',
   clubs: 'Clubs of the teams',
+  clubMates: 'Club-mates first',
+  meet: (club: string, teams: readonly string[], rounds: readonly number[]) =>
+    rounds.length === 0
+      ? `${club}: ${formatList(teams, 'en')} don’t meet.`
+      : `${club}: ${formatList(teams, 'en')} meet in ${roundsInEnglish(rounds)}.`,
+  wouldMeet: (rounds: readonly number[]) =>
+    rounds.length === 0 ? 'They would not meet.' : `With other numbers: in ${roundsInEnglish(rounds)}.`,
+  earliest: 'They meet as early as they can.',
+  newNumbers: (teams: readonly string[]) => `New numbers: ${teams.join(', ')}. Nobody else moves.`,
+  giveNumbers: 'Give these numbers',
+  orStay: 'Without this the numbers stay as they are. It is possible until the first result.',
+  numbersNotGiven: 'The numbers could not be exchanged: something was played or changed meanwhile.',
   views: 'Names of',
   view: { teams: 'Teams', pairs: 'Pairs' },
   twice: (name: string, teams: readonly string[]) =>
@@ -55,6 +75,18 @@ const fr: Words = {
   clubOf: (team) => `Équipe ${team}, club`,
   clubHead: 'club',
   clubs: 'Clubs des équipes',
+  clubMates: 'Clubs d’abord',
+  meet: (club, teams, rounds) =>
+    rounds.length === 0
+      ? `${club} : ${formatList(teams, 'fr')} ne se rencontrent pas.`
+      : `${club} : ${formatList(teams, 'fr')} se rencontrent ${roundsInFrench(rounds)}.`,
+  wouldMeet: (rounds) =>
+    rounds.length === 0 ? 'Elles ne se rencontreraient pas.' : `Avec d’autres numéros : ${roundsInFrench(rounds)}.`,
+  earliest: 'Elles se rencontrent aussi tôt que possible.',
+  newNumbers: (teams) => `Nouveaux numéros : ${teams.join(', ')}. Personne d’autre ne change.`,
+  giveNumbers: 'Donner ces numéros',
+  orStay: 'Sans cela les numéros restent. C’est possible jusqu’au premier résultat.',
+  numbersNotGiven: 'Les numéros n’ont pas pu être échangés : quelque chose a été joué ou changé entre-temps.',
   views: 'Noms des',
   view: { teams: 'Équipes', pairs: 'Paires' },
   twice: (name, teams) =>

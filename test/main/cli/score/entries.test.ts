@@ -310,3 +310,56 @@ describe('what is wrong', () => {
     expect(messages[0]).toContain('nowhere.csv: there is no such file');
   });
 });
+
+describe('teams whose pairs are added up', () => {
+  const teams = ['entry,team', '1,Jura', '12,Jura', '2,Lot', '13,Lot', '3,Ain', '11,Ain'];
+
+  test('are ranked by the sum of their pairs', async () => {
+    const { exit, out } = await call(SESSION, teams, '--winners 2 --json');
+    expect(exit).toBe(0);
+    const { teams: ranked } = JSON.parse(out) as { readonly teams: readonly Row[] };
+    // of 24 points: 8 + 4, 4 + 8, 6 + 6
+    expect(ranked).toMatchObject(
+      ['Jura', 'Lot', 'Ain'].map((team) => ({ team, place: 1, tied: true, total: 12, percentage: 50, boards: 6 })),
+    );
+    expect(ranked[1]?.['pairs']).toEqual([
+      { entry: '2', total: 4 },
+      { entry: '13', total: 8 },
+    ]);
+  });
+
+  test('count what their pairs are fined, and after a round what was played by then', async () => {
+    const fined = [
+      'entry,team,penalty,unit',
+      '1,Jura,1,matchpoints',
+      '12,Jura,,',
+      '2,Lot,,',
+      '13,Lot,,',
+      '3,Ain,,',
+      '11,Ain,,',
+    ];
+    const { out } = await call(SESSION, fined, '--winners 2 --json');
+    const { teams: ranked } = JSON.parse(out) as { readonly teams: readonly Row[] };
+    expect(ranked.map(({ team, place, total }) => [team, place, total])).toEqual([
+      ['Lot', 1, 12],
+      ['Ain', 1, 12],
+      ['Jura', 3, 11],
+    ]);
+    const after = await call(SESSION, teams, '--winners 2 --after-round 1 --json');
+    const first = JSON.parse(after.out) as { readonly teams: readonly Row[] };
+    // board 1: pair 1 has 4 and 12 has 4; 2 has 0 and 13 has 2; 3 has 2 and 11 has 0
+    expect(first.teams.map(({ team, place, total }) => [team, place, total])).toEqual([
+      ['Jura', 1, 8],
+      ['Lot', 2, 2],
+      ['Ain', 2, 2],
+    ]);
+    const table = await call(SESSION, teams, '--winners 2');
+    expect(table.out).toMatch(/^Ranking of teams\n.*Team +Pairs/);
+    expect(table.out).toContain('1 + 12');
+  });
+
+  test('are none where the file names none', async () => {
+    const { out } = await call(SESSION, ['entry,name', '1,Ann - Bob'], '--json');
+    expect(Object.keys(JSON.parse(out) as object)).not.toContain('teams');
+  });
+});

@@ -16,6 +16,7 @@ const NOTHING = {
   section: '',
   side: null,
   name: '',
+  team: '',
   stratum: null,
   handicap: null,
   standing: null,
@@ -26,8 +27,8 @@ const NOTHING = {
 describe('a file of entries', () => {
   test('every column, in any order and case, others ignored', () => {
     const text =
-      'Reason;UNIT;Penalty;Bonus;Lot;Standing;Handicap;Stratum;Name;Line;Section;Entry;phone\n' +
-      'late;%;2,5;;3;without;-4,25;b;Ann - Bob;NS;A;7;0123';
+      'Reason;UNIT;Penalty;Bonus;Lot;Standing;Handicap;Stratum;Team;Name;Line;Section;Entry;phone\n' +
+      'late;%;2,5;;3;without;-4,25;b;Jura;Ann - Bob;NS;A;7;0123';
     expect(rowsOf(text)).toEqual([
       {
         line: 2,
@@ -35,6 +36,7 @@ describe('a file of entries', () => {
         section: 'A',
         side: 'NS',
         name: 'Ann - Bob',
+        team: 'Jura',
         stratum: 1,
         handicap: exact(-17, 4),
         standing: 'without',
@@ -122,6 +124,7 @@ describe('held against the results', () => {
       'entry,name,stratum,handicap,standing,lot,penalty,bonus,unit,reason\n2,Ann,B,4,,2,10,,,late\n2,,,,,,,3,matchpoints,\n4,,,,without,1,,,,\n3,,,,withdrawn,,,,,',
     );
     expect(findEntries(rows, HOWELL, 'percent-of-top')).toEqual({
+      teamOf: new Map(),
       names: new Map([[1, 'Ann']]),
       stratumOf: new Map([[1, 1]]),
       handicaps: new Map([[1, exact(4)]]),

@@ -31,6 +31,13 @@ describe('a pasted list of teams', () => {
     expect(readPastedTeams('\n12) Vosges\n')).toEqual([{ line: 2, number: 12, name: 'Vosges', club: '', players: [] }]);
   });
 
+  test('has a club in brackets after the name', () => {
+    const dole = { ...JURA, name: 'Jura 2', club: 'Bridge-club de Dole' };
+    expect(readPastedTeams('Jura 2 [Bridge-club de Dole]: Alder / Birch / Cedar / Cypress')).toEqual([dole]);
+    expect(readPastedTeams('Jura 2 [Bridge-club de Dole]\tAlder\tBirch\tCedar\tCypress')).toEqual([dole]);
+    expect(readPastedTeams('[Dole]: Alder')).toMatchObject([{ name: '[Dole]', club: '' }]);
+  });
+
   test('refuses what is longer than any list', () => {
     expect(readPastedTeams('x'.repeat(100_001))).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bergerRounds } from '../../../../src/movement/pairing/berger.ts';
-import { numbersForClubMates } from '../../../../src/movement/pairing/club-mates.ts';
+import { clubMeetings, numbersForClubMates } from '../../../../src/movement/pairing/club-mates.ts';
 
 /** The rounds in which teams of one club meet, in order. */
 function meetings(clubs: readonly (string | null)[], numbers: readonly number[]): number[] {
@@ -36,5 +36,20 @@ describe('the numbers of club-mates', () => {
     const numbers = numbersForClubMates(clubs);
     expect(new Set(numbers).size).toBe(16);
     expect(meetings(clubs, numbers).length).toBe(56);
+  });
+
+  test('are those of the draw that is given, and say when each club meets', () => {
+    // numbers 1 and 4 meet first, 2 and 3 in round 2; 1 and 2 never do
+    const draw = [
+      { round: 1, home: 1, away: 4 },
+      { round: 2, home: 2, away: 3 },
+      { round: 3, home: 4, away: 3 },
+      { round: 4, home: 4, away: 1 },
+    ];
+    const clubs = ['A', 'A', null, null];
+    const numbers = numbersForClubMates(clubs, draw);
+    expect(numbers).toEqual([1, 4, 2, 3]);
+    expect(clubMeetings(clubs, [1, 2, 3, 4], draw)).toEqual([{ teams: [0, 1], rounds: [] }]);
+    expect(clubMeetings(clubs, numbers, draw)).toEqual([{ teams: [0, 1], rounds: [1] }]);
   });
 });

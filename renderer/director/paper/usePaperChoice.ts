@@ -75,7 +75,10 @@ export function usePaperChoice(session: SessionView): PaperChoice {
   const wanted = chosen ?? named ?? (session.results.length > 0 ? 'ranking' : 'travellers');
   const document = documents.find((one) => one.name === wanted) ?? documents[0] ?? null;
   const name = document?.name;
-  const [entry, chooseEntry] = useState(() => entryInAddress(search) ?? firstPair(session));
+  const [chosenEntry, chooseEntry] = useState(() => entryInAddress(search) ?? firstPair(session));
+  // Only explanations are made for a team whose pairs are added up.
+  const isForPairs = name !== 'explanation' && session.teams.some(({ id }) => id === chosenEntry);
+  const entry = isForPairs ? firstPair(session) : chosenEntry;
   const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));
   const [match, chooseMatch] = useState(() => knownMatch(matchInAddress(search), session));
   const [blank, chooseBlank] = useState(false);

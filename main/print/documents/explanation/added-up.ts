@@ -1,5 +1,6 @@
 import { explainedPairs, pairsOfTeamSentences } from '../../../../src/language/derivation/pairs-of-team.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
 import type { PairsOfTeamDerivation } from '../../../../src/scoring/derivation/pairs-of-team.ts';
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import type { ExplainedAddedUp } from '../../../club/model/explanation.ts';
@@ -25,7 +26,7 @@ export function addedUpPages(
   const derivation = deserializeExacts<PairsOfTeamDerivation>(explained);
   const nameOf = (id: number) => {
     const pair = teams.entries.get(id);
-    return pair?.line ? `${sideNamesShort[language][pair.line]} ${pair.label}` : (pair?.label ?? '');
+    return pair?.line ? unbroken(`${sideNamesShort[language][pair.line]} ${pair.label}`) : (pair?.label ?? '');
   };
   const { shown } = session.scoring.regulation;
   const lines = pairsOfTeamSentences(derivation, nameOf, shown, language).flatMap((sentence) =>

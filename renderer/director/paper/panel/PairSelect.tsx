@@ -21,7 +21,8 @@ export function PairSelect({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const { session, entry, chooseEntry } = choice;
   const language = useLanguage();
-  const teams = session.teams.map((team) => ({ value: String(team.id), text: teamChoice(team, language) }));
+  const explained = choice.document?.name === 'explanation' ? session.teams : [];
+  const teams = explained.map((team) => ({ value: String(team.id), text: teamChoice(team, language) }));
   const pairs = session.sections
     .flatMap(({ entries }) => entries)
     .filter(({ phantom }) => !phantom)

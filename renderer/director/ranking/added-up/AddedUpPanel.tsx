@@ -7,6 +7,7 @@ import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { addedUpWords } from '../../../../src/language/screens/teams/added-up.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -42,7 +43,7 @@ export function AddedUpPanel(props: {
   const { derivation, failed } = ranking.explained;
   const nameOf = (id: number) => {
     const pair = pairs.get(id);
-    return pair?.line ? `${sideNamesShort[language][pair.line]} ${pair.label}` : (pair?.label ?? '');
+    return pair?.line ? unbroken(`${sideNamesShort[language][pair.line]} ${pair.label}`) : (pair?.label ?? '');
   };
   return (
     <>

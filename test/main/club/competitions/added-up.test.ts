@@ -7,6 +7,7 @@ import { publish } from '../../../../main/club/publication/publication.ts';
 import { publicationReport } from '../../../../main/club/publication/report.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { standingsAfterRound } from '../../../../main/club/standings/after-round.ts';
 import { explainAddedUp } from '../../../../main/club/standings/explanation.ts';
@@ -15,7 +16,7 @@ import { readUpdateDiff } from '../../../../main/club/standings/update-diff.ts';
 import { readWinners } from '../../../../main/club/standings/winners.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { MovementSpec } from '../../../../src/movement/movement.ts';
-import { add, readExact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { add, divide, exact, readExact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { handIn, newEvent, sessionOf, testClub, unwrap } from '../../support.ts';
 
 const SPEC: MovementSpec = {
@@ -206,5 +207,47 @@ describe('teams whose pairs are added up', () => {
     const { standings } = unwrap(readUpdateDiff(club, session, change));
     const sent = standings.teams?.rankings[0]?.rows.filter((row) => typeof row !== 'number') ?? [];
     expect(sent.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('sit in two sections with a pair in each, and are ranked over both', () => {
+    const club = testClub();
+    const spec = { ...SPEC, tables: 7, rounds: 7 };
+    const { session } = unwrap(createEvent(club, newEvent({ spec, further: [spec], addedUp: true })));
+    const view = sessionOf(club, session);
+    const sectionOfPair = new Map(view.sections.flatMap(({ id, entries }) => entries.map((entry) => [entry.id, id])));
+    expect(view.teams).toHaveLength(14);
+    for (const { pairs } of view.teams) expect(new Set(pairs.map((pair) => sectionOfPair.get(pair))).size).toBe(2);
+    for (const section of view.sections) {
+      for (const cell of section.cells.filter(({ round }) => round === 1)) {
+        const [board = 0] = cell.boards;
+        const score = cell.table % 2 === 0 ? 110 : -100;
+        const line = handIn(section, cell, { board, slotBoard: board, outcome: { kind: 'score', score } });
+        unwrap(recordResult(club, session, line));
+      }
+    }
+    for (const fields of ['all', 'section'] as const) {
+      unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf', fields }));
+      const standings = unwrap(readStandings(club, session));
+      expect(standings.fields).toHaveLength(fields === 'all' ? 1 : 2);
+      const rows = standings.fields.flatMap(({ rankings }) => rankings.flatMap((ranking) => ranking.rows));
+      const ranked = standings.teams?.rankings[0]?.rows ?? [];
+      expect(ranked).toHaveLength(14);
+      const totals = sums(view, rows);
+      for (const { entry, total } of ranked) expect(total).toBe(totals.get(entry));
+    }
+  });
+
+  test.each(['cross-imps', 'butler'] as const)('have the sum of the IMPs of their pairs by %s', (method) => {
+    const { club, session, view } = addedUp();
+    unwrap(changeScoring(club, session, { method, regulation: 'wbf' }));
+    const { teams, fields } = unwrap(readStandings(club, session));
+    const rows = fields.flatMap(({ rankings }) => rankings.flatMap((ranking) => ranking.rows));
+    const totals = sums(view, rows);
+    expect(teams?.unit).toBe('imps');
+    for (const { entry, total, figure, boards } of teams?.rankings[0]?.rows ?? []) {
+      expect(total).toBe(totals.get(entry));
+      expect(boards).toBe(16);
+      expect(figure).toBe(writeExact(divide(readExact(total) ?? ZERO, exact(16))));
+    }
   });
 });

@@ -64,8 +64,12 @@ function bergerMeetings(teams: number): readonly NumberedMeeting[] {
   return bergerRounds(teams).flatMap(({ round, matches }) => matches.map((match) => ({ round, ...match })));
 }
 
+/** Two numbers in one key, whichever is at home. */
+function keyOf(one: number, other: number): string {
+  return `${Math.min(one, other)} ${Math.max(one, other)}`;
+}
+
 function roundsOfMeetings(meetings: readonly NumberedMeeting[]): RoundOf {
-  const keyOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;
   const rounds = new Map<string, number>();
   for (const { round, home, away } of meetings) {
     const key = keyOf(home, away);

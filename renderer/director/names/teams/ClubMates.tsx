@@ -23,9 +23,9 @@ export function ClubMates(props: { readonly session: number; readonly plan: Club
     <section className={classes['clubMates']} aria-labelledby="club-mates">
       <h2 id="club-mates">{words.clubMates}</h2>
       <ul>
-        {clubs.map(({ club, teams, now, then }) => (
+        {clubs.map(({ club, teams, rounds, roundsThen }) => (
           <li key={club}>
-            {words.meet(club, teams.map(nameOf), now)} {moves.length > 0 && words.wouldMeet(then)}
+            {words.meet(club, teams.map(nameOf), rounds)} {moves.length > 0 && words.wouldMeet(roundsThen)}
           </li>
         ))}
       </ul>

@@ -7,8 +7,8 @@ import type { NamedTeam } from './teamNames.ts';
 interface MeetingsOfClub {
   readonly club: string;
   readonly teams: readonly NamedTeam[];
-  readonly now: readonly number[];
-  readonly then: readonly number[];
+  readonly rounds: readonly number[];
+  readonly roundsThen: readonly number[];
 }
 
 /** Other numbers for teams, so that those of one club meet first. */
@@ -47,8 +47,8 @@ export function planClubMates(session: SessionView, teams: readonly NamedTeam[])
     clubs: found.map(({ teams: members, rounds }, at) => ({
       club: teams[members[0] ?? 0]?.club ?? '',
       teams: members.flatMap((member) => teams[member] ?? []),
-      now: rounds,
-      then: isEarlier ? (then[at]?.rounds ?? []) : rounds,
+      rounds,
+      roundsThen: isEarlier ? (then[at]?.rounds ?? []) : rounds,
     })),
     moves: moved,
     renumbered: moved.map(({ team, number }) => ({ from: team.entry, to: entryAt.get(number) ?? team.entry })),

@@ -183,6 +183,14 @@ describe('a scale without a table for so many boards', () => {
     ]);
   });
 
+  test.each([28, 55])('Swiss pairs of %i boards are said to have none', async (boards) => {
+    const { exit, out, messages } = await call(`--scale ebu-swiss-pairs --boards ${boards} --percentage 55`);
+    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect(messages).toEqual([
+      `This scale (EBU Swiss pairs 20-0) has tables for 1 to 4, 5 to 6, 7 to 9, 10 to 13, 14 to 19 and 20 to 27 boards, not for ${boards}. Choose another scale, or type in the club’s own.`,
+    ]);
+  });
+
   test('as JSON', async () => {
     const { exit, out, messages } = await call('--scale wbf-discrete --boards 1000 --imps 5 --json');
     expect({ exit, messages }).toEqual({ exit: 1, messages: [] });

@@ -237,6 +237,20 @@ describe('at IMPs', () => {
     '2,3,11,1NT,E,7,',
   ].join('\n');
 
+  test('a mean that rounds to nothing has no sign', async () => {
+    // One IMP among ten others, on one of 21 boards: the mean of pair 1 is +1/21, of everybody else ±1/210.
+    const lines = Array.from({ length: 21 * 11 }, (_, at) => {
+      const [board, pair] = [Math.floor(at / 11) + 1, (at % 11) + 1];
+      return `${board},${pair},${pair + 20},${board === 1 && pair === 1 ? 130 : 110}`;
+    });
+    const { exit, out } = await scoreFile(['board,ns,ew,score', ...lines].join('\n'), ['--method', 'cross-imps']);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^ +1 +1 +\+1\.00 +\+0\.05 +21$/m);
+    expect(out).toMatch(/^ +2= +2 +−0\.10 +0\.00 +21$/m);
+    expect(out).toMatch(/^ +1= +22 +\+0\.10 +0\.00 +21$/m);
+    expect(out).not.toMatch(/[+−]0\.00/);
+  });
+
   test('cross-IMPs for people', async () => {
     const { exit, out } = await scoreFile(csv, ['--method', 'cross-imps']);
     expect(exit).toBe(0);

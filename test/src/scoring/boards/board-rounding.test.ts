@@ -38,6 +38,13 @@ test('FFB: to 0.1, up for North-South, and East-West has the rest', () => {
 });
 
 describe('a board', () => {
+  test('FFB: eight results of nine, to 0.1, North-South up at .05, and East-West has the rest of 16', () => {
+    // 5 of North-South in the group is 5.75, 9 of East-West is 10.25
+    const board = scoreMatchpoints(linesOf([10, 20, 30, 30, 40, 50, 60, 70]), 9, ffb);
+    const [, , equal] = board.results.map(({ ns, ew }) => [ns, ew].map((one) => pointsOfFigure(board, one ?? NaN)));
+    expect(equal?.map(writeExact)).toEqual(['29/5', '51/5']);
+  });
+
   test('ACBL: eight results of nine, to 0.01, .005 up for either side', () => {
     // 0, 1 and 2 1/2 in the group are 0.0625, 1.1875 and 2.875; 4 1/2 of East-West are 5.125
     const board = scoreMatchpoints(linesOf([10, 20, 30, 30, 40, 50, 60, 70]), 9, acbl);

@@ -110,13 +110,19 @@ describe('paper', () => {
     expect(explained[2]).toBeUndefined();
   });
 
-  test.each(['ranking', 'travellers', 'rulings', 'statistics'])('%s.csv', async (kind) => {
+  test.each([
+    ['ranking', 'Classement'],
+    ['travellers', 'Fiches ambulantes'],
+    ['rulings', 'Décisions'],
+    ['statistics', 'Statistiques'],
+  ])('%s.csv', async (kind, title) => {
     const { get, club, session, asked } = press();
     const { status, body, headers } = await get(`/api/sessions/${session}/export/${kind}.csv?language=fr`);
     expect(status).toBe(200);
     expect(body).toBe(`${kind}\n`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(savedName(headers)).toBe(`${title} - Tuesday pairs 2026-11-24.csv`);
     expect(asked).toEqual([[kind, expect.objectContaining({ language: 'fr', session: sessionOf(club, session) })]]);
   });
 });

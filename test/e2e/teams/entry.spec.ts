@@ -72,19 +72,19 @@ test('one room the wrong way round is said while it is typed, and one key turns 
   await expectNoBarrier(page);
   await entry.press('Enter');
   await recorded(page, id, 2);
-  await expect(queueOn(page)).toContainText('both pairs of a team sat in one line');
+  await expect(queueOn(page)).toContainText('Both pairs of a team sat in one line');
   expect(await homeFigures(page, id, 'imps')).toEqual([]);
   const match = (await sessionOf(page, id)).matches[0]?.id ?? 0;
   await openScreen(page, id, `match/${match}`);
   await expect(page.getByRole('main')).toContainText('same team N-S at both tables');
   await entry.open(id, 2);
-  await expect(queueOn(page)).toContainText('both pairs of a team sat in one line');
+  await expect(queueOn(page)).toContainText('Both pairs of a team sat in one line');
   await entry.press('F7', 'Alt+1');
   await expect(queueOn(page)).toBeHidden();
   // 620 in the open room, 650 in the closed one to the other side: 30 points, one IMP
   await expect.poll(() => homeFigures(page, id, 'imps')).toEqual([[2, '-1']]);
   await entry.press('ControlOrMeta+z');
-  await expect(queueOn(page)).toContainText('both pairs of a team sat in one line');
+  await expect(queueOn(page)).toContainText('Both pairs of a team sat in one line');
   await entry.press('ControlOrMeta+z');
   await expect(queueOn(page)).toBeHidden();
   await recorded(page, id, 1);

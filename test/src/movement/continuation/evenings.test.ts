@@ -1,6 +1,6 @@
 /**
  * Evenings with one disturbance after the other, each followed to its end. `ETUI_EVENINGS=10000` plays so many instead
- * of the usual few hundred.
+ * of the usual thousand.
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { howell, mitchell } from '../build.ts';
 import { fewestIdleTables } from './exhaustive.ts';
 import { halfPlayed } from './support.ts';
 
-const EVENINGS = Number(process.env['ETUI_EVENINGS'] ?? 300);
+const EVENINGS = Number(process.env['ETUI_EVENINGS'] ?? 1000);
 
 const spec: fc.Arbitrary<MovementSpec> = fc.oneof(
   fc

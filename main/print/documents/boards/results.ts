@@ -80,14 +80,14 @@ const PLAYERS = [
 ] as const;
 
 /** The middle of the column of forms, and the side of the box around a letter. */
-const FORM = { x: 329, size: 14 } as const;
-/** Where contract, declarer and lead stand, beside a column of forms and without one. */
-const PLAY = { alone: [324, 376, 398], besideForms: [341, 386, 410] } as const;
+const FORM = { x: 326, size: 14 } as const;
+/** Where contract, declarer, lead and result stand, beside a column of forms and without one. */
+const PLAY = { alone: [324, 376, 398, 444], besideForms: [336, 384, 404, 448] } as const;
 
 function resultShape(job: PrintJob, area: PrintArea, forms: boolean): TableShape {
   const words = paperWordsFor(job);
   const unit = pointsUnit(job);
-  const [contract, by, lead] = PLAY[forms ? 'besideForms' : 'alone'];
+  const [contract, by, lead, tricks] = PLAY[forms ? 'besideForms' : 'alone'];
   return {
     left: area.left,
     width: area.width,
@@ -103,7 +103,7 @@ function resultShape(job: PrintJob, area: PrintArea, forms: boolean): TableShape
       { head: words.contract, align: 'left', x: contract },
       { head: words.by, align: 'left', x: by },
       { head: words.leadShort, align: 'left', x: lead },
-      { head: words.resultShort, align: 'centre', x: 444 },
+      { head: words.resultShort, align: 'centre', x: tricks },
       { head: words.lineShort.NS, align: 'right', x: 493 },
       { head: words.lineShort.EW, align: 'right', x: 529 },
       { head: words.lineShort.NS, align: 'right', x: 574 },

@@ -9,7 +9,7 @@ import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
 import type { Mark, MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
-import { playersOfEntry, type PrintedSection } from '../../sections.ts';
+import { pairNumber, playersOfEntry, type PrintedSection } from '../../sections.ts';
 import { byRound, type OwnResult } from './own-results.ts';
 
 const BODY = { size: 12 } as const;
@@ -21,6 +21,8 @@ const ABOVE = 26;
 const GAP = 30;
 const COLUMNS = 3;
 const LEAST_NAME = 8;
+/** The lines of names that a row of the rounds holds. */
+const MOST_LINES = 2;
 
 /** The height of the three small tables below a scorecard. */
 export const SUMMARY_HEIGHT = ABOVE + HEAD + MOST_ROWS * ROW;
@@ -124,18 +126,30 @@ function extremeRounds(
     { results }: { readonly results: readonly OwnResult[] },
     said: (against: string) => string,
   ): TableCell[] => {
-    const { lines, ...style } = shrinkOrWrap(said(opponentsOf(section, results)), width, BODY, LEAST_NAME, measure);
+    const fit = (against: string) => shrinkOrWrap(said(against), width, BODY, LEAST_NAME, measure);
+    const named = namesOfOpponents(section, results);
+    const whole = named === '' ? null : fit(named);
+    const { lines, ...style } =
+      whole && whole.lines.length <= MOST_LINES ? whole : fit(numberOfOpponents(job, section, results));
     return [{ lines, ...style }, '', [{ text: meanText(job, results), bold: true }]];
   };
   return [row(best, words.best), row(worst, words.worst)];
 }
 
-/** The surnames of the opponents of a round. */
-function opponentsOf(section: PrintedSection, [first]: readonly OwnResult[]): string {
+/** The surnames of the opponents of a round; empty where they have no names. */
+function namesOfOpponents(section: PrintedSection, [first]: readonly OwnResult[]): string {
   if (!first) return '';
-  const { result, side } = first;
-  const [one, two] = playersOfEntry(section, side === 'NS' ? result.ew : result.ns, result.round);
+  const [one, two] = playersOfEntry(section, opponentsOf(first), first.result.round);
   return joinNames([familyName(one), familyName(two)]);
+}
+
+/** What stands for the names of opponents who have none, or whose names are too long for a row: `pair 22`. */
+function numberOfOpponents(job: PrintJob, section: PrintedSection, [first]: readonly OwnResult[]): string {
+  return first ? `${paperWordsFor(job).pair.toLowerCase()} ${pairNumber(section, opponentsOf(first))}` : '';
+}
+
+function opponentsOf({ result, side }: OwnResult): number {
+  return side === 'NS' ? result.ew : result.ns;
 }
 
 function meanText(job: PrintJob, results: readonly OwnResult[]): string {

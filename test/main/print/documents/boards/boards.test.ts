@@ -114,14 +114,19 @@ describe('the scored sheet of a board', () => {
     ['en', 'Contract', 'North-South East-West Contract By Lead Result N-S E-W N-S E-W % N-S'],
     ['fr', 'Contrat', 'Nord-Sud Est-Ouest Contrat Par Ent. Rés. N-S E-O N-S E-O % N-S'],
   ] as const)('the heads of columns keep clear of each other: %s', async (language, contract, line) => {
-    const file = await readPdf(await printPdf(boardsDocument, printJob({}, { boards: [1], language })));
-    const texts = file.pages[0]?.texts ?? [];
-    const { baseline } = texts.find(({ text }) => text === contract) ?? {};
-    const heads = texts.filter((text) => text.baseline === baseline).toSorted((a, b) => a.x - b.x);
-    // Heads that stand a space apart may be one text of the file.
-    expect(heads.map(({ text }) => text).join(' ')).toBe(line);
-    for (const [index, head] of heads.slice(1).entries())
-      expect(head.x - (heads[index]?.right ?? 0)).toBeGreaterThan(2);
+    const job = printJob({}, { boards: [1], language });
+    const fouled = job.session.results.map((result) => (isFouled(result) ? { ...result, form: 'B' } : result));
+    for (const results of [job.session.results, fouled]) {
+      const session = { ...job.session, results };
+      const file = await readPdf(await printPdf(boardsDocument, { ...job, session, standings: standingsOf(session) }));
+      const texts = file.pages[0]?.texts ?? [];
+      const { baseline } = texts.find(({ text }) => text.startsWith(contract)) ?? {};
+      const heads = texts.filter((text) => text.baseline === baseline).toSorted((a, b) => a.x - b.x);
+      // Heads that stand a space apart may be one text of the file.
+      expect(heads.map(({ text }) => text).join(' ')).toBe(line);
+      for (const [index, head] of heads.slice(1).entries())
+        expect(head.x - (heads[index]?.right ?? 0)).toBeGreaterThan(2);
+    }
   });
 
   test('matchpoints with decimals keep clear of each other', async () => {

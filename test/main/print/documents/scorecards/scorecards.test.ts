@@ -39,6 +39,15 @@ describe('a scorecard', () => {
     expect(lines.join('\n')).toContain('Plein : au-dessus de la moyenne');
   });
 
+  test('names the opponents of its best and worst round by number without names, and where these take three lines', async () => {
+    const without = await linesOf(printJob({ names: () => ['', ''] }, { entry: 1006 }));
+    expect(without.join('\n')).toMatch(/best, pair \d+ \d+\.\d\d/);
+    expect(without.join('\n')).toMatch(/worst, pair \d+ \d+\.\d\d/);
+    const long = 'Maria Anna Luísa de Bourbon e Saxe-Coburgo-Gotha von und zu Liechtenstein';
+    const tooLong = await linesOf(printJob({ names: () => [long, long] }, { entry: 1006, language: 'fr' }));
+    expect(tooLong.join('\n')).toMatch(/meilleur, paire \d+ \d+,\d\d/);
+  });
+
   test('keeps the score of East-West apart from matchpoints of two digits and decimals', async () => {
     const { pages } = await readPdf(await printPdf(scorecardsDocument, printJob({ results: 300 })));
     const gaps = pages.flatMap(({ texts }) => {

@@ -11,7 +11,15 @@ import type { VictoryPointScale } from '../../scoring/victory-points/scale.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { matchWords } from '../game/match.ts';
-import { formatExact, formatPercentage, formatShort, formatSigned, formatSignedShort } from '../numbers.ts';
+import {
+  englishPlural,
+  formatExact,
+  formatPercentage,
+  formatShort,
+  formatSigned,
+  formatSignedShort,
+  frenchPlural,
+} from '../numbers.ts';
 import { formatVictoryPoints, victoryPointReason } from '../regulation/victory-points.ts';
 import { weightShareText } from '../game/weight.ts';
 import { joints } from '../sentences.ts';
@@ -30,7 +38,7 @@ const en = {
   penalty: (amount: string, law: string) => `penalty ${amount} (${law})`,
   bonus: (amount: string, law: string) => `bonus ${amount} (${law})`,
   voided: 'less than half could be compared',
-  boardPoints: (points: string) => `${points} points a board`,
+  boardPoints: (points: string) => `${points} ${englishPlural(points, 'point')}`,
   totalPoints: (points: string) => `${points} total points`,
   share: (won: string, lost: string, share: string) => `${won} total points won and ${lost} lost, a share of ${share}`,
   pool: (pool: string) => `of a pool of ${pool}`,
@@ -53,7 +61,7 @@ const fr: Words = {
   penalty: (amount, law) => `pénalité ${amount} (${law})`,
   bonus: (amount, law) => `bonification ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
-  boardPoints: (points) => `${points} points par étui`,
+  boardPoints: (points) => `${points} ${frenchPlural(points, 'point')}`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
   pool: (pool) => `d’une réserve de ${pool}`,

@@ -36,6 +36,7 @@ const en = {
   part: (part: number, parts: number) =>
     parts === 1 ? 'Boards' : parts === 2 ? (part === 1 ? 'First half' : 'Second half') : `Part ${part}`,
   partShort: (part: number, parts: number) => (parts === 2 ? (part === 1 ? '1st half' : '2nd half') : `Part ${part}`),
+  partHead: 'Part',
   board: 'Board',
   tricks: 'Tricks',
   running: 'Running',
@@ -125,13 +126,14 @@ const fr: MatchPaperWords = {
   part: (part, parts) =>
     parts === 1 ? 'Étuis' : parts === 2 ? (part === 1 ? 'Première mi-temps' : 'Seconde mi-temps') : `Partie ${part}`,
   partShort: (part, parts) => (parts === 2 ? (part === 1 ? '1re mi-temps' : '2e mi-temps') : `Partie ${part}`),
+  partHead: 'Partie',
   board: 'Étui',
   tricks: 'Levées',
   running: 'Cumul',
   sum: 'Somme',
   unit: { imps: 'IMPs', 'victory-points': 'PV', points: 'Points' },
   boardFigure: { imps: 'IMPs', points: 'Points', boardPoints: 'Points' },
-  patton: { boards: 'Étuis', second: 'Deuxième partie' },
+  patton: { boards: 'Étuis', second: '2e partie' },
   boardsOf: (boards) => `Étuis ${boards}`,
   match: 'Match',
   sideOf: (side, team) => `${side}, ${team.toLowerCase()}`,

@@ -179,8 +179,9 @@ const en = {
 
   explanation: 'Explanation',
   /** Above what a match gave a team; null is a bye. */
-  roundAgainst: (round: number, opponent: string | null) =>
-    opponent === null ? `Round ${round}, bye` : `Round ${round}, against ${opponent}`,
+  /** A match by when it is played, which the only match of an event leaves out. */
+  matchAgainst: (when: string | null, opponent: string | null) =>
+    opponent === null ? `${when ?? ''}, bye` : when === null ? `Against ${opponent}` : `${when}, against ${opponent}`,
 
   travellers: 'Travellers',
   boardPart: (board: number, part: number, parts: number) => `Board ${board}, sheet ${part} of ${parts}`,
@@ -287,8 +288,8 @@ const fr: PaperWords = {
   ...outcomeWords.fr,
 
   explanation: 'Explication',
-  roundAgainst: (round, opponent) =>
-    opponent === null ? `Tour ${round}, exempte` : `Tour ${round}, contre ${opponent}`,
+  matchAgainst: (when, opponent) =>
+    opponent === null ? `${when ?? ''}, exempte` : when === null ? `Contre ${opponent}` : `${when}, contre ${opponent}`,
 
   travellers: 'Fiches ambulantes',
   boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,

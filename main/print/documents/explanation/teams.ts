@@ -1,9 +1,11 @@
 import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
+import { matchTurnText } from '../../../../src/language/game/match.ts';
 import { rankedMatchSentence } from '../../../../src/language/derivation/ranked-match.ts';
 import type { MatchStandingDerivation } from '../../../../src/scoring/derivation/match-standing.ts';
 import type { RankedMatchDerivation } from '../../../../src/scoring/derivation/ranked-match.ts';
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { stageScaleOf } from '../../../../src/scoring/ranked-matches/stage-scale.ts';
+import { matchTurn } from '../../../../src/session/match-turn.ts';
 import type { ExplainedTeam } from '../../../club/model/explanation.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { wrapText } from '../../press/fit.ts';
@@ -43,11 +45,11 @@ export function teamPages(
     const match = session.matches.find((one) => one.id === id);
     if (!match) return [];
     const opponent = match.home === entry ? match.away : match.home;
-    const { round } = match;
+    const when = matchTurnText(matchTurn(session, match), language);
     const sentence = rankedMatchSentence(deserializeExacts<RankedMatchDerivation>(figure), scale, language);
     return [
       matchPart(
-        paperWordsFor(job).roundAgainst(round, opponent === null ? null : nameOf(opponent)),
+        paperWordsFor(job).matchAgainst(when, opponent === null ? null : nameOf(opponent)),
         sentence,
         area,
         measure,

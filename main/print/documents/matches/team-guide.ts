@@ -2,6 +2,7 @@ import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
+import { matchTurn } from '../../../../src/session/match-turn.ts';
 import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
 import type { CellView, MatchView } from '../../../club/model/session.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -19,7 +20,7 @@ const LEAST_NAME = 8;
 const LEADING = 1.15;
 const NAME_LEFT = 40;
 /** From the right edge: both tables, the boards, the time. */
-const FROM_RIGHT = { ns: 138, ew: 100, boards: 42 } as const;
+const FROM_RIGHT = { ns: 146, ew: 112, boards: 42 } as const;
 const NAME_WIDTH_LESS = FROM_RIGHT.ns + 38;
 
 /** A part of a match that a team plays with one line-up, or its bye. */
@@ -30,14 +31,15 @@ export interface TeamGuideRow {
   readonly boards: readonly number[];
 }
 
-/** What a team plays, part by part of its matches, in order. */
+/** What a team plays, part by part of its matches, in order; table by table where its pairs play a match apart. */
 export function teamGuideRows(job: PrintJob, { view }: PrintedSection, entry: number): readonly TeamGuideRow[] {
-  return job.session.matches
+  const rows = job.session.matches
     .filter(({ home, away }) => home === entry || away === entry)
     .toSorted((a, b) => a.round - b.round)
-    .flatMap((match) => {
+    .flatMap((match): readonly TeamGuideRow[] => {
       const own = view.cells.filter((cell) => cell.match?.id === match.id);
       if (own.length === 0) return [{ match, cells: [], boards: [] }];
+      if (isApart(own)) return own.map((cell) => ({ match, cells: [cell], boards: cell.boards }));
       const parts = Map.groupBy(own, (cell) => cell.match?.segment ?? 1);
       return [...parts]
         .toSorted(([a], [b]) => a - b)
@@ -47,18 +49,47 @@ export function teamGuideRows(job: PrintJob, { view }: PrintedSection, entry: nu
           return { match, cells: cells.filter(({ round }) => round === first), boards };
         });
     });
+  return rows.toSorted((a, b) => roundOfRow(a) - roundOfRow(b));
 }
 
-/** Columns for round, opponents, the tables of both pairs, boards and time. */
+/** Whether both rooms of a match are played in different rounds, as in an American Whist. */
+function isApart(cells: readonly CellView[]): boolean {
+  const open = cells.filter(({ match }) => match?.room === 'open').map(({ round }) => round);
+  return cells.every(({ match, round }) => match?.room === 'open' || !open.includes(round));
+}
+
+function roundOfRow({ match, cells }: TeamGuideRow): number {
+  return Math.min(match.lastRound, ...cells.map(({ round }) => round));
+}
+
+/**
+ * How the rows are numbered: by rounds; where both rooms of a match are played side by side over several rounds, by
+ * the match, or by the part of the only one.
+ */
+function numberedBy({ session }: PrintJob): 'round' | 'match' | 'part' {
+  const { matches, sections } = session;
+  const long = matches.find(({ round, lastRound, away }) => away !== null && round !== lastRound);
+  const cells = sections.flatMap((section) => section.cells);
+  if (!long || isApart(cells.filter(({ match }) => match?.id === long.id))) return 'round';
+  return matches.every((match) => matchTurn(session, match).turns === 1) ? 'part' : 'match';
+}
+
+/** Columns for the number, opponents, the tables of both pairs, boards and time. */
 export function teamGuideShape(job: PrintJob, left: number, width: number): TableShape {
   const words = paperWordsFor(job);
+  const { match, partHead } = matchPaperWords[job.language];
   const sides = sideNamesShort[job.language];
   return {
     left,
     width,
     style: BODY,
     columns: [
-      { head: words.round, align: 'right', x: 31, headAt: { align: 'left', x: 0 } },
+      {
+        head: { round: words.round, match, part: partHead }[numberedBy(job)],
+        align: 'right',
+        x: 31,
+        headAt: { align: 'left', x: 0 },
+      },
       { head: words.against, align: 'left', x: NAME_LEFT },
       { head: sides.NS, align: 'right', x: width - FROM_RIGHT.ns },
       { head: sides.EW, align: 'right', x: width - FROM_RIGHT.ew },
@@ -73,15 +104,18 @@ export function teamGuideCells(
   job: PrintJob,
   section: PrintedSection,
   entry: number,
-  { match, cells, boards }: TeamGuideRow,
+  row: TeamGuideRow,
   { width }: TableShape,
   height: number,
   measure: MeasureText,
 ): TableCell[] {
   const { session, language } = job;
+  const { match, cells, boards } = row;
   const opponent = match.home === entry ? match.away : match.home;
-  const round = Math.min(match.lastRound, ...cells.map((cell) => cell.round));
-  if (opponent === null) return [String(match.round), matchPaperWords[language].bye];
+  const round = roundOfRow(row);
+  const { turn } = matchTurn(session, match);
+  const number = String({ round, match: turn, part: cells[0]?.match?.segment ?? 1 }[numberedBy(job)]);
+  if (opponent === null) return [number, matchPaperWords[language].bye];
   const { label, name } = teamOf(section, opponent, language);
   const named = shrinkOrWrap(`${label} ${name}`, width - NAME_LEFT - NAME_WIDTH_LESS, NAME, LEAST_NAME, measure);
   const fits = named.lines.length * named.size * LEADING <= height;
@@ -91,7 +125,7 @@ export function teamGuideCells(
     return cell ? [{ text: String(cell.table), ...NAME }] : '';
   };
   return [
-    String(round),
+    number,
     fits ? named : [{ text: label, ...NAME }],
     tableOf('ns'),
     tableOf('ew'),

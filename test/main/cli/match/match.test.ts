@@ -130,7 +130,7 @@ describe('a void match', () => {
   test('has one by points a board: average plus on half, average on the rest', async () => {
     const { out } = await call(one, '--boards 8 --fault home --method board-a-match --explain :away');
     expect(out).toContain(
-      'Away: 8.8: less than half could be compared: average plus on 4 boards, 4.8 points a board; average on 4 boards, 4 points a board (EBU White Book 3.3.9).',
+      'Away: 8.8: less than half could be compared: average plus on 4 boards, 4.8 points; average on 4 boards, 4 points (EBU White Book 3.3.9).',
     );
     const imps = await call(one, '--boards 8 --fault home --explain :home --language fr');
     expect(imps.out).toContain('moyenne moins sur 4 étuis, −12 IMPs\u202f; moyenne sur 4 étuis, 0 IMPs');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explainedEntries } from '../../../../../main/club/standings/explanation.ts';
+import { explainedTeams } from '../../../../../main/club/standings/matches/explanation.ts';
 import type { PrintJob } from '../../../../../main/print/job.ts';
 import {
   explanationDocument,
@@ -8,6 +9,7 @@ import {
 import { mitchellSpec, withdrawal, type SessionRecipe } from '../../../../builders.ts';
 import { inkOf, linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
 import { longNames, printJob, printPdf } from '../../support.ts';
+import { pouleSpec, teamJob } from '../../team-job.ts';
 
 /** A job that explains the figures of the first `pairs` pairs. */
 function explaining(
@@ -73,6 +75,21 @@ describe('the explanation', () => {
     const given = lines.filter((_, place) => lines[place + 1]?.includes('average plus'));
     expect(given).toHaveLength(entries.get(opponent)?.length ?? 0);
     for (const line of given) expect(line).toMatch(new RegExp(`^Board \\d+ 1 +.*${first.split(' ').at(-1)}`));
+  });
+
+  test('a match of several rounds is numbered as one, and the only match has no number', async () => {
+    const headsOf = async (job: PrintJob) => {
+      const lines = await linesOf({ ...job, explained: [], teams: explainedTeams(job.session).slice(0, 1) });
+      return lines.flat().filter((line) => /(against|contre|bye)/i.test(line));
+    };
+    const poule = await headsOf(teamJob({ spec: pouleSpec(4) }));
+    expect(poule.map((line) => line.replace(/ \S+$/, ''))).toEqual([
+      'Match 1 of 3, rounds 1 and 2, against',
+      'Match 2 of 3, rounds 3 and 4, against',
+      'Match 3 of 3, rounds 5 and 6, against',
+    ]);
+    expect(await headsOf(teamJob())).toEqual(['Against Vosges']);
+    expect(await headsOf(teamJob({}, { language: 'fr' }))).toEqual(['Contre Vosges']);
   });
 
   test('nothing played, nothing explained', async () => {

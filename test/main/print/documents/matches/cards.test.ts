@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RulingView } from '../../../../../main/club/model/ruling.ts';
+import type { PrintJob } from '../../../../../main/print/job.ts';
 import { changesDocument } from '../../../../../main/print/documents/changes/changes.ts';
 import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
 import { rulingsDocument } from '../../../../../main/print/documents/rulings/rulings.ts';
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
+import type { TeamSpec } from '../../../../../src/movement/teams/families/index.ts';
 import { linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
 import { printPdf } from '../../support.ts';
 import { pouleSpec, teamJob } from '../../team-job.ts';
@@ -51,6 +53,53 @@ describe('the card of a team', () => {
     expect(lines).toContain(`1 ${away?.number} ${away?.team?.name} ${open} ${closed} 1–8 19:30`);
     expect(lines).toContain(`1 ${home?.number} ${home?.team?.name} ${closed} ${open} 1–8 19:30`);
   });
+});
+
+test('the card of a team numbers a match of several rounds as one, and the only match by its halves', async () => {
+  const text = async (job: PrintJob) => linesOf(await readPdf(await printPdf(guideCardsDocument, job))).join('\n');
+  const poule = await text(teamJob({ spec: pouleSpec(4) }));
+  expect(poule).toContain('Match Against');
+  expect(
+    poule
+      .match(/^[1-9] \d \p{L}/gmu)
+      ?.map((row) => Number(row[0]))
+      .toSorted(),
+  ).toEqual([1, 2, 3].flatMap((match) => [match, match]));
+  const halves = await text(teamJob());
+  expect(halves).toContain('Part Against');
+  expect(halves).toMatch(/1 2 Vosges 1 2 1–16 19:30/);
+  expect(halves).toMatch(/2 2 Vosges 1 2 17–32 \d/);
+  expect(await text(teamJob({}, { language: 'fr' }))).toContain('Partie Contre');
+});
+
+test('the card of a team in an American Whist has each seat of both pairs, round by round', async () => {
+  const job = teamJob({ spec: { kind: 'american-whist', teams: 5, boardsPerMatch: 4 } });
+  const lines = linesOf(await readPdf(await printPdf(guideCardsDocument, job))).join('\n');
+  const [section] = job.session.sections;
+  const cells = section?.cells ?? [];
+  expect(cells).toHaveLength(20);
+  for (const { round, table, boards } of cells) {
+    const shown = boards.map((board) => section?.shown[board] ?? board).toSorted((a, b) => a - b);
+    const seats = lines.match(new RegExp(`\\b${round} \\d \\p{L}+ ${table} ${shown[0]}–${shown.at(-1)} `, 'gu'));
+    expect(seats).toHaveLength(2);
+  }
+});
+
+test('the card of a team keeps boards above a hundred off the table before them', async () => {
+  const job = teamJob({ spec: { ...pouleSpec(16), supply: 'copies' } as TeamSpec, played: 0 });
+  const { pages } = await readPdf(await printPdf(guideCardsDocument, job));
+  const boards = pages.flatMap(({ texts }) =>
+    texts.filter(({ text }) => /^1\d\d–1\d\d$/.test(text)).map((one) => ({ one, texts })),
+  );
+  expect(boards.length).toBeGreaterThan(16);
+  for (const { one, texts } of boards) {
+    const before = texts.filter(
+      ({ text, x, baseline }) =>
+        /^\d{1,2}$/.test(text) && Math.abs(baseline - one.baseline) < 2 && one.right - x < 80 && x < one.right,
+    );
+    expect(before.length).toBeGreaterThan(0);
+    for (const { right } of before) expect(right).toBeLessThan(one.x - 3);
+  }
 });
 
 test('the log of rulings and the changes name teams, and boards by their case', async () => {

@@ -6,6 +6,8 @@ export interface MatchTurn {
   readonly turns: number;
   readonly round: number;
   readonly lastRound: number;
+  /** Whether others begin or end meanwhile, as in an American Whist: it is played in its first and its last round. */
+  readonly isApart: boolean;
 }
 
 interface PlayedInRounds {
@@ -23,7 +25,10 @@ interface SessionOfMatches {
 export function matchTurn({ sections, matches }: SessionOfMatches, match: PlayedInRounds): MatchTurn {
   const section = sections.find(({ entries }) => entries.some(({ id }) => id === match.home));
   const own = new Set(section?.entries.map(({ id }) => id));
-  const starts = new Set(matches.filter(({ home }) => own.has(home)).map(({ round }) => round));
+  const among = matches.filter(({ home }) => own.has(home));
+  const starts = new Set(among.map(({ round }) => round));
   const turn = [...starts].filter((start) => start <= match.round).length;
-  return { turn, turns: starts.size, round: match.round, lastRound: match.lastRound };
+  const { round, lastRound } = match;
+  const isApart = among.some((one) => one.round !== round && one.round <= lastRound && one.lastRound >= round);
+  return { turn, turns: starts.size, round, lastRound, isApart };
 }

@@ -22,6 +22,7 @@ const en = {
   } satisfies Record<NoComparisonReason, string>,
   round: (round: number) => `Round ${round}`,
   match: (turn: number, turns: number) => `Match ${turn} of ${turns}`,
+  bothRounds: (first: number, last: number) => `Rounds ${first} and ${last}`,
   rounds: (first: number, last: number) => `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`,
 };
 
@@ -41,6 +42,7 @@ const fr: MatchWords = {
   },
   round: (round) => `Tour ${round}`,
   match: (turn, turns) => `Match ${turn} sur ${turns}`,
+  bothRounds: (first, last) => `Tours ${first} et ${last}`,
   rounds: (first, last) => `tours ${first} ${last === first + 1 ? 'et' : 'à'} ${last}`,
 };
 
@@ -53,11 +55,16 @@ function gradeNames(language: Language): Readonly<Record<Grade, string>> {
 }
 
 /**
- * When a match is played: Round 3; where it takes several rounds of the clock, Match 2 of 5, rounds 3 and 4. Null for
- * the only match of an event in several rounds: it is divided into halves.
+ * When a match is played: Round 3; where it takes several rounds of the clock, Match 2 of 5, rounds 3 and 4; where
+ * others begin or end meanwhile, Rounds 1 and 4. Null for the only match of an event in several rounds: it is divided
+ * into halves.
  */
-export function matchTurnText({ turn, turns, round, lastRound }: MatchTurn, language: Language): string | null {
+export function matchTurnText(
+  { turn, turns, round, lastRound, isApart }: MatchTurn,
+  language: Language,
+): string | null {
   const words = matchWords[language];
   if (round === lastRound) return words.round(round);
+  if (isApart) return words.bothRounds(round, lastRound);
   return turns === 1 ? null : `${words.match(turn, turns)}, ${words.rounds(round, lastRound)}`;
 }

@@ -26,6 +26,12 @@ async function linesOf(job: PrintJob & ExplanationMaterial): Promise<readonly st
   return pages.map((page) => linesOn(page).map((line) => line.join(' ').replaceAll('\u202f', ' ')));
 }
 
+/** The heads of the matches of a job's first team. */
+async function headsOf(job: PrintJob): Promise<readonly string[]> {
+  const lines = await linesOf({ ...job, explained: [], teams: explainedTeams(job.session).slice(0, 1) });
+  return lines.flat().filter((line) => /(against|contre|bye)/i.test(line));
+}
+
 describe('the explanation', () => {
   test('has the total and every board of the pair, each with its sentence', async () => {
     const job = explaining(1);
@@ -78,15 +84,18 @@ describe('the explanation', () => {
   });
 
   test('a match of several rounds is numbered as one, and the only match has no number', async () => {
-    const headsOf = async (job: PrintJob) => {
-      const lines = await linesOf({ ...job, explained: [], teams: explainedTeams(job.session).slice(0, 1) });
-      return lines.flat().filter((line) => /(against|contre|bye)/i.test(line));
-    };
     const poule = await headsOf(teamJob({ spec: pouleSpec(4) }));
     expect(poule.map((line) => line.replace(/ \S+$/, ''))).toEqual([
       'Match 1 of 3, rounds 1 and 2, against',
       'Match 2 of 3, rounds 3 and 4, against',
       'Match 3 of 3, rounds 5 and 6, against',
+    ]);
+    const whist = await headsOf(teamJob({ spec: { kind: 'american-whist', teams: 5, boardsPerMatch: 4 } }));
+    expect(whist.map((line) => line.replace(/, .*$/, ''))).toEqual([
+      'Rounds 1 and 4',
+      'Rounds 1 and 4',
+      'Rounds 2 and 3',
+      'Rounds 2 and 3',
     ]);
     expect(await headsOf(teamJob())).toEqual(['Against Vosges']);
     expect(await headsOf(teamJob({}, { language: 'fr' }))).toEqual(['Contre Vosges']);

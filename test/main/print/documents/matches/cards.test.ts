@@ -18,6 +18,10 @@ function linesOf({ pages }: PdfFile): readonly string[] {
   return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
 }
 
+async function guideText(job: PrintJob): Promise<string> {
+  return linesOf(await readPdf(await printPdf(guideCardsDocument, job))).join('\n');
+}
+
 describe('the card of a table', () => {
   test('has both teams by name, the boards as their case shows them, and the room', async () => {
     const file = await readPdf(await printPdf(tableCardsDocument, teamJob()));
@@ -56,8 +60,7 @@ describe('the card of a team', () => {
 });
 
 test('the card of a team numbers a match of several rounds as one, and the only match by its halves', async () => {
-  const text = async (job: PrintJob) => linesOf(await readPdf(await printPdf(guideCardsDocument, job))).join('\n');
-  const poule = await text(teamJob({ spec: pouleSpec(4) }));
+  const poule = await guideText(teamJob({ spec: pouleSpec(4) }));
   expect(poule).toContain('Match Against');
   expect(
     poule
@@ -65,11 +68,11 @@ test('the card of a team numbers a match of several rounds as one, and the only 
       ?.map((row) => Number(row[0]))
       .toSorted(),
   ).toEqual([1, 2, 3].flatMap((match) => [match, match]));
-  const halves = await text(teamJob());
+  const halves = await guideText(teamJob());
   expect(halves).toContain('Part Against');
   expect(halves).toMatch(/1 2 Vosges 1 2 1–16 19:30/);
   expect(halves).toMatch(/2 2 Vosges 1 2 17–32 \d/);
-  expect(await text(teamJob({}, { language: 'fr' }))).toContain('Partie Contre');
+  expect(await guideText(teamJob({}, { language: 'fr' }))).toContain('Partie Contre');
 });
 
 test('the card of a team in an American Whist has each seat of both pairs, round by round', async () => {

@@ -40,6 +40,9 @@ const USUAL_SIZE = 10;
 const COLUMN = { between: 2.5, least: 15, spare: 1.5 } as const;
 /** More boards than these stand in several parts, whatever their width. */
 const MOST_BOARDS = 30;
+const PLACE_RIGHT = 14;
+/** The width of an equals sign and the space behind it. */
+const EQUALS = 9;
 const NUMBER_RIGHT = 38;
 const NAMES_LEFT = 43;
 const NAMES_WIDTH = 112;
@@ -111,7 +114,7 @@ export function matrixBlock(
   const figures = figuresOf(job, ranking);
   const cells = rows.map((row, index): TableCell[] => [
     ...placeCells(row),
-    pairLabel(field, row.entry),
+    [{ text: pairLabel(field, row.entry), within: NUMBER_RIGHT - PLACE_RIGHT - (row.tied ? EQUALS : 0) }],
     names[index] ?? '',
     ...boards.map((board): TableCell => {
       const one = points.get(row.entry)?.get(board);
@@ -202,8 +205,8 @@ function shapeOf(
     width: area.width,
     style: BODY,
     columns: [
-      { head: '', align: 'right', x: 14 },
-      { head: '', align: 'left', x: 14 },
+      { head: '', align: 'right', x: PLACE_RIGHT },
+      { head: '', align: 'left', x: PLACE_RIGHT },
       { head: '', align: 'right', x: NUMBER_RIGHT },
       { head: '', align: 'left', x: NAMES_LEFT },
       ...boards.map((board, index) => ({

@@ -87,13 +87,15 @@ function ownMovementsProblem(specs: readonly OwnSpec[]): ClubProblem | null {
   return null;
 }
 
-/** Why the settings can't be changed so. The club's own regulation must exist before it is chosen. */
+/** Why the settings can't be changed so. The club's own regulation must exist while it is chosen. */
 function settingsProblem(club: Club, change: SettingsChange): ClubProblem | null {
   const { ownRegulation, regulation, ownMovements } = change;
   const unsound = ownMovementsProblem(ownMovements ?? []);
   if (unsound) return unsound;
   const problems = ownRegulation ? regulationProblems(ownRegulation.regulation) : [];
   if (problems.length > 0) return { kind: 'problem', code: 'regulationNotPossible', problems };
-  const own = ownRegulation ?? readSettings(club).ownRegulation;
-  return regulation === 'own' && own === null ? { kind: 'problem', code: 'noOwnRegulation' } : null;
+  const now = readSettings(club);
+  const own = ownRegulation === undefined ? now.ownRegulation : ownRegulation;
+  const chosen = regulation ?? now.regulation;
+  return chosen === 'own' && own === null ? { kind: 'problem', code: 'noOwnRegulation' } : null;
 }

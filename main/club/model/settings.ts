@@ -30,4 +30,4 @@ export interface Settings {
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */
-export type SettingsChange = Partial<Omit<Settings, 'ownRegulation'>> & { readonly ownRegulation?: RegulationValue };
+export type SettingsChange = Partial<Settings>;

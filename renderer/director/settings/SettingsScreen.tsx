@@ -131,7 +131,13 @@ export function SettingsScreen() {
           <span>{about.title}</span>
           <Link href="/about">{about.seeAll}</Link>
         </div>
-        <OwnRegulation own={settings.ownRegulation} onSave={(ownRegulation) => change({ ownRegulation })} />
+        <OwnRegulation
+          own={settings.ownRegulation}
+          onSave={(ownRegulation) => change({ ownRegulation })}
+          onRemove={({ preset }) =>
+            change({ ownRegulation: null, ...(settings.regulation === 'own' ? { regulation: preset } : {}) })
+          }
+        />
       </div>
     </Screen>
   );

@@ -118,7 +118,7 @@ const fr: Record<PlayKind, PlayWords> = {
     eventName: (weekday) => `Paires du ${weekday}`,
   },
   teams: {
-    name: 'Quatre',
+    name: 'Par quatre',
     key: 'Q',
     question: 'Combien d’équipes ?',
     note: (count) => {

@@ -157,6 +157,23 @@ test("the club's own regulation: begun with a preset, a rule changed, used by a 
   });
 });
 
+test('the club’s own regulation is removed, and put back', async ({ app: { page } }) => {
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.getByRole('button', { name: 'Make our own' }).click();
+  await settings.regulationName().fill('Riverside');
+  await expect(settings.state().first()).toHaveText('Saved.');
+  await settings.defaultRegulation().selectOption('Riverside');
+  await expect(settings.defaultRegulation()).toHaveValue('own');
+  const removed = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Remove our own' }).click();
+  expect((await removed).ok()).toBe(true);
+  await expect(settings.defaultRegulation()).toHaveValue('wbf');
+  await expect(settings.defaultRegulation().getByText('Riverside')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put our own back' }).click();
+  await expect(settings.regulationName()).toHaveValue('Riverside');
+});
+
 test('ties, least boards and undertricks of the club’s own: chosen whole or in an order of its own, kept', async ({
   app: { page },
 }) => {

@@ -20,7 +20,7 @@ const settings = {
   paper: z.enum(['A4', 'Letter']).exactOptional(),
   method: method.exactOptional(),
   regulation: regulationChoice.exactOptional(),
-  ownRegulation: regulationValue.exactOptional(),
+  ownRegulation: regulationValue.nullable().exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   copyFolder: text(LONGEST_PATH).exactOptional(),
@@ -31,5 +31,5 @@ const settings = {
 /** The settings to change, and what of them their sender saw before. */
 export const settingsBody = z.strictObject({
   ...settings,
-  before: z.strictObject({ ...settings, ownRegulation: regulationValue.nullable().exactOptional() }).exactOptional(),
+  before: z.strictObject(settings).exactOptional(),
 });

@@ -17,9 +17,11 @@ const LONGEST_NAME = 40;
 export function OwnRegulation(props: {
   readonly own: RegulationValue | null;
   readonly onSave: (own: RegulationValue) => void;
+  readonly onRemove: (own: RegulationValue) => void;
 }) {
   const words = useWords(regulationRuleWords).club;
   const [draft, setDraft] = useState<RegulationValue | null>(null);
+  const [removed, setRemoved] = useState<RegulationValue | null>(null);
   const value = draft ?? props.own;
   const change = (next: RegulationValue) => {
     setDraft(next);
@@ -30,10 +32,25 @@ export function OwnRegulation(props: {
       <h2>{words.title}</h2>
       <p className="quiet">{words.none}</p>
       {value ? (
-        <Rules value={value} onChange={change} />
+        <>
+          <Rules value={value} onChange={change} />
+          <Button
+            onPress={() => {
+              setDraft(null);
+              setRemoved(props.own);
+              props.onRemove(value);
+            }}
+          >
+            {words.remove}
+          </Button>
+        </>
       ) : (
-        <Button onPress={() => change({ preset: 'wbf', regulation: { ...REGULATIONS.wbf, code: words.usualName } })}>
-          {words.make}
+        <Button
+          onPress={() =>
+            change(removed ?? { preset: 'wbf', regulation: { ...REGULATIONS.wbf, code: words.usualName } })
+          }
+        >
+          {removed ? words.putBack : words.make}
         </Button>
       )}
     </section>

@@ -64,6 +64,10 @@ describe('how a new event is scored', () => {
     expect(sessionOf(club, session).scoring).toMatchObject({ preset: 'ebu', regulation: own() });
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'own' }));
     expect(sessionOf(club, session).scoring).toMatchObject({ version: 2, regulation: own({ sitOut }) });
+    expect(changeSettings(club, { ownRegulation: null })).toMatchObject({ code: 'noOwnRegulation' });
+    unwrap(changeSettings(club, { ownRegulation: null, regulation: 'ebu' }));
+    expect(readSettings(club)).toMatchObject({ ownRegulation: null, regulation: 'ebu' });
+    expect(sessionOf(club, session).scoring).toMatchObject({ version: 2, regulation: own({ sitOut }) });
   });
 
   test('a regulation that cannot be is not kept', () => {

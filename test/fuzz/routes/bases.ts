@@ -141,6 +141,15 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
       teams: [{ entry: 1, name: 'Jura', players: ['Ann Alder', 'Ben Birch'], before: { name: '', players: [] } }],
     },
   },
+  'PUT /api/sessions/:id/teams/numbers': {
+    params: ID,
+    body: {
+      teams: [
+        { from: 1, to: 2 },
+        { from: 2, to: 1 },
+      ],
+    },
+  },
   'PUT /api/sessions/:id/matches/:match/line-up': {
     params: MATCH,
     body: { segment: 1, pairs: { home: LINE_UP, away: LINE_UP }, version: 1 },

@@ -80,7 +80,7 @@ const PLAYERS = [
 ] as const;
 
 /** The middle of the column of forms, and the side of the box around a letter. */
-const FORM = { x: 326, size: 14 } as const;
+const FORM = { x: 327, size: 12 } as const;
 /** Where contract, declarer, lead and result stand, beside a column of forms and without one. */
 const PLAY = { alone: [324, 376, 398, 444], besideForms: [336, 384, 404, 448] } as const;
 

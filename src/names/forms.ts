@@ -14,10 +14,13 @@ export function familyName(name: string): string {
   return `${nameParts(player).surname}${rounds}`;
 }
 
-/** The name as a list in order of surnames has it: Alder, Ann. */
+/** The name as a list in order of surnames has it: Alder, Ann. A name written so already stays. */
 export function familyNameFirst(name: string): string {
   const family = familyName(name);
-  const rest = name.replace(family, '').trim();
+  const rest = name
+    .replace(family, '')
+    .replace(/^[\s,]+/, '')
+    .trim();
   return rest === '' ? family : `${family}, ${rest}`;
 }
 

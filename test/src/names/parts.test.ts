@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familyName, nameForms, withInitials } from '../../../src/names/forms.ts';
+import { familyName, familyNameFirst, nameForms, withInitials } from '../../../src/names/forms.ts';
 import { nameParts } from '../../../src/names/parts.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../names.ts';
 
@@ -129,4 +129,12 @@ describe('of any text', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Ann Alder', 'Alder, Ann'],
+  ['Alder, Ann', 'Alder, Ann'],
+  ['Alder', 'Alder'],
+])('%s is %s in a list in order of surnames', (name, listed) => {
+  expect(familyNameFirst(name)).toBe(listed);
 });

@@ -339,7 +339,7 @@ for (const [language, words] of [
     await expect(page.getByRole('form', { name: /^(Ruling|Décision)$/ })).toBeVisible();
     await expect(page.locator('form input:focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await choose(language === 'en' ? 'slips' : 'feuillets', language === 'en' ? 'by round' : 'par tour');
+    await choose(language === 'en' ? 'pick-up' : 'feuillets', language === 'en' ? 'by round' : 'par tour');
     await expect(page).toHaveURL(/\/entry\/round\/\d+/);
     await expect(page.locator('main input:focus')).toHaveCount(1);
     await choose(language === 'en' ? 'export' : 'exporter', 'CSV');

@@ -44,7 +44,9 @@ export function planPaste(text: string, entries: readonly EntryView[], namesALin
 
 /** The lines of a pasted list that give no names, as they were pasted. */
 export function unreadLines(text: string, { problems, noSuchPair, whichSection, tooMany }: PastePlan): string {
-  const unread = new Set([...problems, ...noSuchPair, ...whichSection, ...tooMany].map(({ line }) => line));
+  // A line with one name gave that name.
+  const refused = problems.filter(({ code }) => code !== 'oneName');
+  const unread = new Set([...refused, ...noSuchPair, ...whichSection, ...tooMany].map(({ line }) => line));
   return text
     .split(/\r\n|\r|\n/)
     .filter((_, index) => unread.has(index + 1))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EntryView } from '../../../../../main/club/model/session.ts';
-import { planPaste } from '../../../../../renderer/director/names/paste/pasted.ts';
+import { planPaste, unreadLines } from '../../../../../renderer/director/names/paste/pasted.ts';
 
 const entry = (number: number, players: [string, string] = ['', ''], phantom = false): EntryView => ({
   id: 100 + number,
@@ -57,6 +57,11 @@ describe('dealing a pasted list to the pairs', () => {
       [1, ['Ann', '']],
       [3, ['X', 'Y']],
     ]);
+  });
+
+  test('what gave no names stays to be read; one name alone was taken', () => {
+    const text = 'Ann\nA / B / C\n3 X / Y\n99 V / W';
+    expect(unreadLines(text, planPaste(text, room))).toBe('A / B / C\n99 V / W');
   });
 
   test('of several sections a letter says which: A3 and B3 are two pairs', () => {

@@ -207,6 +207,7 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
     about: {
       travellers: 'Players and rounds filled in, two to four boards a sheet.',
       guideCards: 'For each player: table, seat, partner, opponents.',
+      recap: 'Every player on every board, and a line a board.',
       scorecards: 'The results of each player, with whom and against whom.',
     },
     pair: 'Player',
@@ -216,6 +217,7 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
     about: {
       travellers: 'Joueurs et tours remplis, deux à quatre étuis par feuille.',
       guideCards: 'Pour chaque joueur : table, place, partenaire, adversaires.',
+      recap: 'Chaque joueur sur chaque étui, et une ligne par étui.',
       scorecards: 'Les résultats de chaque joueur, avec qui et contre qui.',
     },
     pair: 'Joueur',

@@ -493,6 +493,9 @@ test('in French nobody is a pair', async ({ app: { page } }) => {
     await page.goto(new URL(`/sessions/${session}/${screen}`, page.url()).href);
     await page.getByRole('main').waitFor();
     await expect(page.locator('[aria-current="page"]')).toBeVisible();
+    // The documents have come, and the heads of the others.
+    if (screen === 'paper') await expect(page.getByRole('button', { name: /^Récapitulatif/ })).toBeVisible();
+    await expect(page.locator('h1:empty')).toHaveCount(0);
     await expect(page.getByText(/\bpaires?\b/i)).toHaveCount(0);
     await expectNoBarrier(page);
   }

@@ -88,6 +88,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     penalties: [],
     terms: { unit: 'percent', entries: [] },
     datums: [],
+    dealt: [],
     matches: [],
     sections: built.map(({ section }) => section),
     teams: [],

@@ -1,3 +1,4 @@
+import type { DealProblem } from '../../src/bridge/deal/text.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
@@ -57,6 +58,8 @@ export type ClubProblem =
   /** A client's id of a request that has made another change. */
   | Coded<'requestUsed'>
   | Coded<'settingChangedMeanwhile'>
+  /** The hands of a board have not each card once. */
+  | (Coded<'dealNotPossible'> & { readonly board: number; readonly problems: readonly DealProblem[] })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem
   | SheetProblem;

@@ -1,3 +1,4 @@
+import type { DealsView } from '../club/model/deals.ts';
 import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
 import type { RulingView } from '../club/model/ruling.ts';
 import type { StandingsView } from '../club/model/standings.ts';
@@ -14,6 +15,8 @@ export interface PrintSources {
   readonly explainedTeams: (entries?: readonly number[]) => readonly ExplainedTeam[];
   /** The same of the totals of teams whose pairs are added up. */
   readonly explainedAddedUp: (entries?: readonly number[]) => readonly ExplainedAddedUp[];
+  /** The hands of the boards that can't be played again, and the boards that wait. */
+  readonly deals: () => DealsView;
   /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
   /** The publication of the session's ranking, and the changes since. */

@@ -12,7 +12,8 @@ export type ChangeSubject =
   | 'publication'
   | 'review'
   | 'details'
-  | 'match';
+  | 'match'
+  | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
 export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
@@ -93,7 +94,7 @@ export interface ChangesTable {
 }
 
 /** Changes that move no score. */
-const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication', 'details')";
+const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication', 'details', 'deals')";
 const WITHIN_RESULTS = "('result', 'review', 'publication')";
 
 const EVENT = '(SELECT event_id FROM sessions WHERE id = ?)';

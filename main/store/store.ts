@@ -7,6 +7,7 @@ import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks
 import { connect, exchangeable, type Connect, type Connection } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { linkedFile } from './file/data-folder.ts';
+import { boardDealsTable, type BoardDealsTable } from './schedule/deals.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
@@ -58,6 +59,7 @@ export interface Store {
   readonly penalties: PenaltiesTable;
   readonly terms: TermsTable;
   readonly datums: DatumsTable;
+  readonly deals: BoardDealsTable;
   readonly verifications: VerificationsTable;
   readonly acceptedFindings: AcceptedFindingsTable;
   readonly publications: PublicationsTable;
@@ -185,6 +187,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     penalties: penaltiesTable(db),
     terms: termsTable(db),
     datums: datumsTable(db),
+    deals: boardDealsTable(db),
     verifications: verificationsTable(db),
     acceptedFindings: acceptedFindingsTable(db),
     publications: publicationsTable(db),

@@ -1,8 +1,9 @@
 import { SUITS } from '../bridge/card.ts';
 import { STRAINS, type Contract, type Level, type Strain } from '../bridge/contract.ts';
-import { SEATS, SIDES, type Seat, type Side } from '../bridge/seat.ts';
+import { highCardPoints } from '../bridge/deal/deal.ts';
+import { SEATS, SEATS_OF, SIDES, type Seat, type Side } from '../bridge/seat.ts';
 import { competitiveAuction, GAME_LEVEL, riskOf, type Bid } from './competitive-bidding.ts';
-import { countedTricks, fitIn, highCardPoints, SEATS_OF_SIDE, type Deal } from './deal.ts';
+import { countedTricks, fitIn, pointsOfSide, type SimulatedDeal } from './deal.ts';
 import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
 /** The final contract of an auction, and its declarer. */
@@ -21,7 +22,7 @@ const TRICKS_FOR_GRAND_SLAM = 13.3;
  * A plausible auction between two club pairs; null when all four pass. Every pair sees the same hands and
  * judges them a little differently, so that a room bids game at most tables and stops short of it at some.
  */
-export function finalContract(deal: Deal, board: number, random: Random): FinalContract | null {
+export function finalContract(deal: SimulatedDeal, board: number, random: Random): FinalContract | null {
   if (!somebodyOpens(deal, random)) return null;
   const strong = strongerSide(deal, random);
   const wanted = wantedBid(deal, strong, random);
@@ -31,31 +32,32 @@ export function finalContract(deal: Deal, board: number, random: Random): FinalC
 }
 
 /** A hand opens with points and its two longest suits at 20 or about, or, lighter, with a good long suit. */
-function somebodyOpens(deal: Deal, random: Random): boolean {
+function somebodyOpens(deal: SimulatedDeal, random: Random): boolean {
   return SEATS.some((seat) => {
-    const { points, length } = deal.hands[seat];
-    const [longest = 0, second = 0] = SUITS.map((suit) => length[suit]).toSorted((a, b) => b - a);
+    const hand = deal.hands[seat];
+    const points = highCardPoints(hand);
+    const [longest = 0, second = 0] = SUITS.map((suit) => hand[suit].length).toSorted((a, b) => b - a);
     const fullOpening = points + longest + second + gaussian(random, 0.6) >= 19.4;
     return fullOpening || (longest >= 6 && points >= 6 && chance(random, 0.7));
   });
 }
 
-function strongerSide(deal: Deal, random: Random): Side {
+function strongerSide(deal: SimulatedDeal, random: Random): Side {
   const [ns, ew] = SIDES.map(
-    (side) => highCardPoints(deal.hands, side) + 1.2 * Math.max(...SUITS.map((suit) => fitIn(deal.hands, side, suit))),
+    (side) => pointsOfSide(deal.hands, side) + 1.2 * Math.max(...SUITS.map((suit) => fitIn(deal.hands, side, suit))),
   ) as [number, number];
   return ns - ew + gaussian(random, 1.2) >= 0 ? 'NS' : 'EW';
 }
 
 /** The bid the side would reach without competition. */
-function wantedBid(deal: Deal, side: Side, random: Random): Bid {
+function wantedBid(deal: SimulatedDeal, side: Side, random: Random): Bid {
   const strain = chosenStrain(deal, side, random);
   const counted = countedTricks(deal.hands, side, strain) + gaussian(random, 0.75);
   return { side, strain, level: slamLevel(deal, side, strain, counted) ?? levelBelowSlam(strain, counted, random) };
 }
 
 /** Near a slam a pair asks for aces and kings, which brings its count halfway to the true tricks. */
-function slamLevel(deal: Deal, side: Side, strain: Strain, counted: number): Level | null {
+function slamLevel(deal: SimulatedDeal, side: Side, strain: Strain, counted: number): Level | null {
   if (counted < TRICKS_TO_ASK) return null;
   const informed = (counted + deal.tricks[side][strain]) / 2;
   if (informed >= TRICKS_FOR_GRAND_SLAM) return 7;
@@ -63,7 +65,7 @@ function slamLevel(deal: Deal, side: Side, strain: Strain, counted: number): Lev
 }
 
 /** A major with eight cards before no-trump, no-trump before a minor; matters of taste otherwise. */
-function chosenStrain(deal: Deal, side: Side, random: Random): Strain {
+function chosenStrain(deal: SimulatedDeal, side: Side, random: Random): Strain {
   const liking = (strain: Strain): number => {
     const taste = gaussian(random, 0.65);
     if (strain === 'NT') return 0.7 - 0.5 * longestSuitBeyondFive(deal, side) + taste;
@@ -76,8 +78,8 @@ function chosenStrain(deal: Deal, side: Side, random: Random): Strain {
   return (best === 'C' || best === 'D') && gameInNoTrump && chance(random, 0.75) ? 'NT' : best;
 }
 
-function longestSuitBeyondFive(deal: Deal, side: Side): number {
-  return Math.max(0, ...SEATS_OF_SIDE[side].flatMap((seat) => SUITS.map((suit) => deal.hands[seat].length[suit] - 5)));
+function longestSuitBeyondFive(deal: SimulatedDeal, side: Side): number {
+  return Math.max(0, ...SEATS_OF[side].flatMap((seat) => SUITS.map((suit) => deal.hands[seat][suit].length - 5)));
 }
 
 function levelBelowSlam(strain: Strain, tricks: number, random: Random): Level {
@@ -89,9 +91,9 @@ function levelBelowSlam(strain: Strain, tricks: number, random: Random): Level {
 }
 
 /** The partner who named the strain first: with more trumps, at no-trump rather the stronger one. */
-function declarerOf(deal: Deal, last: Bid, random: Random): Seat {
-  const [first, second] = SEATS_OF_SIDE[last.side];
+function declarerOf(deal: SimulatedDeal, last: Bid, random: Random): Seat {
+  const [first, second] = SEATS_OF[last.side];
   const claim = (seat: Seat): number =>
-    last.strain === 'NT' ? deal.hands[seat].points / 3 : deal.hands[seat].length[last.strain] * 1.5;
+    last.strain === 'NT' ? highCardPoints(deal.hands[seat]) / 3 : deal.hands[seat][last.strain].length * 1.5;
   return claim(first) - claim(second) + gaussian(random, 1) >= 0 ? first : second;
 }

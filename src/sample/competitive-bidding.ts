@@ -2,7 +2,7 @@ import { isVulnerable } from '../bridge/board.ts';
 import { SUITS } from '../bridge/card.ts';
 import { LEVELS, STRAINS, type Level, type Risk, type Strain } from '../bridge/contract.ts';
 import { opponentsOf, type Side } from '../bridge/seat.ts';
-import { countedTricks, fitIn, highCardPoints, type Deal } from './deal.ts';
+import { countedTricks, fitIn, pointsOfSide, type SimulatedDeal } from './deal.ts';
 import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
 /** A bid, and the side that made it. */
@@ -23,7 +23,7 @@ interface Bidder {
 }
 
 /** Both sides bid on while their trumps allow it, until one passes. Returns the last bid. */
-export function competitiveAuction(deal: Deal, board: number, wanted: Bid, random: Random): Bid {
+export function competitiveAuction(deal: SimulatedDeal, board: number, wanted: Bid, random: Random): Bid {
   const own = limitOf(deal, board, wanted.side, wanted.strain, random);
   const rivals = rivalsOf(deal, board, wanted.side, random);
   let [last, next]: [Bid, Bidder] = [wanted, rivals];
@@ -34,7 +34,7 @@ export function competitiveAuction(deal: Deal, board: number, wanted: Bid, rando
   }
 }
 
-function rivalsOf(deal: Deal, board: number, against: Side, random: Random): Bidder {
+function rivalsOf(deal: SimulatedDeal, board: number, against: Side, random: Random): Bidder {
   const side = opponentsOf(against);
   const strain = maxBy(SUITS, (suit) => fitIn(deal.hands, side, suit) + gaussian(random, 0.3));
   const silent = chance(random, 0.15);
@@ -52,8 +52,8 @@ function cheapestOver(last: Bid, { side, strain }: Bidder): Bid | null {
  * The highest level a side bids to in competition: as many tricks as it has trumps (the law of total tricks), fewer
  * when weak or vulnerable.
  */
-function limitOf(deal: Deal, board: number, side: Side, strain: Strain, random: Random): number {
-  const points = highCardPoints(deal.hands, side);
+function limitOf(deal: SimulatedDeal, board: number, side: Side, strain: Strain, random: Random): number {
+  const points = pointsOfSide(deal.hands, side);
   const nerve = gaussian(random, 0.8) - (isVulnerable(board, side) ? 0.4 : 0);
   if (strain === 'NT') return Math.min(3, Math.floor(countedTricks(deal.hands, side, 'NT') - 6 + nerve));
   const fit = fitIn(deal.hands, side, strain);
@@ -64,7 +64,7 @@ function limitOf(deal: Deal, board: number, side: Side, strain: Strain, random: 
  * Defenders double when they count on two down, most often a sacrifice against their game, and now and then without
  * good reason. A doubled pair that counts its tricks may redouble.
  */
-export function riskOf(deal: Deal, board: number, last: Bid, wanted: Bid, random: Random): Risk {
+export function riskOf(deal: SimulatedDeal, board: number, last: Bid, wanted: Bid, random: Random): Risk {
   const short = 6 + last.level - countedTricks(deal.hands, last.side, last.strain) + gaussian(random, 0.7);
   const nervous = isVulnerable(board, last.side) ? 1.1 : 1;
   if (!chance(random, nervous * doublesIn(short, last, wanted))) return '';

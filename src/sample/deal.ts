@@ -1,11 +1,12 @@
-import { RANKS, SUITS, type Card, type Rank, type Suit } from '../bridge/card.ts';
+import { HAND_SIZE, handOf, highCardPoints, type Deal, type Hand } from '../bridge/deal/deal.ts';
+import { RANKS, SUITS, type Suit } from '../bridge/card.ts';
 import { STRAINS, type Strain } from '../bridge/contract.ts';
-import { SEATS, SIDES, type Seat, type Side } from '../bridge/seat.ts';
+import { SEATS, SEATS_OF, SIDES, type Seat, type Side } from '../bridge/seat.ts';
 import { gaussian, shuffled, type Random } from '../basics/random.ts';
 
 /** A deal of the simulation: four hands, and the tricks each side can expect. */
-export interface Deal {
-  readonly hands: Readonly<Record<Seat, Hand>>;
+export interface SimulatedDeal {
+  readonly hands: Deal;
   /**
    * Tricks each side can expect in each strain with good play by everybody: fractions, since the play at each table
    * scatters around them. Estimated from strength and fit, not by a double-dummy solver.
@@ -13,25 +14,13 @@ export interface Deal {
   readonly tricks: Readonly<Record<Side, Readonly<Record<Strain, number>>>>;
 }
 
-/** Thirteen cards and what a player counts in them. */
-export interface Hand {
-  readonly cards: readonly Card[];
-  /** Ace 4, king 3, queen 2, jack 1. */
-  readonly points: number;
-  readonly length: Readonly<Record<Suit, number>>;
-}
-
-export const SEATS_OF_SIDE: Readonly<Record<Side, readonly [Seat, Seat]>> = { NS: ['N', 'S'], EW: ['E', 'W'] };
-
-const HAND_SIZE = 13;
-const HONOUR_POINTS: Partial<Record<Rank, number>> = { A: 4, K: 3, Q: 2, J: 1 };
 /** Standard deviation of the true tricks from those the players can count. */
 const LIE_OF_THE_CARDS = 0.85;
 /** Tricks that players count too many on average. */
 const OPTIMISM = 0.35;
 
 /** Deals 52 cards. */
-export function dealCards(random: Random): Deal {
+export function dealCards(random: Random): SimulatedDeal {
   const pack = shuffled(
     SUITS.flatMap((suit) => RANKS.map((rank) => ({ suit, rank }))),
     random,
@@ -45,12 +34,6 @@ export function dealCards(random: Random): Deal {
   return { hands, tricks };
 }
 
-function handOf(cards: readonly Card[]): Hand {
-  const length = { C: 0, D: 0, H: 0, S: 0 };
-  for (const card of cards) length[card.suit]++;
-  return { cards, points: cards.reduce((sum, card) => sum + (HONOUR_POINTS[card.rank] ?? 0), 0), length };
-}
-
 /** The luck of finesses and breaks, partly the same in every strain. */
 function luckOf(random: Random): Record<Strain, number> {
   const everywhere = gaussian(random, LIE_OF_THE_CARDS * 0.8) - OPTIMISM;
@@ -62,23 +45,23 @@ function mapStrains(value: (strain: Strain) => number): Record<Strain, number> {
 }
 
 /** The side's high-card points. */
-export function highCardPoints(hands: Deal['hands'], side: Side): number {
-  const [first, second] = SEATS_OF_SIDE[side];
-  return hands[first].points + hands[second].points;
+export function pointsOfSide(hands: Deal, side: Side): number {
+  const [first, second] = SEATS_OF[side];
+  return highCardPoints(hands[first]) + highCardPoints(hands[second]);
 }
 
 /** How many cards of the suit the two partners hold together. */
-export function fitIn(hands: Deal['hands'], side: Side, suit: Suit): number {
-  const [first, second] = SEATS_OF_SIDE[side];
-  return hands[first].length[suit] + hands[second].length[suit];
+export function fitIn(hands: Deal, side: Side, suit: Suit): number {
+  const [first, second] = SEATS_OF[side];
+  return hands[first][suit].length + hands[second][suit].length;
 }
 
 /**
  * The tricks a side's points and fit are worth, as its players count them: half the points and eight trumps bring
  * eight.
  */
-export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain): number {
-  const strength = highCardPoints(hands, side) - 20;
+export function countedTricks(hands: Deal, side: Side, strain: Strain): number {
+  const strength = pointsOfSide(hands, side) - 20;
   if (strain === 'NT') return 6.7 + 0.4 * strength - 0.5 * widestGap(hands, side);
   const fit = fitIn(hands, side, strain);
   return 8 + 0.34 * strength + 0.7 * (fit - 8) + 0.35 * shortness(hands, side, strain);
@@ -87,18 +70,18 @@ export function countedTricks(hands: Deal['hands'], side: Side, strain: Strain):
 /**
  * Ruffs: a singleton counts 1, a void 2, in the partners' side suits, where there are trumps to ruff with; at most 3.
  */
-function shortness(hands: Deal['hands'], side: Side, trumps: Suit): number {
+function shortness(hands: Deal, side: Side, trumps: Suit): number {
   let ruffs = 0;
-  for (const seat of SEATS_OF_SIDE[side]) {
-    const { length } = hands[seat];
-    if (length[trumps] < 3) continue;
-    for (const suit of SUITS) if (suit !== trumps) ruffs += Math.max(0, 2 - length[suit]);
+  for (const seat of SEATS_OF[side]) {
+    const hand = hands[seat];
+    if (hand[trumps].length < 3) continue;
+    for (const suit of SUITS) if (suit !== trumps) ruffs += Math.max(0, 2 - hand[suit].length);
   }
   return Math.min(ruffs, 3);
 }
 
 /** The cards by which the opponents' longest suit exceeds eight: they can run them against no-trump. */
-function widestGap(hands: Deal['hands'], side: Side): number {
+function widestGap(hands: Deal, side: Side): number {
   const longest = Math.max(...SUITS.map((suit) => HAND_SIZE - fitIn(hands, side, suit)));
   return Math.max(0, longest - 8);
 }

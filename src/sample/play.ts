@@ -1,9 +1,10 @@
 import { RANKS, SUITS, type Card, type Suit } from '../bridge/card.ts';
 import type { Strain } from '../bridge/contract.ts';
+import type { Hand } from '../bridge/deal/deal.ts';
 import type { Played } from '../bridge/result/result.ts';
 import { SEATS, sideOf, type Seat } from '../bridge/seat.ts';
 import type { FinalContract } from './auction.ts';
-import type { Deal, Hand } from './deal.ts';
+import type { SimulatedDeal } from './deal.ts';
 import { chance, maxBy, gaussian, type Random } from '../basics/random.ts';
 
 /** Tricks that one standard deviation of skill between declarer and defenders is worth. */
@@ -16,7 +17,7 @@ const ALL_TRICKS = 13;
 const LEADS_NOTED = 0.2;
 
 /** Plays a contract. `edge` is declarer's skill above that of the defenders, in standard deviations. */
-export function playContract(deal: Deal, final: FinalContract, edge: number, random: Random): Played {
+export function playContract(deal: SimulatedDeal, final: FinalContract, edge: number, random: Random): Played {
   const { contract, declarer } = final;
   const expected = deal.tricks[sideOf(declarer)][contract.strain];
   const won = expected + DECLARER_ADVANTAGE + SKILL_IN_TRICKS * edge + gaussian(random, PLAY_DEVIATION);
@@ -36,7 +37,7 @@ export function openingLeaderOf(declarer: Seat): Seat {
  */
 function openingLead(hand: Hand, strain: Strain, random: Random): Card {
   const suit = suitToLead(hand, strain, random);
-  const held = RANKS.filter((rank) => hand.cards.some((card) => card.suit === suit && card.rank === rank));
+  const held = hand[suit];
   const sequence = held.find(
     (rank, place) => isHonour(rank) && RANKS.indexOf(held[place + 1] ?? rank) === RANKS.indexOf(rank) + 1,
   );
@@ -49,11 +50,11 @@ function isHonour(rank: Card['rank']): boolean {
 }
 
 function suitToLead(hand: Hand, strain: Strain, random: Random): Suit {
-  const suits = SUITS.filter((suit) => hand.length[suit] > 0 && suit !== strain);
+  const suits = SUITS.filter((suit) => hand[suit].length > 0 && suit !== strain);
   // A hand of nothing but trumps has no other suit to lead.
-  if (suits.length === 0) return SUITS.find((suit) => hand.length[suit] > 0) ?? 'S';
+  if (suits.length === 0) return SUITS.find((suit) => hand[suit].length > 0) ?? 'S';
   return maxBy(suits, (suit) => {
-    const short = strain !== 'NT' && hand.length[suit] === 1 ? 5 : 0;
-    return hand.length[suit] + short + gaussian(random, 1);
+    const short = strain !== 'NT' && hand[suit].length === 1 ? 5 : 0;
+    return hand[suit].length + short + gaussian(random, 1);
   });
 }

@@ -8,6 +8,7 @@
  *     const session = sampleSession({ seed: 1, movement, language: 'en' });
  *     session.results[0]; // { round: 1, table: 1, board: 1, outcome: { kind: 'played', ... }, typed: '4sn=' }
  */
+import type { Deal } from '../bridge/deal/deal.ts';
 import type { Outcome } from '../bridge/result/result.ts';
 import { outcomeScore } from '../bridge/score/score.ts';
 import { sideOf } from '../bridge/seat.ts';
@@ -18,7 +19,7 @@ import type { Seating } from '../movement/seating.ts';
 import type { Movement } from '../movement/movement.ts';
 import { isSitOut } from '../movement/pairs.ts';
 import { finalContract } from './auction.ts';
-import { dealCards, type Deal } from './deal.ts';
+import { dealCards, type SimulatedDeal } from './deal.ts';
 import { SAMPLE_EVENT_NAME, sampleNames } from './names.ts';
 import { playContract } from './play.ts';
 import { randomFrom, gaussian, shuffled, randomInteger } from '../basics/random.ts';
@@ -27,6 +28,8 @@ export interface SampleSession {
   readonly eventName: Readonly<Record<Language, string>>;
   /** Two names a pair, pair 1 first; both empty for the phantom. */
   readonly names: readonly [string, string][];
+  /** The hands of every board that was played, by its number. */
+  readonly deals: ReadonlyMap<number, Deal>;
   /** One for every board of every table where two pairs met, in order of round, table and board. */
   readonly results: readonly SampleResult[];
 }
@@ -51,24 +54,24 @@ export function sampleSession(asked: {
   readonly language?: Language;
 }): SampleSession {
   const { seed, movement, language = 'en' } = asked;
-  const played = playSession(seed, movement);
+  const deals = new Map<number, SimulatedDeal>();
+  const played = playSession(seed, movement, (board) => {
+    const deal = deals.get(board) ?? dealCards(randomFrom(seed, STREAM.deal, board));
+    deals.set(board, deal);
+    return deal;
+  });
   const scoreOnly = linesWithScoreOnly(seed, played);
   const results = played.map((line, index) => {
     const outcome = scoreOnly.has(index) ? withScoreOnly(line) : line.outcome;
     return { ...line, outcome, typed: formatShorthand(outcome, language) };
   });
-  return { eventName: SAMPLE_EVENT_NAME, names: sampleNames(movement), results };
+  const hands = new Map([...deals].map(([board, deal]) => [board, deal.hands]));
+  return { eventName: SAMPLE_EVENT_NAME, names: sampleNames(movement), deals: hands, results };
 }
 
 type PlayedLine = Omit<SampleResult, 'typed'>;
 
-function playSession(seed: number, movement: Movement): PlayedLine[] {
-  const deals = new Map<number, Deal>();
-  const dealAt = (board: number): Deal => {
-    const deal = deals.get(board) ?? dealCards(randomFrom(seed, STREAM.deal, board));
-    deals.set(board, deal);
-    return deal;
-  };
+function playSession(seed: number, movement: Movement, dealAt: (board: number) => SimulatedDeal): PlayedLine[] {
   return movement.rounds.flatMap((tables, index) =>
     tables
       .filter((seating) => !isSitOut(movement, seating))
@@ -83,7 +86,7 @@ function playSession(seed: number, movement: Movement): PlayedLine[] {
   );
 }
 
-function playAtTable(seed: number, seating: Seating, board: number, deal: Deal): Outcome {
+function playAtTable(seed: number, seating: Seating, board: number, deal: SimulatedDeal): Outcome {
   const random = randomFrom(seed, STREAM.table, board, seating.ns, seating.ew);
   const final = finalContract(deal, board, random);
   if (final === null) return { kind: 'passedOut' };

@@ -20,6 +20,7 @@ import { updateStreams } from '../http/stream.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { clubRoutes } from './routes/club.ts';
+import { dealRoutes } from './routes/deals.ts';
 import { eventRoutes } from './routes/events.ts';
 import { paperRoutes } from './routes/paper.ts';
 import { publicationRoutes } from './routes/publication.ts';
@@ -76,6 +77,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', scheduleRoutes(club))
     .route('/api/sessions', scoringRoutes(club))
     .route('/api/sessions', matchRoutes(club))
+    .route('/api/sessions', dealRoutes(club))
     .route('/api/sessions', standingsRoutes(club, feed))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))

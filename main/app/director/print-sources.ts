@@ -1,5 +1,6 @@
 import type { Club } from '../../club/club.ts';
 import { readSession } from '../../club/competitions/sessions.ts';
+import { dealsView } from '../../club/deals/deals.ts';
 import type { SessionView } from '../../club/model/session.ts';
 import type { StandingsView } from '../../club/model/standings.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
@@ -45,6 +46,7 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
     explainedEntries: (entries) => explainedEntries(session, entries),
     explainedAddedUp: (entries) => explainedAddedUp(session, entries),
     explainedTeams: (entries) => explainedTeams(session, entries),
+    deals: () => dealsView(club, session),
     rulings: () => rulingsOf(session),
     publicationReport: () => publicationReport(club, session.id),
   };

@@ -41,6 +41,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   phantomEntry: 422,
   samePair: 422,
   unknownBoard: 422,
+  dealNotPossible: 422,
   boardOfAnotherMatch: 422,
   impossibleScore: 422,
   nothingToErase: 422,

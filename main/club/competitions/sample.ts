@@ -1,3 +1,4 @@
+import { formatDeal } from '../../../src/bridge/deal/text.ts';
 import type { Language } from '../../../src/language.ts';
 import { afterPlay } from '../../../src/session/clock.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -55,6 +56,8 @@ function insertSample(club: Club, language: Language, { add, author, at }: Pendi
   const change = store.changes.add({ of: { session }, kind: 'sample', author, at });
   const names = evening.names.map((players, index) => ({ entry: entryOf(written, index + 1), players }));
   insertNames(club, session, change, names);
+  for (const [board, deal] of evening.deals)
+    store.deals.add(session, change, { board, hands: formatDeal(deal), source: '' });
   store.results.add(
     change,
     evening.results.map((result) => playedResult(movement, written, result)),

@@ -121,6 +121,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     penalties: standingPenalties(club, id).map(penaltyView),
     terms,
     datums: store.datums.current(id),
+    dealt: store.deals.boards(id),
     matches: session.ranks === 'team' ? matchViews(club, id) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     teams: addedUpTeams(added, teams, scheduled),

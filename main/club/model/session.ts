@@ -39,6 +39,8 @@ export interface SessionView {
   readonly terms: TermsView;
   /** Only the fixed-datum method uses them. */
   readonly datums: readonly DatumView[];
+  /** The boards whose hands are known, in order of number. */
+  readonly dealt: readonly number[];
   /** In order of round and of the draw; empty where there are none. */
   readonly matches: readonly MatchView[];
   readonly sections: readonly SectionView[];

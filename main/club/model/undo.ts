@@ -8,7 +8,7 @@ export type ChangeScope =
   /** The terms of no entry where only the unit of the handicaps was changed. */
   | { readonly subject: 'penalty' | 'names' | 'terms'; readonly entries: readonly number[] }
   | { readonly subject: 'match'; readonly matches: readonly number[] }
-  | { readonly subject: 'datum'; readonly boards: readonly number[] }
+  | { readonly subject: 'datum' | 'deals'; readonly boards: readonly number[] }
   | { readonly subject: 'scoring' | 'schedule' | 'details' }
   /** Whether the ranking had been published, its corrections ended, or one of these withdrawn. */
   | { readonly subject: 'publication'; readonly act: 'published' | 'ended' | 'withdrawn' };

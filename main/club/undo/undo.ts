@@ -4,6 +4,7 @@ import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { StepView } from '../model/undo.ts';
 import { detailsChange } from '../competitions/details.ts';
+import { dealsChange } from '../deals/deals.ts';
 import { matchResultChange } from '../matches/given-results.ts';
 import { namesChange } from '../players/names.ts';
 import type { ClubProblem } from '../problem.ts';
@@ -29,6 +30,7 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
   review: reviewChange,
   details: detailsChange,
   match: matchResultChange,
+  deals: dealsChange,
 };
 
 /**

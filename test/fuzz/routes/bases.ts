@@ -64,6 +64,7 @@ const TERMS = {
   entries: [{ entry: 1, handicap: 100, stratum: 0, withoutStanding: false }],
 };
 const PENALTY = { entry: 1, kind: 'penalty', amount: 50, unit: 'percent-of-top', reason: 'slow' };
+const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
 const PLAYERS = { N: 'Ann Cedar', E: '', S: 'Bob Cypress', W: '=1+1' };
 const CHANGE = { section: 1, change: { kind: 'late-pairs', pairs: 1 }, from: 1 };
 
@@ -199,6 +200,18 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
     body: { method: 'cross-imps', regulation: 'wbf', fields: 'together', before: 1 },
   },
   'PUT /api/sessions/:id/datums': { params: ID, body: { board: 1, score: 120, before: null } },
+  'GET /api/sessions/:id/deals': { params: ID },
+  'PUT /api/sessions/:id/deals': {
+    params: ID,
+    body: {
+      deals: [
+        { board: 1, hands: DEAL },
+        { board: 2, hands: null },
+      ],
+      source: 'club.pbn',
+      before: 0,
+    },
+  },
   'PUT /api/sessions/:id/terms': { params: ID, body: { ...TERMS, before: TERMS.entries } },
   'POST /api/sessions/:id/terms/preview': { params: ID, body: TERMS },
   'POST /api/sessions/:id/penalties': { params: ID, body: PENALTY },

@@ -26,6 +26,8 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
       return words.match(scope.matches.length);
     case 'datum':
       return scope.boards.map(words.datum).join(', ');
+    case 'deals':
+      return words.deals(scope.boards.length);
     case 'publication':
       return words.publication[scope.act];
     case 'scoring':

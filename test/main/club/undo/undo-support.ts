@@ -1,6 +1,7 @@
 /** A session in which everything a director can change is changed, and what of it must come back. */
 import * as fc from 'fast-check';
 import type { Club } from '../../../../main/club/club.ts';
+import { writeDeals } from '../../../../main/club/deals/deals.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import { changeDatum } from '../../../../main/club/scoring/datums.ts';
 import { recordColumn } from '../../../../main/club/results/column.ts';
@@ -49,6 +50,8 @@ const SCHEDULE_CHANGES: readonly ScheduleChange[] = [
   { kind: 'rounds', rounds: 2 },
   { kind: 'boards-per-round', boards: 1 },
 ];
+const SUITS_AS_HANDS = ['AKQJT98765432...', '.AKQJT98765432..', '..AKQJT98765432.', '...AKQJT98765432'];
+const HANDS = [`N:${SUITS_AS_HANDS.join(' ')}`, null, `N:${SUITS_AS_HANDS.toReversed().join(' ')}`];
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', ''];
 
 const choose = <T>(all: readonly T[], at: number): T => all[at % all.length] as T;
@@ -104,6 +107,11 @@ export const DEEDS = {
       ],
     }),
   datum: (club, session, { at, how }) => changeDatum(club, session, 1 + (at % 6), how % 3 === 0 ? null : 10 * how),
+  deal: (club, session, { at, how }) =>
+    writeDeals(club, session, {
+      deals: [at, at + 1].map((board) => ({ board: 1 + (board % 6), hands: choose(HANDS, how + board) })),
+      source: 'club.pbn',
+    }),
   scoring: (club, session, { at, how }) =>
     changeScoring(club, session, {
       method: choose(['matchpoints', 'butler', 'fixed-datum'] as const, at),
@@ -167,6 +175,7 @@ export function stateOf(club: Club, session: number): unknown {
       boards: boards.map(({ results: scored, ...board }) => ({ ...board, scored: scored.map(toText).toSorted() })),
     })),
     review: unwrap(readReview(club, session)).items.map(({ finding }) => finding),
+    hands: club.store.deals.current(session),
     published: published && { at: published.at, until: published.until, endedAt: published.endedAt },
     changed: report.results.map(({ at: _at, ...result }) => toText(result)).toSorted(),
     moved: report.places,

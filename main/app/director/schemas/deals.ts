@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { LONGEST_NAME, number, text } from './values.ts';
+
+/** The text of a deal with tens as 10, blanks and all. */
+const LONGEST_DEAL = 200;
+const MOST_DEALS = 999;
+
+export const dealsBody = z.strictObject({
+  deals: z
+    .array(z.strictObject({ board: number, hands: text(LONGEST_DEAL).nullable() }))
+    .min(1)
+    .max(MOST_DEALS)
+    .refine((deals) => new Set(deals.map(({ board }) => board)).size === deals.length, 'each board once'),
+  source: text(LONGEST_NAME),
+  before: z.int().min(0).exactOptional(),
+});

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
-import { Button } from '../../shared/controls/Button.tsx';
-import { KeyAction } from '../../shared/controls/Keys.tsx';
+import { FormFoot } from '../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../shared/controls/RadioRow.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
@@ -16,7 +15,7 @@ import type { MatchScreenState } from './useMatch.ts';
 /** The form for a result in the place of the boards: totals of a match played elsewhere, a forfeit, a void match. */
 export function GiveResult({ state }: { readonly state: MatchScreenState }) {
   const { give: words } = useWords(matchScreenWords);
-  const { caps, changedMeanwhile } = useWords(shellWords);
+  const { changedMeanwhile } = useWords(shellWords);
   const { session, match, names, matches } = state;
   const units = matches.unit === 'victory-points' ? (['imps', 'victory-points'] as const) : ([matches.unit] as const);
   const [draft, setDraft] = useState<GivenDraft>({ kind: 'totals', home: '', away: '', unit: units[0], by: 'home' });
@@ -88,15 +87,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
         <span>{words.note}</span>
         <input maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
-      {problem !== null && <p role="alert">{problem}</p>}
-      <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter}>
-          {words.save}
-        </Button>
-        <KeyAction keys={[caps.escape]} onPress={() => state.openForm(null)}>
-          {words.cancel}
-        </KeyAction>
-      </div>
+      <FormFoot problem={problem} submit={words.save} leave={words.cancel} onLeave={() => state.openForm(null)} />
       {match.given && (
         <button type="button" className={classes['takeAway']} onClick={() => void send(null)}>
           {words.takeAway}

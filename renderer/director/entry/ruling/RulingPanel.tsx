@@ -3,9 +3,7 @@ import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { capitalize } from '../../../../src/language/sentences.ts';
 import { rulingWords, type RulingWords } from '../../../../src/language/screens/ruling.ts';
 import { formatList } from '../../../../src/language/sentences.ts';
-import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { Button } from '../../../shared/controls/Button.tsx';
-import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { dueBoards } from '../../../../src/session/due.ts';
@@ -39,7 +37,6 @@ export function RulingPanel(props: {
   const { session, sheet, line, outbox } = props;
   const words = useWords(rulingWords);
   const language = useLanguage();
-  const { caps } = useWords(shellWords);
   const result = resultOnLine(sheet, line);
   const board = boardOf(sheet, line);
   const shown = boardOnCase(sheet.sections, board);
@@ -92,15 +89,13 @@ export function RulingPanel(props: {
         {ruling === null ? sentence && capitalize(sentence) : words.law[typed.kind]}
       </p>
       {preview && ruling && <RulingChanges preview={preview} slot={ruling[0] ?? line.slot} imps={isImpScored(sheet)} />}
-      {failure && <p role="alert">{failureText(failure, words)}</p>}
-      <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter} disabled={ruling === null}>
-          {words.apply}
-        </Button>
-        <KeyAction keys={[caps.escape]} onPress={() => props.onDone(null)}>
-          {words.leave}
-        </KeyAction>
-      </div>
+      <FormFoot
+        problem={failure && failureText(failure, words)}
+        submit={words.apply}
+        leave={words.leave}
+        onLeave={() => props.onDone(null)}
+        disabled={ruling === null}
+      />
     </PanelForm>
   );
 }

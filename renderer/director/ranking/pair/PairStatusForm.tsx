@@ -3,9 +3,8 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawals.ts';
-import { Button } from '../../../shared/controls/Button.tsx';
-import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useRanks, useWords } from '../../../shared/language.tsx';
+import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -35,7 +34,7 @@ export function PairStatusForm(props: {
   const { session, entry } = props;
   const words = useWords(withdrawalWords);
   const ranks = useRanks();
-  const { caps, changedMeanwhile } = useWords(shellWords);
+  const { changedMeanwhile } = useWords(shellWords);
   const now = termsOfEntry(session.terms, entry);
   const [how, choose] = useState(() => pairStatus(now));
   const [problem, setProblem] = useState<string | null>(null);
@@ -75,15 +74,7 @@ export function PairStatusForm(props: {
       )}
       {preview && preview.moves.length === 0 && <p className="quiet">{words.nobodyMoves}</p>}
       {preview && <PreviewedMoves preview={preview} own={[entry]} session={session} scoring={session.scoring} />}
-      {problem !== null && <p role="alert">{problem}</p>}
-      <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter}>
-          {words.save}
-        </Button>
-        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
-          {words.cancel}
-        </KeyAction>
-      </div>
+      <FormFoot problem={problem} submit={words.save} leave={words.cancel} onLeave={props.onDone} />
     </PanelForm>
   );
 }

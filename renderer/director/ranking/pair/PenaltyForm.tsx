@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { penaltyWords } from '../../../../src/language/ranking/penalty.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
-import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { stagePenaltyUnits, unitsInMatch } from '../../../../src/scoring/ranked-matches/penalty-units.ts';
 import { PENALTY_UNITS_OF } from '../../../../src/scoring/session-scoring.ts';
 import type { PenaltyUnit } from '../../../../src/scoring/standing/penalty.ts';
-import { Button } from '../../../shared/controls/Button.tsx';
-import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
+import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
@@ -42,7 +40,6 @@ export function PenaltyForm(props: {
 }) {
   const words = useWords(scoringScreenWords).penalties;
   const { kind: kinds, unit: unitNames } = useWords(penaltyWords);
-  const { caps } = useWords(shellWords);
   const { matches } = props.session.scoring;
   const [match, setMatch] = useState('');
   const ofMatches = matches && (match === '' ? stagePenaltyUnits(matches) : unitsInMatch(matches));
@@ -121,15 +118,12 @@ export function PenaltyForm(props: {
       {preview && (
         <PreviewedMoves preview={preview} own={[props.entry]} session={props.session} scoring={props.session.scoring} />
       )}
-      {problem && <p role="alert">{words.problems[problem]}</p>}
-      <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter}>
-          {words.give}
-        </Button>
-        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
-          {words.cancel}
-        </KeyAction>
-      </div>
+      <FormFoot
+        problem={problem && words.problems[problem]}
+        submit={words.give}
+        leave={words.cancel}
+        onLeave={props.onDone}
+      />
     </PanelForm>
   );
 }

@@ -6,8 +6,7 @@ import { teamStartWords } from '../../../../src/language/screens/teams/start.ts'
 import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from '../../../../src/movement/teams/match-ways.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { RegulationChoice } from '../../../../src/scoring/session-scoring.ts';
-import { Button } from '../../../shared/controls/Button.tsx';
-import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -28,7 +27,7 @@ export function TeamScoringForm(props: {
   const { session, matches: now } = props;
   const { matches: words, notChanged, method, regulation: regulationLabel, change } = useWords(scoringScreenWords);
   const { methods, methodNotes, scale: scaleLabel, scaleName } = useWords(teamStartWords);
-  const { caps, changedMeanwhile } = useWords(shellWords);
+  const { changedMeanwhile } = useWords(shellWords);
   const language = useLanguage();
   const own = useSettings().data?.ownRegulation ?? null;
   const current = scoringChoiceOf(session.scoring);
@@ -102,15 +101,7 @@ export function TeamScoringForm(props: {
       {!isNew && <p className={classes['note']}>{words.same}</p>}
       {preview && preview.moves.length === 0 && <p className={classes['note']}>{words.nobodyMoves}</p>}
       {preview && <PreviewedMoves preview={preview} own={teams} session={session} scoring={session.scoring} />}
-      {problem !== null && <p role="alert">{problem}</p>}
-      <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter}>
-          {words.save}
-        </Button>
-        <KeyAction keys={[caps.escape]} onPress={props.onDone}>
-          {words.cancel}
-        </KeyAction>
-      </div>
+      <FormFoot problem={problem} submit={words.save} leave={words.cancel} onLeave={props.onDone} />
     </PanelForm>
   );
 }

@@ -4,43 +4,33 @@ import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import classes from './Ranking.module.css';
 import { RankedTabs } from './RankedTabs.tsx';
-import { RANKING_VIEWS, type RankingViewName } from './rankingKeys.ts';
+import type { RANKING_VIEWS, RankingViewName } from './rankingKeys.ts';
+import type { ShownView } from './useRankingViews.ts';
 import type { RankedBy } from './byHandicap.ts';
 
 /** The tabs of the views, of scratch and handicap, and of the sections where each is ranked by itself. */
 export function RankingTabs(props: {
-  /** Null while there is nothing to show. */
-  readonly view: RankingViewName | null;
+  /** None while there is nothing to show. */
+  readonly views: readonly ShownView<(typeof RANKING_VIEWS)[number]>[];
+  readonly current: RankingViewName;
   /** The sections with a ranking of their own; none where all are ranked together. */
   readonly sections: readonly SectionView[];
   /** The id of the section shown. */
-  readonly current: number;
+  readonly section: number;
   readonly onView: (view: RankingViewName) => void;
   readonly onSection: (at: number) => void;
   /** Whether places go by scratch or handicap; null where there is no choice. */
   readonly by: RankedBy | null;
-  /** The label of the tab of changes since the publication; null while nothing is published. */
-  readonly changed: string | null;
   readonly onBy: (by: RankedBy) => void;
   /** Shows the ranking of teams; left out where pairs play for themselves. */
   readonly onTeams?: () => void;
 }) {
   const words = useWords(rankingWords);
-  const { view, sections, current } = props;
+  const { views, sections } = props;
   return (
     <div className={classes['tabs']}>
       {props.onTeams && <RankedTabs current="pairs" onGo={(ranked) => ranked === 'teams' && props.onTeams?.()} />}
-      {view && (
-        <TabRow<RankingViewName>
-          label={words.views}
-          tabs={[
-            ...RANKING_VIEWS.map((name) => ({ name, text: words.view[name] })),
-            ...(props.changed === null ? [] : [{ name: 'changed' as const, text: props.changed }]),
-          ]}
-          current={view}
-          onGo={props.onView}
-        />
-      )}
+      {views.length > 0 && <TabRow label={words.views} tabs={views} current={props.current} onGo={props.onView} />}
       {props.by && (
         <TabRow
           label={words.rankedBy}
@@ -53,7 +43,7 @@ export function RankingTabs(props: {
         <TabRow
           label={words.sections}
           tabs={sections.map(({ letter }) => ({ name: letter, text: words.section(letter) }))}
-          current={sections.find(({ id }) => id === current)?.letter ?? ''}
+          current={sections.find(({ id }) => id === props.section)?.letter ?? ''}
           onGo={(letter) => props.onSection(sections.findIndex((one) => one.letter === letter))}
         />
       )}

@@ -9,7 +9,7 @@ import type { RankingState } from './useRankingState.ts';
 
 /** The view that is shown in the work area. */
 export function RankingWorkArea({ ranking }: { readonly ranking: RankingState }) {
-  const { session, field, sections, change, choice, chosen, by, after, completeness } = ranking;
+  const { session, field, sections, change, choice, chosen, by, fieldAfter, completeness } = ranking;
   const decimals = session.scoring.regulation.shown;
   switch (ranking.shown) {
     case 'table':
@@ -26,11 +26,11 @@ export function RankingWorkArea({ ranking }: { readonly ranking: RankingState })
         />
       );
     case 'rounds':
-      if (!after.field) return null;
+      if (!fieldAfter) return null;
       return (
         <AfterRoundTables
-          after={after}
-          field={after.field}
+          after={ranking.after}
+          field={fieldAfter}
           lines={ranking.lines}
           rounds={completeness.rounds}
           decimals={decimals}

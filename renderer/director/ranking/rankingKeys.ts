@@ -3,6 +3,7 @@ import type { scoringScreenWords } from '../../../src/language/screens/scoring.t
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { PairFormName } from './pair/useChosenPairCard.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
+import { viewShortcuts, type ShownView } from './useRankingViews.ts';
 
 /** The views of the work area, in the order of their tabs. */
 export const RANKING_VIEWS = ['table', 'rounds', 'evolution', 'boards', 'scorecards', 'statistics'] as const;
@@ -46,7 +47,7 @@ export interface RankingActions {
  */
 export function rankingShortcuts(
   view: RankingViewName,
-  views: readonly RankingViewKey[],
+  views: readonly ShownView<(typeof RANKING_VIEWS)[number]>[],
   actions: RankingActions,
 ): Shortcuts {
   const { movePair, moveBoard, turnSections } = actions;
@@ -66,7 +67,7 @@ export function rankingShortcuts(
     ...(view === 'statistics' || view === 'rounds' ? {} : ofResult),
     ...(view === 'rounds' ? ofRound : {}),
     ...(hasPair(view) ? ofPair : {}),
-    ...Object.fromEntries(views.map(({ name }, at) => [String(at + 1), () => actions.show(name)])),
+    ...viewShortcuts(views, actions.show),
     escape: actions.close,
     'mod+p': actions.print,
     p: actions.publish,
@@ -113,15 +114,4 @@ export function rankingKeys(
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
   ];
-}
-
-/** A view with its key: the number of its tab. */
-export interface RankingViewKey {
-  readonly name: RankingViewName;
-  readonly does: string;
-}
-
-/** The keys of the views, for the list of all keys and for the command palette. */
-export function rankingViewKeys(views: readonly RankingViewKey[], actions: RankingActions): readonly KeyHelp[] {
-  return views.map(({ name, does }, at) => ({ keys: [String(at + 1)], does, onPress: () => actions.show(name) }));
 }

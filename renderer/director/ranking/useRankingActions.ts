@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { entryPath } from '../session/entryPath.ts';
 import { focusMarked } from '../session/focus.ts';
-import { roundPath } from '../session/paperPath.ts';
+import { rankingPaperPath } from '../session/paperPath.ts';
 import { hasPair, type RankingActions, type RankingViewName } from './rankingKeys.ts';
 import { neighbourBoard } from './scorecard/scorecard.ts';
 import type { RankingState } from './useRankingState.ts';
@@ -43,7 +43,7 @@ export function useRankingActions(ranking: RankingState, onField: (at: number) =
       } else if (view !== 'table') setView('table');
       else choice.close();
     },
-    print: () => go(view === 'rounds' ? roundPath(session.id, after.round) : `/sessions/${session.id}/paper`),
+    print: () => go(rankingPaperPath(session.id, view === 'rounds' ? after.round : null)),
     openForm: (form) => {
       if (!chosen.pair) choice.movePair(1);
       if (!hasPair(view)) setView('table');

@@ -1,44 +1,27 @@
-import { paletteWords } from '../../../src/language/screens/palette.ts';
-import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { addedUpWords } from '../../../src/language/screens/teams/added-up.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { useWords } from '../../shared/language.tsx';
-import type { Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
-import { countChanges } from './published/ChangesSincePublished.tsx';
-import {
-  RANKING_VIEWS,
-  rankingKeys,
-  rankingShortcuts,
-  rankingViewKeys,
-  type RankingActions,
-  type RankingViewKey,
-} from './rankingKeys.ts';
+import { rankingKeys, rankingShortcuts, type RANKING_VIEWS, type RankingActions } from './rankingKeys.ts';
 import type { RankingState } from './useRankingState.ts';
+import { NO_KEYS, viewKeys, type RankingScreenKeys, type RankingViews } from './useRankingViews.ts';
 
 /** The keys of the ranking in the language of the screen; none while there is no result. */
 export function useRankingKeys(
   ranking: RankingState,
   actions: RankingActions,
+  { views, keyPublication }: RankingViews<(typeof RANKING_VIEWS)[number]>,
   sharedKeys: readonly KeyHelp[],
   onTeams?: () => void,
-): { readonly keys: readonly KeyHelp[]; readonly panelKeys: readonly KeyHelp[]; readonly shortcuts: Shortcuts } {
+): RankingScreenKeys {
   const { shown, lines, fields, isEmpty } = ranking;
   const words = useWords(rankingWords);
   const { penalties } = useWords(scoringScreenWords);
   const { key: keyStanding } = useWords(withdrawalWords);
   const { keyTeams } = useWords(addedUpWords);
-  const palette = useWords(paletteWords);
-  const { keyEnd, keyPublish, changed } = useWords(publicationWords);
-  if (isEmpty) return { keys: [], panelKeys: [], shortcuts: {} };
-  const { published, report } = ranking.publication;
-  const views: readonly RankingViewKey[] = [
-    ...RANKING_VIEWS.map((name) => ({ name, does: palette.view(words.view[name]) })),
-    ...(published && report ? [{ name: 'changed' as const, does: changed(countChanges(report)) }] : []),
-  ];
-  const keyPublication = ranking.publication.isToEnd ? keyEnd : keyPublish;
+  if (isEmpty) return NO_KEYS;
   const own = onTeams ? [{ keys: ['S'], does: keyTeams, onPress: onTeams }] : [];
   return {
     keys: rankingKeys(
@@ -49,7 +32,7 @@ export function useRankingKeys(
       actions,
       [...own, ...sharedKeys],
     ),
-    panelKeys: rankingViewKeys(views, actions),
+    panelKeys: viewKeys(views, actions.show),
     shortcuts: { ...rankingShortcuts(shown, views, actions), ...(onTeams && { s: onTeams }) },
   };
 }

@@ -3,9 +3,9 @@ export function explanationPath(session: number, entry: number): string {
   return `/sessions/${session}/paper?entry=${entry}`;
 }
 
-/** The address of the paper with the ranking after a round. */
-export function roundPath(session: number, round: number): string {
-  return `/sessions/${session}/paper?after=${round}`;
+/** The address of the paper with the ranking: as it stands, or after a round. */
+export function rankingPaperPath(session: number, round: number | null): string {
+  return `/sessions/${session}/paper${round === null ? '' : `?after=${round}`}`;
 }
 
 /** The address of the paper with the changes since the ranking was published. */

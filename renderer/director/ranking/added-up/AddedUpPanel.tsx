@@ -1,8 +1,6 @@
-import { Link } from 'wouter';
 import { pairsOfTeamSentences } from '../../../../src/language/derivation/pairs-of-team.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
-import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
@@ -11,16 +9,12 @@ import { unbroken } from '../../../../src/language/typography.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { focusMarked } from '../../session/focus.ts';
 import { PairNames } from '../../session/PairNames.tsx';
 import { hasNames } from '../../session/pairName.ts';
-import { explanationPath } from '../../session/paperPath.ts';
 import { readFigure, type RankedPair } from '../../session/rankedLines.ts';
-import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
-import panel from '../pair/Panel.module.css';
 import { PairPenalties } from '../pair/PairPenalties.tsx';
-import team from '../teams/TeamRanking.module.css';
+import { RankedTeamPanel } from '../teams/RankedTeamPanel.tsx';
 import classes from './AddedUp.module.css';
 import type { AddedPairRow } from './AddedUpTable.tsx';
 import type { AddedUpState } from './useAddedUp.ts';
@@ -33,7 +27,6 @@ export function AddedUpPanel(props: {
 }) {
   const { ranking, chosen } = props;
   const words = useWords(addedUpWords);
-  const explain = useWords(explainWords);
   const { keys } = useWords(shellWords);
   const { penalties } = useWords(scoringScreenWords);
   const language = useLanguage();
@@ -46,54 +39,32 @@ export function AddedUpPanel(props: {
     return pair?.line ? unbroken(`${sideNamesShort[language][pair.line]} ${pair.label}`) : (pair?.label ?? '');
   };
   return (
-    <>
-      <section>
-        <div className={panel['title']}>
-          <h2>
-            <span className={panel['pairNumber']}>{entry.label}</span> <TeamWithPlayers entry={entry} />
-          </h2>
-        </div>
-        {failed && <p role="alert">{explain.failed}</p>}
-        {derivation &&
-          pairsOfTeamSentences(derivation, nameOf, session.scoring.regulation.shown, language).map((sentence) => (
-            <p key={sentence} className={team['why']}>
-              {sentence}
-            </p>
-          ))}
-        <PairPenalties
-          session={session}
-          entry={entry.id}
-          unit={teams.unit}
-          penalties={session.penalties.filter((penalty) => penalty.entry === entry.id)}
-          form={form}
-          onDone={() => {
-            ranking.openForm(null);
-            focusMarked('entry', entry.id);
-          }}
-        />
-      </section>
-      <section className={panel['block']}>
-        <h2>{words.pairsOf}</h2>
-        <ul className={classes['given']}>
-          {own.flatMap((id) => {
-            const pair = pairs.get(id);
-            return pair ? <GivenByPair key={id} pair={{ entry: pair, row: pairRows.get(id) }} unit={teams.unit} /> : [];
-          })}
-        </ul>
-      </section>
-      <p className={panel['block']}>
-        <Link href={explanationPath(session.id, entry.id)} className={panel['print'] ?? ''}>
-          {explain.print}
-        </Link>
-      </p>
-      {form === null && (
-        <PanelKeys label={keys}>
-          <KeyAction keys={['B']} onPress={props.onPenalty}>
-            {penalties.title}
-          </KeyAction>
-        </PanelKeys>
-      )}
-    </>
+    <RankedTeamPanel
+      session={session.id}
+      entry={entry}
+      sentences={derivation ? pairsOfTeamSentences(derivation, nameOf, session.scoring.regulation.shown, language) : []}
+      failed={failed}
+      penalties={
+        <PairPenalties session={session} entry={entry.id} unit={teams.unit} form={form} onForm={ranking.openForm} />
+      }
+      title={words.pairsOf}
+      keys={
+        form === null && (
+          <PanelKeys label={keys}>
+            <KeyAction keys={['B']} onPress={props.onPenalty}>
+              {penalties.title}
+            </KeyAction>
+          </PanelKeys>
+        )
+      }
+    >
+      <ul className={classes['given']}>
+        {own.flatMap((id) => {
+          const pair = pairs.get(id);
+          return pair ? <GivenByPair key={id} pair={{ entry: pair, row: pairRows.get(id) }} unit={teams.unit} /> : [];
+        })}
+      </ul>
+    </RankedTeamPanel>
   );
 }
 

@@ -6,28 +6,31 @@ import { useAsked } from '../../session/useAsked.ts';
 import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { EmptyRanking } from '../EmptyRanking.tsx';
-import { ChangesSincePublished, countChanges } from '../published/ChangesSincePublished.tsx';
+import { ChangesSincePublished } from '../published/ChangesSincePublished.tsx';
 import { PublicationLine } from '../published/PublicationLine.tsx';
 import classes from '../Ranking.module.css';
 import { RankedTabs } from '../RankedTabs.tsx';
 import { RankingHead } from '../RankingHead.tsx';
+import { RoundCells } from '../table/RoundCells.tsx';
+import { useRankedTeamActions } from '../teams/useRankedTeamActions.ts';
+import { useRankingViews, type RankingViews } from '../useRankingViews.ts';
 import { AddedUpPanel } from './AddedUpPanel.tsx';
 import { AddedUpTable } from './AddedUpTable.tsx';
-import { RoundCells } from './RoundCells.tsx';
-import { useAddedUpActions, useAddedUpKeys } from './useAddedUpKeys.ts';
+import { useAddedUpKeys } from './useAddedUpKeys.ts';
 import { ADDED_UP_VIEWS, useAddedUp, type AddedUpProps, type AddedUpState, type AddedUpView } from './useAddedUp.ts';
 
 /** The ranking of teams by the sum of their pairs, as it stands and after any round. */
 export function AddedUpRanking(props: AddedUpProps) {
   const ranking = useAddedUp(props);
-  const actions = useAddedUpActions(ranking);
+  const actions = useRankedTeamActions<AddedUpView>(ranking);
   const { session, publication, chosen, isEmpty, view } = ranking;
   const words = useWords(publicationWords);
+  const views = useRankingViews(ADDED_UP_VIEWS, useWords(addedUpWords).view, publication);
   const frame = useSessionFrame(session);
-  const keys = useAddedUpKeys(ranking, actions, props.onPairs, frame.sharedKeys);
+  const keys = useAddedUpKeys(ranking, actions, views, props.onPairs, frame.sharedKeys);
   useAsked({
     view: (name) => actions.show(ADDED_UP_VIEWS.find((one) => one === name) ?? 'table'),
-    do: actions.givePenalty,
+    do: () => actions.openForm('penalty'),
   });
   return (
     <Screen
@@ -44,12 +47,12 @@ export function AddedUpRanking(props: AddedUpProps) {
         view !== 'changed' &&
         chosen && (
           <RanksProvider ranks="team">
-            <AddedUpPanel ranking={ranking} chosen={chosen} onPenalty={actions.givePenalty} />
+            <AddedUpPanel ranking={ranking} chosen={chosen} onPenalty={() => actions.openForm('penalty')} />
           </RanksProvider>
         )
       }
     >
-      <Tabs ranking={ranking} onView={actions.show} onPairs={props.onPairs} />
+      <Tabs ranking={ranking} views={isEmpty ? [] : views.views} onView={actions.show} onPairs={props.onPairs} />
       {isEmpty ? (
         <EmptyRanking session={session.id} />
       ) : (
@@ -83,26 +86,16 @@ function WorkArea({ ranking }: { readonly ranking: AddedUpState }) {
 
 function Tabs(props: {
   readonly ranking: AddedUpState;
-  readonly onView: (view: AddedUpView) => void;
+  readonly views: RankingViews<AddedUpView>['views'];
+  readonly onView: (view: AddedUpView | 'changed') => void;
   readonly onPairs: () => void;
 }) {
   const words = useWords(addedUpWords);
-  const { changed } = useWords(publicationWords);
-  const { view, publication, isEmpty } = props.ranking;
-  const { published, report } = publication;
   return (
     <div className={classes['tabs']}>
       <RankedTabs current="teams" onGo={(ranked) => ranked === 'pairs' && props.onPairs()} />
-      {!isEmpty && (
-        <TabRow<AddedUpView>
-          label={words.views}
-          tabs={[
-            ...ADDED_UP_VIEWS.map((name) => ({ name, text: words.view[name] })),
-            ...(published && report ? [{ name: 'changed' as const, text: changed(countChanges(report)) }] : []),
-          ]}
-          current={view}
-          onGo={props.onView}
-        />
+      {props.views.length > 0 && (
+        <TabRow label={words.views} tabs={props.views} current={props.ranking.view} onGo={props.onView} />
       )}
     </div>
   );

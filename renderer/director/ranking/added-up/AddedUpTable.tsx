@@ -6,15 +6,14 @@ import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { formatRankingFigure, formatTotal } from '../../../../src/language/ranking/figures.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { addedUpWords } from '../../../../src/language/screens/teams/added-up.ts';
-import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
-import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
 import { useGlidingRows } from '../table/useGlidingRows.ts';
+import { TeamNameCells } from '../teams/TeamNameCells.tsx';
 import classes from '../teams/TeamRanking.module.css';
 import { Separations } from '../teams/TeamRow.tsx';
 import own from './AddedUp.module.css';
@@ -97,7 +96,6 @@ const Row = memo(function Row(props: {
 }) {
   const { entry, row, chosen, figures } = props;
   const words = useWords(rankingWords);
-  const withdrawal = useWords(withdrawalWords);
   const language = useLanguage();
   const ranked = readFigure(row.ranked);
   const change = readFigure(row.change) ?? ZERO;
@@ -109,21 +107,7 @@ const Row = memo(function Row(props: {
           ? row.unranked && <NoPlace why={row.unranked} />
           : ranked && <PlaceNumber place={row.place} tied={row.tied} />}
       </td>
-      <td className={classes['number']}>{entry.label}</td>
-      <th scope="row" className={classes['names']}>
-        <button
-          type="button"
-          tabIndex={chosen ? 0 : -1}
-          aria-pressed={chosen}
-          data-row
-          data-entry={entry.id}
-          onClick={() => props.onChoose(entry.id)}
-          onFocus={() => props.onChoose(entry.id)}
-        >
-          <TeamWithPlayers entry={entry} />
-        </button>
-        {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
-      </th>
+      <TeamNameCells entry={entry} row={row} chosen={chosen} onChoose={props.onChoose} />
       {props.pairs.map((pair) => (
         <td key={pair.entry.id} className={own['pair']}>
           <PairFigure pair={pair} figures={figures} />

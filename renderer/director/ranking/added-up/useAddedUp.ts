@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ExplainedAddedUp } from '../../../../main/club/model/explanation.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
@@ -6,7 +6,6 @@ import type { FieldStandingsView, RankingRowView, StandingsView } from '../../..
 import type { PairsOfTeamDerivation } from '../../../../src/scoring/derivation/pairs-of-team.ts';
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { api } from '../../api/client.ts';
-import { queryKeys } from '../../api/queryKeys.ts';
 import type { Explained } from '../../session/explain/useExplained.ts';
 import { rankedLines } from '../../session/rankedLines.ts';
 import { resultsBySlot } from '../../session/results.ts';
@@ -15,11 +14,12 @@ import { completenessOf } from '../completeness.ts';
 import type { PairFormName } from '../pair/useChosenPairCard.ts';
 import { rankedPairOf } from '../positions.ts';
 import { usePublicationActions } from '../published/usePublicationActions.ts';
+import { useAfterRound } from '../table/useAfterRound.ts';
 import { useChosenPair } from '../useChosenPair.ts';
 
 /** The views of the ranking of teams, in the order of their tabs. */
 export const ADDED_UP_VIEWS = ['table', 'rounds'] as const;
-export type AddedUpView = (typeof ADDED_UP_VIEWS)[number] | 'changed';
+export type AddedUpView = (typeof ADDED_UP_VIEWS)[number];
 
 /** The rankings of the teams and of their pairs. */
 type Standings = Pick<StandingsView, 'fields' | 'teams'>;
@@ -36,8 +36,8 @@ export type AddedUpState = ReturnType<typeof useAddedUp>;
 
 /** What the ranking of teams shows: the view, the teams with their pairs, the chosen one, and the publication. */
 export function useAddedUp({ session, standings, teams }: AddedUpProps) {
-  const [view, setView] = useState<AddedUpView>('table');
-  const after = useAfterRound(session.id, standings, view === 'rounds');
+  const [view, setView] = useState<AddedUpView | 'changed'>('table');
+  const after = useAfterRound(session.id, Math.max(...standings.fields.map(lastRoundOf)), view === 'rounds');
   const shown: Standings = (view === 'rounds' && after.standings) || standings;
   const lines = useMemo(
     () => rankedLines([], shown.teams ?? teams, session.teams),
@@ -82,21 +82,6 @@ function rowsOfPairs({ fields }: Standings): ReadonlyMap<number, RankingRowView>
   return new Map(
     fields.flatMap(({ rankings }) => rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row] as const))),
   );
-}
-
-/** The standings after a round, fetched while they are shown; begins at the last round that has a result. */
-function useAfterRound(session: number, now: StandingsView, isEnabled: boolean) {
-  const [wanted, want] = useState<number | null>(null);
-  const last = Math.max(1, ...now.fields.map(lastRoundOf));
-  const round = Math.min(wanted ?? last, last);
-  const { data } = useQuery({
-    queryKey: queryKeys.afterRound(session, round),
-    queryFn: () => api.afterRound(session, round),
-    enabled: isEnabled,
-    placeholderData: keepPreviousData,
-  });
-  const goTo = (wantedRound: number) => want(Math.min(last, Math.max(1, wantedRound)));
-  return { round, last, goTo, standings: isEnabled ? (data ?? null) : null };
 }
 
 /** Where the total and the place of a team come from; nothing is fetched without a team. */

@@ -1,5 +1,4 @@
 import type { RankedPair } from '../../session/rankedLines.ts';
-import { focusMarked } from '../../session/focus.ts';
 import { explanationPath } from '../../session/paperPath.ts';
 import type { RankingState } from '../useRankingState.ts';
 import { PairPanel } from './PairPanel.tsx';
@@ -25,17 +24,7 @@ export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingSt
       played={chosen.played}
       onBoard={chosen.chooseBoard}
       penalties={
-        <PairPenalties
-          session={session}
-          entry={entry}
-          unit={field.unit}
-          penalties={session.penalties.filter((penalty) => penalty.entry === entry)}
-          form={chosen.form}
-          onDone={() => {
-            chosen.openForm(null);
-            focusMarked('entry', entry);
-          }}
-        />
+        <PairPenalties session={session} entry={entry} unit={field.unit} form={chosen.form} onForm={chosen.openForm} />
       }
       keys={chosen.form === null && <PenaltyKeys onForm={chosen.openForm} />}
     />

@@ -8,10 +8,12 @@ import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts'
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
+import { focusMarked } from '../../session/focus.ts';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from './Penalties.module.css';
 import type { PlayedShare } from './pairStatus.ts';
 import { PairStatusForm } from './PairStatusForm.tsx';
+import type { PairFormName } from './useChosenPairCard.ts';
 import { PenaltyForm, type PenaltyMatch } from './PenaltyForm.tsx';
 
 /**
@@ -21,17 +23,22 @@ export function PairPenalties(props: {
   readonly session: SessionView;
   readonly entry: number;
   readonly unit: 'matchpoints' | 'imps';
-  readonly penalties: readonly PenaltyView[];
   /** The form that is open. */
-  readonly form: 'penalty' | 'standing' | null;
+  readonly form: PairFormName | null;
+  /** Opens another form; null closes it. */
+  readonly onForm: (form: PairFormName | null) => void;
   /** The matches that a penalty can be in; left out where there are none. */
   readonly matches?: readonly PenaltyMatch[];
   /** What it has played, where that is not counted in boards of its own. */
   readonly played?: PlayedShare;
-  readonly onDone: () => void;
 }) {
   const words = useWords(scoringScreenWords).penalties;
-  const { session, entry, penalties, form } = props;
+  const { session, entry, form } = props;
+  const penalties = session.penalties.filter((penalty) => penalty.entry === entry);
+  const close = () => {
+    props.onForm(null);
+    focusMarked('entry', entry);
+  };
   return (
     <section className={classes['penalties']} aria-label={words.title}>
       {penalties.length > 0 && (
@@ -52,7 +59,7 @@ export function PairPenalties(props: {
           session={session}
           entry={entry}
           unit={props.unit}
-          onDone={props.onDone}
+          onDone={close}
           {...(props.matches && { matches: props.matches })}
         />
       )}
@@ -61,7 +68,7 @@ export function PairPenalties(props: {
           key={entry}
           session={session}
           entry={entry}
-          onDone={props.onDone}
+          onDone={close}
           {...(props.played && { played: props.played })}
         />
       )}
@@ -70,7 +77,7 @@ export function PairPenalties(props: {
 }
 
 /** The keys that open the forms. */
-export function PenaltyKeys({ onForm }: { readonly onForm: (form: 'penalty' | 'standing') => void }) {
+export function PenaltyKeys({ onForm }: { readonly onForm: (form: PairFormName) => void }) {
   const words = useWords(scoringScreenWords).penalties;
   const standing = useWords(withdrawalWords);
   const { keys } = useWords(shellWords);

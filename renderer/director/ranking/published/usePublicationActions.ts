@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useCorrectionsEnded } from './PublicationLine.tsx';
 import { usePublication } from './usePublication.ts';
 
+export type PublicationActions = ReturnType<typeof usePublicationActions>;
+
 /** The publication of a session's ranking, and the actions that change it. */
 export function usePublicationActions(session: number) {
   const { report, act } = usePublication(session);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { rankedLines } from '../../session/rankedLines.ts';
+import { lastRoundOf } from '../../session/standings.ts';
 import { hasHandicaps, linesByHandicap, type RankedBy } from '../byHandicap.ts';
 import { useAfterRound } from './useAfterRound.ts';
 
@@ -19,11 +20,12 @@ export function useRankedLines(
   const [wanted, rankBy] = useState<RankedBy>('scratch');
   const withHandicaps = hasHandicaps(scratch);
   const by = withHandicaps ? wanted : 'scratch';
-  const after = useAfterRound(session, field, isAfterRound);
+  const after = useAfterRound(session, lastRoundOf(field), isAfterRound);
+  const fieldAfter = after.standings?.fields.find((one) => one.sections[0] === field.sections[0]) ?? null;
   const lines = useMemo(() => {
-    const listed = after.field ? rankedLines(sections, after.field) : scratch;
+    const listed = fieldAfter ? rankedLines(sections, fieldAfter) : scratch;
     return by === 'handicap' ? linesByHandicap(listed, field.rankedBy) : listed;
-  }, [by, after.field, sections, scratch, field]);
+  }, [by, fieldAfter, sections, scratch, field]);
   return {
     /** The rankings listed. */
     lines,
@@ -33,5 +35,7 @@ export function useRankedLines(
     rankBy,
     hasHandicaps: withHandicaps,
     after,
+    /** The field after the round; null while it is being fetched, and while it is not asked for. */
+    fieldAfter,
   };
 }

@@ -1,20 +1,16 @@
 import { Link } from 'wouter';
 import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
-import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { focusMarked } from '../../session/focus.ts';
-import { explanationPath } from '../../session/paperPath.ts';
 import type { RankedPair } from '../../session/rankedLines.ts';
 import { formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
 import { matchPath } from '../../session/teams/matchPath.ts';
-import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { PairPenalties, PenaltyKeys } from '../pair/PairPenalties.tsx';
-import panel from '../pair/Panel.module.css';
+import { RankedTeamPanel } from './RankedTeamPanel.tsx';
 import type { TeamMeeting } from './meetings.ts';
 import classes from './TeamRanking.module.css';
-import type { TeamRankingActions } from './teamKeys.ts';
+import type { TeamRankingActions } from './useTeamKeys.ts';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
 /** The chosen team: where its total and place come from, its matches, and its penalties. */
@@ -25,7 +21,6 @@ export function TeamPanel(props: {
 }) {
   const { ranking, actions, chosen } = props;
   const words = useWords(teamRankingWords);
-  const explain = useWords(explainWords);
   const language = useLanguage();
   const { session, meetings, teams, form } = ranking;
   const { entry } = chosen;
@@ -35,56 +30,43 @@ export function TeamPanel(props: {
     return team ? teamNameText(team, language) : '';
   };
   return (
-    <>
-      <section>
-        <div className={panel['title']}>
-          <h2>
-            <span className={panel['pairNumber']}>{entry.label}</span> <TeamWithPlayers entry={entry} />
-          </h2>
-        </div>
-        {failed && <p role="alert">{explain.failed}</p>}
-        {derivation && <p className={classes['why']}>{matchStandingSentence(derivation.standing, nameOf, language)}</p>}
+    <RankedTeamPanel
+      session={session.id}
+      entry={entry}
+      sentences={derivation ? [matchStandingSentence(derivation.standing, nameOf, language)] : []}
+      failed={failed}
+      penalties={
         <PairPenalties
           session={session}
           entry={entry.id}
           unit={ranking.field.unit}
-          penalties={session.penalties.filter((penalty) => penalty.entry === entry.id)}
           form={form}
           played={playedOf(meetings)}
           matches={meetings.flatMap(({ match, opponent }) =>
             opponent === null ? [] : [{ id: match.id, text: words.inMatch(match.round, nameOf(opponent)) }],
           )}
-          onDone={() => {
-            ranking.openForm(null);
-            focusMarked('entry', entry.id);
-          }}
+          onForm={ranking.openForm}
         />
-      </section>
-      <section className={panel['block']}>
-        <h2>{words.matchesOf}</h2>
-        <ul className={classes['meetings']}>
-          {meetings.map((meeting) => (
-            <li key={meeting.match.id} aria-current={meeting === ranking.meeting || undefined}>
-              <span>{meeting.match.round}</span>
-              {meeting.opponent === null ? (
-                <span>{words.bye}</span>
-              ) : (
-                <Link href={matchPath(session.id, meeting.match.id)}>
-                  <bdi>{nameOf(meeting.opponent)}</bdi>
-                </Link>
-              )}
-              <MeetingResult meeting={meeting} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <p className={panel['block']}>
-        <Link href={explanationPath(session.id, entry.id)} className={panel['print'] ?? ''}>
-          {explain.print}
-        </Link>
-      </p>
-      {form === null && <PenaltyKeys onForm={actions.openForm} />}
-    </>
+      }
+      title={words.matchesOf}
+      keys={form === null && <PenaltyKeys onForm={actions.openForm} />}
+    >
+      <ul className={classes['meetings']}>
+        {meetings.map((meeting) => (
+          <li key={meeting.match.id} aria-current={meeting === ranking.meeting || undefined}>
+            <span>{meeting.match.round}</span>
+            {meeting.opponent === null ? (
+              <span>{words.bye}</span>
+            ) : (
+              <Link href={matchPath(session.id, meeting.match.id)}>
+                <bdi>{nameOf(meeting.opponent)}</bdi>
+              </Link>
+            )}
+            <MeetingResult meeting={meeting} />
+          </li>
+        ))}
+      </ul>
+    </RankedTeamPanel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { MatchesView } from '../../../../main/club/model/matches.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { useAsked } from '../../session/useAsked.ts';
 import { useSessionFrame } from '../../session/useSessionFrame.tsx';
@@ -7,10 +8,11 @@ import { Screen } from '../../shell/Screen.tsx';
 import { EmptyRanking } from '../EmptyRanking.tsx';
 import { PublicationLine } from '../published/PublicationLine.tsx';
 import type { FieldRankingProps } from '../useRankingState.ts';
+import { useRankingViews } from '../useRankingViews.ts';
 import { TeamPanel } from './TeamPanel.tsx';
 import { TeamRankingHead, TeamRankingTabs } from './TeamRankingHead.tsx';
 import { TeamWorkArea } from './TeamWorkArea.tsx';
-import { useTeamActions, useTeamKeys } from './teamKeys.ts';
+import { useTeamActions, useTeamKeys } from './useTeamKeys.ts';
 import { TEAM_VIEWS } from './teamViews.ts';
 import { useTeamRanking } from './useTeamRanking.ts';
 
@@ -20,8 +22,9 @@ export function TeamRanking(props: FieldRankingProps & { readonly matches: Match
   const actions = useTeamActions(ranking);
   const { session, publication, isEmpty } = ranking;
   const words = useWords(publicationWords);
+  const views = useRankingViews(TEAM_VIEWS, useWords(teamRankingWords).view, publication);
   const frame = useSessionFrame(session);
-  const keys = useTeamKeys(ranking, actions, frame.sharedKeys);
+  const keys = useTeamKeys(ranking, actions, views, frame.sharedKeys);
   useAsked({
     view: (name) => actions.show(TEAM_VIEWS.find((view) => view === name) ?? 'table'),
     do: (form) => actions.openForm(form === 'standing' ? 'standing' : 'penalty'),
@@ -42,7 +45,7 @@ export function TeamRanking(props: FieldRankingProps & { readonly matches: Match
         <EmptyRanking session={session.id} />
       ) : (
         <>
-          <TeamRankingTabs ranking={ranking} onView={actions.show} />
+          <TeamRankingTabs views={views.views} current={ranking.view} onView={actions.show} />
           <TeamRankingHead ranking={ranking} />
           <PublicationLine
             published={publication.published}
@@ -52,7 +55,7 @@ export function TeamRanking(props: FieldRankingProps & { readonly matches: Match
           />
         </>
       )}
-      {!isEmpty && <TeamWorkArea ranking={ranking} actions={actions} />}
+      {!isEmpty && <TeamWorkArea ranking={ranking} />}
     </Screen>
   );
 }

@@ -1,29 +1,22 @@
-import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { TabRow } from '../../../shared/controls/TabRow.tsx';
-import { countChanges } from '../published/ChangesSincePublished.tsx';
 import classes from '../Ranking.module.css';
 import { TeamScoringChange } from './TeamScoringChange.tsx';
-import { TEAM_VIEWS, type TeamViewName } from './teamViews.ts';
+import type { RankingViews } from '../useRankingViews.ts';
+import type { TeamViewName } from './teamViews.ts';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
 /** The tabs of the views of teams. */
 export function TeamRankingTabs(props: {
-  readonly ranking: TeamRankingState;
-  readonly onView: (view: TeamViewName) => void;
+  readonly views: RankingViews<TeamViewName>['views'];
+  readonly current: TeamViewName | 'changed';
+  readonly onView: (view: TeamViewName | 'changed') => void;
 }) {
   const words = useWords(teamRankingWords);
-  const { changed } = useWords(publicationWords);
-  const { view, publication } = props.ranking;
-  const { published, report } = publication;
-  const tabs: readonly { readonly name: TeamViewName; readonly text: string }[] = [
-    ...TEAM_VIEWS.map((name) => ({ name, text: words.view[name] })),
-    ...(published && report ? [{ name: 'changed' as const, text: changed(countChanges(report)) }] : []),
-  ];
   return (
     <div className={classes['tabs']}>
-      <TabRow<TeamViewName> label={words.views} tabs={tabs} current={view} onGo={props.onView} />
+      <TabRow label={words.views} tabs={props.views} current={props.current} onGo={props.onView} />
     </div>
   );
 }

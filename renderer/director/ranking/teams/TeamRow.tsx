@@ -5,13 +5,12 @@ import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { tieFigureText } from '../../../../src/language/ranking/separation.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
-import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { readExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
 import { formatTeamFigure } from '../../session/teams/figures.ts';
-import { TeamWithPlayers } from '../../session/teams/TeamWithPlayers.tsx';
 import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
+import { TeamNameCells } from './TeamNameCells.tsx';
 import classes from './TeamRanking.module.css';
 
 /** Quotients of teams with the same total are close to each other. */
@@ -27,7 +26,6 @@ export const TeamRow = memo(function TeamRow(props: {
 }) {
   const { entry, row, chosen } = props;
   const words = useWords(rankingWords);
-  const withdrawal = useWords(withdrawalWords);
   const language = useLanguage();
   const { record } = row;
   const change = readFigure(row.change) ?? ZERO;
@@ -41,21 +39,7 @@ export const TeamRow = memo(function TeamRow(props: {
           <PlaceNumber place={row.place} tied={row.tied} />
         )}
       </td>
-      <td className={classes['number']}>{entry.label}</td>
-      <th scope="row" className={classes['names']}>
-        <button
-          type="button"
-          tabIndex={chosen ? 0 : -1}
-          aria-pressed={chosen}
-          data-row
-          data-entry={entry.id}
-          onClick={() => props.onChoose(entry.id)}
-          onFocus={() => props.onChoose(entry.id)}
-        >
-          <TeamWithPlayers entry={entry} />
-        </button>
-        {row.withdrawn && <small className={classes['withdrew']}>{withdrawal.withdrew}</small>}
-      </th>
+      <TeamNameCells entry={entry} row={row} chosen={chosen} onChoose={props.onChoose} />
       <td>{record?.matches}</td>
       <td>{record?.won}</td>
       <td>{record?.drawn}</td>

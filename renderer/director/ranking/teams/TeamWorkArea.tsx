@@ -1,18 +1,16 @@
-import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
-import { Cells } from '../../../shared/controls/Cells.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ChangesSincePublished } from '../published/ChangesSincePublished.tsx';
-import classes from '../Ranking.module.css';
+import { RoundCells } from '../table/RoundCells.tsx';
 import { CrossTable } from './CrossTable.tsx';
-import type { TeamRankingActions } from './teamKeys.ts';
 import { TeamStandingTable } from './TeamStandingTable.tsx';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
 /** The view of the ranking of teams that is shown. */
-export function TeamWorkArea(props: { readonly ranking: TeamRankingState; readonly actions: TeamRankingActions }) {
-  const { ranking } = props;
-  const { session, matches, after, publication } = ranking;
+export function TeamWorkArea({ ranking }: { readonly ranking: TeamRankingState }) {
+  const { session, matches, after, fieldAfter, publication } = ranking;
+  const words = useWords(teamRankingWords);
+  const rounds = Math.max(...session.sections.map((section) => section.rounds));
   switch (ranking.view) {
     case 'table':
       return <TeamStandingTable ranking={ranking} unit={matches.unit} />;
@@ -21,38 +19,12 @@ export function TeamWorkArea(props: { readonly ranking: TeamRankingState; readon
     case 'rounds':
       return (
         <>
-          <Rounds ranking={ranking} />
+          <RoundCells after={after} rounds={rounds} note={words.afterRoundNote} />
           <TeamStandingTable ranking={ranking} unit={matches.unit} />
-          {after.field?.matches && <CrossTable ranking={ranking} rows={after.field.matches.crossTable} />}
+          {fieldAfter?.matches && <CrossTable ranking={ranking} rows={fieldAfter.matches.crossTable} />}
         </>
       );
     case 'changed':
       return publication.report && <ChangesSincePublished session={session} report={publication.report} />;
   }
-}
-
-/** The round that the standing is shown after, and the rounds to choose from. */
-function Rounds({ ranking }: { readonly ranking: TeamRankingState }) {
-  const words = useWords(rankingWords);
-  const own = useWords(teamRankingWords);
-  const { round, last, goTo } = ranking.after;
-  const rounds = Math.max(...ranking.session.sections.map((section) => section.rounds));
-  const cells = Array.from({ length: last }, (_, at) => ({
-    key: String(at + 1),
-    text: String(at + 1),
-    done: 1,
-    current: at + 1 === round,
-    waiting: false,
-    startsGroup: false,
-    label: words.afterRound(at + 1, rounds),
-  }));
-  return (
-    <div className={classes['after']}>
-      <h2>
-        <span role="status">{words.afterRound(round, rounds)}</span>
-      </h2>
-      <Cells cells={cells} label={words.rounds} onGo={(key) => goTo(Number(key))} />
-      <p>{own.afterRoundNote}</p>
-    </div>
-  );
 }

@@ -20,8 +20,8 @@ export function useTeamRanking({
   change,
   matches,
 }: FieldRankingProps & { readonly matches: MatchesView }) {
-  const [view, setView] = useState<TeamViewName>('table');
-  const { lines, scratch, after } = useRankedLines(session.id, session.sections, field, view === 'rounds');
+  const [view, setView] = useState<TeamViewName | 'changed'>('table');
+  const { lines, scratch, after, fieldAfter } = useRankedLines(session.id, session.sections, field, view === 'rounds');
   const choice = useChosenPair(lines);
   const chosen = rankedPairOf(lines, choice.entry);
   const publication = usePublicationActions(session.id);
@@ -49,6 +49,7 @@ export function useTeamRanking({
     lines,
     scratch,
     after,
+    fieldAfter,
     choice,
     chosen,
     explained,

@@ -9,7 +9,7 @@ import {
   documentPath,
   boardListText,
 } from '../../../../renderer/director/paper/documents.ts';
-import { roundPath, changesPath, explanationPath } from '../../../../renderer/director/session/paperPath.ts';
+import { rankingPaperPath, changesPath, explanationPath } from '../../../../renderer/director/session/paperPath.ts';
 
 const { documents } = await listPaper();
 
@@ -117,7 +117,7 @@ test('an address asks for a document, or for none', () => {
     null,
     null,
   ]);
-  const round = roundPath(7, 12).split('?')[1] ?? '';
+  const round = rankingPaperPath(7, 12).split('?')[1] ?? '';
   expect([documentInAddress(round, documents), ...[round, 'after=0', 'after=x', ''].map(roundInAddress)]).toEqual([
     'ranking',
     12,

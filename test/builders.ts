@@ -100,6 +100,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
 export function settingsView(changes: Partial<Settings> = {}): Settings {
   return {
     clubName: 'Riverside Bridge Club',
+    clubLine: '',
     language: 'en',
     theme: 'system',
     suitColours: 2,
@@ -113,6 +114,9 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     clockSound: 'off',
     copyFolder: '',
     displayRanking: 'place',
+    printer: '',
+    paperCopies: {},
+    paperSets: {},
     ...changes,
   };
 }

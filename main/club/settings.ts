@@ -13,6 +13,7 @@ import type { ClubProblem } from './problem.ts';
 /** The settings of a new club's file. */
 export const DEFAULT_SETTINGS: Settings = {
   clubName: '',
+  clubLine: '',
   language: 'en',
   theme: 'system',
   suitColours: 2,
@@ -27,6 +28,9 @@ export const DEFAULT_SETTINGS: Settings = {
   clockSound: 'off',
   copyFolder: '',
   displayRanking: 'place',
+  printer: '',
+  paperCopies: {},
+  paperSets: {},
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */

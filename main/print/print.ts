@@ -13,6 +13,8 @@ import { sessionNames, unprintedNames } from './unprinted.ts';
 export interface PrintedFile {
   readonly pdf: Uint8Array;
   readonly unprinted: readonly string[];
+  /** Whether there was nothing to print: the one page says so. */
+  readonly isEmpty: boolean;
 }
 
 /**
@@ -25,12 +27,34 @@ export function printDocument<Material extends object>(
   job: PrintJob & Material,
   findFaces?: FindFaces,
 ): Promise<PrintedFile> {
-  const title = `${document.title(job.language)} – ${eventLine(job)}`;
-  const layOut = (measure: MeasureText) => {
-    const pages = document.layOut(job, measure);
-    return pages.length > 0 ? pages : [emptyPage(job)];
-  };
-  return printPages({ ...imprintOf(job, title), layOut, names: () => sessionNames(job) }, findFaces);
+  return printTogether([{ document, job }], document.title(job.language), findFaces);
+}
+
+/** A document with what it is printed from. */
+export interface PrintItem<Material extends object = object> {
+  readonly document: PrintedDocument<Material>;
+  readonly job: PrintJob & Material;
+}
+
+/** Prints documents of a session as one PDF file, in order. Those with nothing to print are left out. */
+export function printTogether<Material extends object>(
+  items: readonly PrintItem<Material>[],
+  title: string,
+  findFaces?: FindFaces,
+): Promise<PrintedFile> {
+  const [first] = items;
+  if (!first) throw new Error('no document to print');
+  const { job } = first;
+  const layOut = (measure: MeasureText) => items.flatMap((item) => item.document.layOut(item.job, measure));
+  return printPages(
+    {
+      ...imprintOf(job, `${title} – ${eventLine(job)}`),
+      layOut,
+      empty: () => emptyPage(job),
+      names: () => sessionNames(job),
+    },
+    findFaces,
+  );
 }
 
 /** Prints a document of a sheet of rubber bridge or minibridge in the same way. */
@@ -52,6 +76,8 @@ function imprintOf({ language, paper, printedAt = new Date() }: PrintJob | Sheet
 /** Pages to be laid out and printed, and the names that stand on them. */
 interface Printing extends Imprint {
   readonly layOut: (measure: MeasureText) => readonly PrintedPage[];
+  /** The page where there are none. */
+  readonly empty?: () => PrintedPage;
   readonly names: () => readonly string[];
 }
 
@@ -71,17 +97,20 @@ async function printPages(printing: Printing, findFaces: FindFaces = findMachine
 interface LaidOut {
   readonly press: Press;
   readonly pages: readonly PrintedPage[];
+  readonly isEmpty: boolean;
   readonly lacking: Lacking;
 }
 
 async function layOut(printing: Printing, faces: readonly FontFace[]): Promise<LaidOut> {
   const press = await openPress(printing, faces);
-  const pages = printing.layOut(press.measure);
-  return { press, pages, lacking: press.lacking(pages) };
+  const laidOut = printing.layOut(press.measure);
+  const isEmpty = laidOut.length === 0;
+  const pages = isEmpty && printing.empty ? [printing.empty()] : laidOut;
+  return { press, pages, isEmpty, lacking: press.lacking(pages) };
 }
 
-async function finish({ press, pages, lacking }: LaidOut, { names }: Printing): Promise<PrintedFile> {
-  return { pdf: await press.print(pages), unprinted: unprintedNames(lacking, names()) };
+async function finish({ press, pages, isEmpty, lacking }: LaidOut, { names }: Printing): Promise<PrintedFile> {
+  return { pdf: await press.print(pages), unprinted: unprintedNames(lacking, names()), isEmpty };
 }
 
 const EMPTY = { width: 666, baseline: 103, leading: 28, title: { size: 20, bold: true }, body: { size: 14 } } as const;

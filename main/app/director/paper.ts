@@ -16,9 +16,17 @@ import {
   type SpreadsheetName,
 } from '../../print/registry.ts';
 
+/** A document of a session, and what it is printed from. */
+export interface PaperItem {
+  readonly name: DocumentName;
+  readonly job: PrintJob;
+}
+
 /** Makes PDF documents, and CSV texts for spreadsheets. */
 export interface Paper {
   readonly print: (name: DocumentName, job: PrintJob) => Promise<PrintedFile>;
+  /** Several documents as one file, in the order given. */
+  readonly printTogether: (items: readonly PaperItem[], title: string) => Promise<PrintedFile>;
   readonly write: (name: SpreadsheetName, source: SpreadsheetSource) => Promise<string>;
   /** The same of a sheet of rubber bridge or minibridge. */
   readonly printSheet: (name: SheetDocumentName, job: SheetJob) => Promise<PrintedFile>;
@@ -28,6 +36,11 @@ export interface Paper {
 /** The application's own press. It is large, and loaded only when the first document is printed. */
 export const PRESS: Paper = {
   print: async (name, job) => (await import('../../print/print.ts')).printDocument(await loadDocument(name), job),
+  printTogether: async (items, title) => {
+    const { printTogether } = await import('../../print/print.ts');
+    const loaded = await Promise.all(items.map(async ({ name, job }) => ({ document: await loadDocument(name), job })));
+    return printTogether(loaded, title);
+  },
   write: async (name, source) => (await loadSpreadsheet(name)).write(source),
   printSheet: async (name, job) =>
     (await import('../../print/print.ts')).printSheetDocument(await loadSheetDocument(name), job),

@@ -6,6 +6,8 @@ import type { Language } from '../../../src/language.ts';
 
 export interface Settings {
   readonly clubName: string;
+  /** Stands over the club's name on printed sheets, such as its address; empty where there is none. */
+  readonly clubLine: string;
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly suitColours: 2 | 4;
@@ -27,6 +29,12 @@ export interface Settings {
   readonly copyFolder: string;
   /** How the second display lists the ranking. */
   readonly displayRanking: DisplayRanking;
+  /** The printer that papers go to without a dialog; empty where the dialog asks each time. */
+  readonly printer: string;
+  /** How many copies of a document were printed last, by its name; one where it is left out. */
+  readonly paperCopies: Readonly<Record<string, number>>;
+  /** The names of the documents last chosen together, by the papers they belong to (src/session/paper-sets.ts). */
+  readonly paperSets: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

@@ -156,6 +156,8 @@ const en = {
   },
   results: 'Results',
   nothing: 'Nothing to print yet.',
+  /** The papers of an evening that are printed together. */
+  papers: { before: 'Papers before play', after: 'Papers after play' },
   frequencies: 'Frequencies',
   /** Of a fouled board; '' for the board as dealt. */
   frequenciesOfForm: (form: string) =>
@@ -270,6 +272,7 @@ const fr: PaperWords = {
   },
   results: 'Résultats',
   nothing: 'Rien à imprimer pour le moment.',
+  papers: { before: 'Papiers avant le jeu', after: 'Papiers après le jeu' },
   frequencies: 'Fréquences',
   frequenciesOfForm: (form) => (form === '' ? 'Fréquences de l’étui d’origine' : `Fréquences de la forme ${form}`),
   frequenciesOfSide: { NS: 'Fréquences de Nord-Sud', EW: 'Fréquences d’Est-Ouest' },

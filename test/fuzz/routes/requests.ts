@@ -76,9 +76,10 @@ export async function withApp<T>(work: (app: App, errors: readonly unknown[]) =>
 
 /** What is printed is read from the club; a press is slow and has tests of its own. */
 const NO_PRESS = {
-  print: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [] }),
+  print: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [], isEmpty: false }),
+  printTogether: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [], isEmpty: false }),
   write: () => Promise.resolve(''),
-  printSheet: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [] }),
+  printSheet: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [], isEmpty: false }),
   writeSheet: () => Promise.resolve(''),
 };
 

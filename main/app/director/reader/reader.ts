@@ -2,9 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { threadFile } from '../../../store/file/background/thread-file.ts';
 
 export interface ReaderRequest {
+  readonly kind: 'fetch';
   readonly id: number;
   readonly url: string;
   readonly at: string;
+}
+
+/** Whoever asked no longer waits for the answer. */
+export interface ReaderStop {
+  readonly kind: 'stop';
+  readonly id: number;
 }
 
 /** Null where the thread could not answer. */
@@ -19,10 +26,13 @@ export interface ReaderAnswer {
 
 /** Answers requests that take long, on a thread of its own, so that everything else goes on meanwhile. */
 export interface Reader {
-  /** Null where the thread can't be started or could not answer. */
+  /** Null where the thread can't be started or could not answer. A request that is aborted in time is not worked on. */
   readonly fetch: (request: Request) => Promise<Response | null>;
   close(): void;
 }
+
+/** Nobody reads it: whoever asked has gone. */
+const STOPPED: ReaderAnswer['response'] = { status: 499, headers: [], body: new ArrayBuffer(0) };
 
 /** A reader of a club's file. Its thread starts with the first request. */
 export function startReader(file: string, now: () => Date): Reader {
@@ -49,15 +59,26 @@ export function startReader(file: string, now: () => Date): Reader {
     return started;
   }
 
+  function post(message: ReaderRequest | ReaderStop): void {
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker?.postMessage(message);
+  }
+
   return {
-    async fetch({ url }) {
+    async fetch({ url, signal }) {
       worker ??= start();
       const id = ++last;
       const response = await new Promise<ReaderAnswer['response']>((resolve) => {
         waiting.set(id, resolve);
-        // A thread has no origin.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker?.postMessage({ id, url, at: now().toISOString() } satisfies ReaderRequest);
+        post({ kind: 'fetch', id, url, at: now().toISOString() });
+        const stop = () => {
+          post({ kind: 'stop', id });
+          waiting.delete(id);
+          resolve(STOPPED);
+        };
+        if (signal.aborted) stop();
+        else signal.addEventListener('abort', stop, { once: true });
       });
       return response && new Response(response.body, response);
     },

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readClub } from '../../../club/club.ts';
 import { isProblem } from '../../../store/problem.ts';
 import { createDirectorApp } from '../app.ts';
-import type { ReaderAnswer, ReaderRequest } from './reader.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { ReaderAnswer, ReaderRequest, ReaderStop } from './reader.ts';
 
 const { file } = workerData as { readonly file: string };
 
@@ -23,12 +24,31 @@ async function answer({ id, url, at }: ReaderRequest): Promise<ReaderAnswer> {
   }
 }
 
-parentPort?.on('message', (request: ReaderRequest) => {
-  void answer(request)
-    .catch((): ReaderAnswer => ({ id: request.id, response: null }))
-    .then((answered) => {
-      // A thread has no origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      parentPort?.postMessage(answered, answered.response === null ? [] : [answered.response.body]);
-    });
+/** Requests in the order in which they came. One is answered after another. */
+const queue = new Map<number, ReaderRequest>();
+let isAnswering = false;
+
+async function answerAll(): Promise<void> {
+  isAnswering = true;
+  for (let next = first(); next; next = first()) {
+    queue.delete(next.id);
+    const { id } = next;
+    const answered = await answer(next).catch((): ReaderAnswer => ({ id, response: null }));
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    parentPort?.postMessage(answered, answered.response === null ? [] : [answered.response.body]);
+    // Lets word in that nobody waits for the next one any more.
+    await setImmediate();
+  }
+  isAnswering = false;
+}
+
+function first(): ReaderRequest | undefined {
+  return queue.values().next().value;
+}
+
+parentPort?.on('message', (message: ReaderRequest | ReaderStop) => {
+  if (message.kind === 'stop') queue.delete(message.id);
+  else queue.set(message.id, message);
+  if (!isAnswering) void answerAll();
 });

@@ -3,6 +3,7 @@ import type { Club } from '../../../club/club.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { paperFileName } from '../../../print/file-name.ts';
+import { paperWordsFor } from '../../../print/job.ts';
 import { optionsOf } from '../../../print/options.ts';
 import { loadDocument, loadSpreadsheet } from '../../../print/registry.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
@@ -10,12 +11,40 @@ import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import type { Paper } from '../paper.ts';
 import { readForPrint } from '../print-sources.ts';
-import { encodeUnprinted, UNPRINTED_HEADER } from '../unprinted-header.ts';
-import { exportParam, exportQuery, printParam, printQuery } from '../schemas/documents.ts';
+import { printHeaders } from '../print-headers.ts';
+import { sessionParam } from '../schemas/parameters.ts';
+import { exportParam, exportQuery, papersQuery, printParam, printQuery } from '../schemas/documents.ts';
 
 /** PDF documents and CSV files of a session. */
 export function paperRoutes(club: Club, paper: Paper) {
   return new Hono()
+    .get('/:id/print/papers.pdf', validated('param', sessionParam), validated('query', papersQuery), async (c) => {
+      const { language: asked, paper: size, use, documents: names } = c.req.valid('query');
+      const documents = await Promise.all(names.map(async (name) => ({ name, document: await loadDocument(name) })));
+      const materials: object[] = [];
+      const found = readForPrint(club, c.req.valid('param').id, (sources) => {
+        for (const { document } of documents) {
+          const material = document.read?.(sources, {}) ?? {};
+          if (isProblem(material)) return material;
+          materials.push(material);
+        }
+        return {};
+      });
+      if (isProblem(found)) return problemResponse(c, found);
+      const settings = readSettings(club);
+      const language = asked ?? settings.language;
+      const job = { ...found, settings, language, paper: size ?? settings.paper, printedAt: club.now() };
+      const title = paperWordsFor({ language }).papers[use];
+      const printed = await paper.printTogether(
+        documents.map(({ name }, at) => ({ name, job: { ...job, ...materials[at] } })),
+        title,
+      );
+      return c.body(Uint8Array.from(printed.pdf), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
+        ...printHeaders(printed),
+      });
+    })
     .get('/:id/print/:file', validated('param', printParam), validated('query', printQuery), async (c) => {
       const { id, file: name } = c.req.valid('param');
       const { language: asked, paper: size, ...given } = c.req.valid('query');
@@ -26,7 +55,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const title = document.fileTitle?.(options, language) ?? document.title(language);
-      const { pdf, unprinted } = await paper.print(name, {
+      const printed = await paper.print(name, {
         ...found,
         ...options,
         settings,
@@ -34,10 +63,10 @@ export function paperRoutes(club: Club, paper: Paper) {
         paper: size ?? settings.paper,
         printedAt: club.now(),
       });
-      return c.body(Uint8Array.from(pdf), 200, {
+      return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
-        ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
+        ...printHeaders(printed),
       });
     })
     .get('/:id/export/:file', validated('param', exportParam), validated('query', exportQuery), async (c) => {

@@ -12,7 +12,7 @@ import { contentDisposition } from '../../http/content-disposition.ts';
 import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import type { Paper } from '../paper.ts';
-import { encodeUnprinted, UNPRINTED_HEADER } from '../unprinted-header.ts';
+import { printHeaders } from '../print-headers.ts';
 import { exportQuery, sheetExportParam, sheetPrintParam, sheetPrintQuery } from '../schemas/documents.ts';
 
 /** PDF documents and CSV files of a sheet of rubber bridge or minibridge. */
@@ -26,11 +26,11 @@ export function sheetPaperRoutes(club: Club, paper: Paper) {
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const job = { sheet, settings, language, paper: size ?? settings.paper, printedAt: club.now() };
-      const { pdf, unprinted } = await paper.printSheet(file, job);
-      return c.body(Uint8Array.from(pdf), 200, {
+      const printed = await paper.printSheet(file, job);
+      return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', fileName(sheet, language, 'pdf')),
-        ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
+        ...printHeaders(printed),
       });
     })
     .get('/:id/export/:file', validated('param', sheetExportParam), validated('query', exportQuery), async (c) => {

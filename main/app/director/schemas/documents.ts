@@ -17,6 +17,14 @@ export const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAM
 export const sheetPrintParam = sheetParam.extend({ file: fileParam(SHEET_DOCUMENT_NAMES, 'pdf') });
 export const sheetExportParam = sheetParam.extend({ file: fileParam(SHEET_SPREADSHEET_NAMES, 'csv') });
 export const sheetPrintQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional() });
+/** The documents of one file: those before play or after it, each named once, in order. */
+export const papersQuery = sheetPrintQuery.extend({
+  use: z.enum(['before', 'after']),
+  documents: z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(DOCUMENT_NAMES)).min(1)),
+});
 export const printQuery = sheetPrintQuery.extend({
   boards: optionParam('boards'),
   entry: optionParam('entry'),

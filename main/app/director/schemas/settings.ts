@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
 import { CLOCK_SOUNDS } from '../../../../src/session/clock-tone.ts';
 import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
+import { MOST_COPIES, PAPER_SET_NAMES } from '../../../../src/session/paper-sets.ts';
 import { ownMovement } from './movement.ts';
 import { regulationValue } from './regulation.ts';
 import { method, regulationChoice } from './scoring.ts';
 import { LONGEST_NAME, text } from './values.ts';
 
 const MOST_OWN_MOVEMENTS = 100;
+const MOST_PAPERS = 100;
 const LONGEST_PATH = 1000;
 /** Four weeks. */
 const MOST_CORRECTION_MINUTES = 28 * 24 * 60;
+/** A document that another version of the program has is stored as well, and not shown here. */
+const documentName = z.string().regex(/^[A-Za-z]{1,40}$/);
+const paperSet = z.array(documentName).max(MOST_PAPERS).readonly();
 const settings = {
   clubName: text(LONGEST_NAME).exactOptional(),
+  clubLine: text(LONGEST_NAME).exactOptional(),
   language: z.enum(LANGUAGES).exactOptional(),
   theme: z.enum(['system', 'light', 'dark']).exactOptional(),
   suitColours: z.union([z.literal(2), z.literal(4)]).exactOptional(),
@@ -25,6 +31,9 @@ const settings = {
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   copyFolder: text(LONGEST_PATH).exactOptional(),
   displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),
+  printer: text(LONGEST_PATH).exactOptional(),
+  paperCopies: z.record(documentName, z.int().min(1).max(MOST_COPIES)).readonly().exactOptional(),
+  paperSets: z.partialRecord(z.enum(PAPER_SET_NAMES), paperSet).readonly().exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 };
 

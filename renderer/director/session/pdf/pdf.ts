@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
-import type { Unprinted, UNPRINTED_HEADER } from '../../../../main/app/director/unprinted-header.ts';
+import type { NOTHING_HEADER, Unprinted, UNPRINTED_HEADER } from '../../../../main/app/director/print-headers.ts';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { fetchFromPage } from '../../api/fromPage.ts';
 
@@ -14,11 +14,14 @@ async function loadReader() {
 }
 
 const UNPRINTED: typeof UNPRINTED_HEADER = 'Etui-Unprinted';
+const NOTHING: typeof NOTHING_HEADER = 'Etui-Nothing';
 
 /** A document for drawing, and the names on it that hold letters no font has. */
 export interface OpenedPdf {
   readonly pdf: PDFDocumentProxy;
   readonly unprinted: Unprinted | null;
+  /** Whether there is nothing to print: the one page says so. */
+  readonly isEmpty: boolean;
 }
 
 /** Opens a PDF for drawing. The caller closes it with `closePdf`. */
@@ -27,7 +30,24 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Opened
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const unprinted = response.headers.get(UNPRINTED);
   const pdf = await getDocument({ data: await response.arrayBuffer(), worker }).promise;
-  return { pdf, unprinted: unprinted === null ? null : (JSON.parse(decodeURIComponent(unprinted)) as Unprinted) };
+  return {
+    pdf,
+    unprinted: unprinted === null ? null : (JSON.parse(decodeURIComponent(unprinted)) as Unprinted),
+    isEmpty: response.headers.has(NOTHING),
+  };
+}
+
+/** Lets the window do whatever else waits. A timer would be slow in a window that is behind another. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 }
 
 export function closePdf(pdf: PDFDocumentProxy): void {
@@ -48,6 +68,8 @@ export async function drawPage(
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   const drawing = proxy.render({ canvas, viewport, intent });
+  // A page for print is otherwise drawn in one go, and the window would stand still that long.
+  if (intent === 'print') drawing.onContinue = (goOn: () => void) => void breathe().then(goOn);
   const cancel = () => drawing.cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   try {

@@ -52,6 +52,30 @@ test('a document, a spreadsheet and a list of movements are the same from the th
   expect((await reader.fetch(request('/api/sessions/99/export/ranking.csv')))?.status).toBe(404);
 });
 
+test('a document that nobody waits for any more is not made, and the next one is', async () => {
+  const clock = testClock();
+  const { club, session } = clubWithEvent({}, clock);
+  const reader = startReader(club.store.file, clock.now);
+  onTestFinished(() => reader.close());
+  const page = new AbortController();
+  const print = (name: string, signal?: AbortSignal) => {
+    const url = `http://etui/api/sessions/${session}/print/${name}.pdf`;
+    return reader.fetch(signal ? new Request(url, { signal }) : new Request(url));
+  };
+  const answered: string[] = [];
+  const note = (name: string) => (response: Response | null) => void answered.push(`${name} ${response?.status}`);
+  const first = print('ranking').then(note('ranking'));
+  const left = Array.from({ length: 20 }, (_, at) => print('explanation', page.signal).then(note(`left ${at}`)));
+  const last = print('travellers').then(note('travellers'));
+  page.abort();
+  await Promise.all([first, ...left, last]);
+  // Whoever has gone is answered at once; nothing of it is made, here or there.
+  expect(answered).toEqual([...left.map((_, at) => `left ${at} 499`), 'ranking 200', 'travellers 200']);
+  expect(
+    await reader.fetch(new Request(`http://etui/api/sessions/${session}/print/board.pdf`, { signal: page.signal })),
+  ).toMatchObject({ status: 499 });
+});
+
 test('this thread does nothing while a document is made on the other', async () => {
   const file = join(temporaryFolder(), 'club.sqlite');
   const door = unwrap(openDoor({ file, now: testClock().now }));

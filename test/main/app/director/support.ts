@@ -13,7 +13,11 @@ export function recordingPaper(unprinted: readonly string[] = []): {
   const paper: Paper = {
     print: (name, job) => {
       asked.push([name, job]);
-      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted });
+      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted, isEmpty: false });
+    },
+    printTogether: (items) => {
+      for (const { name, job } of items) asked.push([name, job]);
+      return Promise.resolve({ pdf: new TextEncoder().encode('%PDF papers'), unprinted, isEmpty: false });
     },
     write: (name, source) => {
       asked.push([name, source]);
@@ -21,7 +25,7 @@ export function recordingPaper(unprinted: readonly string[] = []): {
     },
     printSheet: (name, job) => {
       asked.push([name, job]);
-      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted });
+      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted, isEmpty: false });
     },
     writeSheet: (name, job) => {
       asked.push([name, job]);

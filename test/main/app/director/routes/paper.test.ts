@@ -69,6 +69,35 @@ describe('paper', () => {
     expect(whole.headers.has('etui-unprinted')).toBe(false);
   });
 
+  test('several documents as one file, each once, in the order asked for', async () => {
+    const { get, session, asked } = press();
+    const path = `/api/sessions/${session}/print/papers.pdf?language=fr&use=before`;
+    const { status, headers, body } = await get(`${path}&documents=guideCards,travellers,guideCards`);
+    expect([status, body]).toEqual([200, '%PDF papers']);
+    expect(savedName(headers)).toBe('Papiers avant le jeu - Tuesday pairs 2026-11-24.pdf');
+    expect(asked.map(([name]) => name)).toEqual(['guideCards', 'travellers']);
+    for (const none of ['', '&documents=', '&documents=ranking,nothing'])
+      expect(await get(`${path}${none}`)).toMatchObject({ status: 400 });
+  });
+
+  test('several documents have their pages one after the other; what is empty is left out', async () => {
+    const { club, session } = clubWithEvent();
+    const { get } = director(club, { paper: PRESS });
+    const path = `/api/sessions/${session}/print`;
+    const bytesOf = async (file: string) => {
+      const { status, body, headers } = await get(`${path}/${file}`);
+      expect(status).toBe(200);
+      return { pages: (String(body).match(/\/Type \/Page\b/g) ?? []).length, nothing: headers.get('etui-nothing') };
+    };
+    const travellers = await bytesOf('travellers.pdf');
+    const guideCards = await bytesOf('guideCards.pdf');
+    expect(travellers.nothing).toBeNull();
+    expect(await bytesOf('rulings.pdf')).toEqual({ pages: 1, nothing: 'yes' });
+    const together = await bytesOf('papers.pdf?use=before&documents=travellers,rulings,guideCards');
+    expect(together).toEqual({ pages: travellers.pages + guideCards.pages, nothing: null });
+    expect(await bytesOf('papers.pdf?use=after&documents=rulings')).toEqual({ pages: 1, nothing: 'yes' });
+  });
+
   test('the ranking after a round, and none after a round there is not', async () => {
     const { get, session, asked } = press();
     const { headers } = await get(`/api/sessions/${session}/print/ranking.pdf?after=2`);

@@ -1,5 +1,9 @@
+import type { PrintedFile } from '../../print/print.ts';
+
 /** The header of a printed document that says which names hold letters no font has. */
 export const UNPRINTED_HEADER = 'Etui-Unprinted';
+/** The header of a printed document that has nothing to show: its one page says so. */
+export const NOTHING_HEADER = 'Etui-Nothing';
 /** A header has room for so many names; the rest are counted. */
 const MOST_NAMES = 12;
 
@@ -9,8 +13,16 @@ export interface Unprinted {
   readonly more: number;
 }
 
+/** The headers of a printed file beside its name and type. */
+export function printHeaders({ unprinted, isEmpty }: Pick<PrintedFile, 'unprinted' | 'isEmpty'>) {
+  return {
+    ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
+    ...(isEmpty && { [NOTHING_HEADER]: 'yes' }),
+  };
+}
+
 /** A header takes no letters but those of ASCII: the JSON of names is percent-encoded. */
-export function encodeUnprinted(all: readonly string[]): string {
+function encodeUnprinted(all: readonly string[]): string {
   const names = all.slice(0, MOST_NAMES);
   return encodeURIComponent(JSON.stringify({ names, more: all.length - names.length } satisfies Unprinted));
 }

@@ -34,11 +34,6 @@ function onPaint(act: () => void): void {
   setTimeout(act, WITHOUT_FRAMES);
 }
 
-/** Whether work waits for the paint. */
-export function isPaintPending(): boolean {
-  return waiting.length > 0;
-}
-
 /** A value delayed by one paint, for parts that may lag behind the line being typed. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, show] = useState(value);

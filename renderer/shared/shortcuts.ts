@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { hasUnsavedText } from './unsavedText.ts';
 
 /**
@@ -20,13 +20,13 @@ export function isTextFieldShortcut(name: string): boolean {
   return name === 'mod+z' || name === 'mod+shift+z';
 }
 
-/** Handles the shortcuts while the calling component is mounted. */
+/** Handles the shortcuts while the calling component is mounted, from the moment it can be seen. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const name = shortcutName(event);

@@ -1,8 +1,8 @@
 import type { CSSProperties, RefObject } from 'react';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
-import { isPaintPending } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { playField } from '../typing/playFields.ts';
+import { isFocusAhead } from './focusAhead.ts';
 import { lineFieldId } from './lineFieldId.ts';
 import classes from './Traveller.module.css';
 
@@ -66,7 +66,7 @@ export function LineField({
           enterKeyHint="next"
           onFocus={() => {
             // Enter moves the focus before the paint. The cursor then follows by itself.
-            if (!isPaintPending()) onFocus(lineKey);
+            if (!isFocusAhead()) onFocus(lineKey);
           }}
           onChange={(event) => onType(event.target.value)}
         />

@@ -19,8 +19,8 @@ export interface LineCursor {
   readonly go: (at: string) => void;
   /** Moves one line up or down. After the last line is the row that opens the next page. */
   readonly move: (step: 1 | -1) => void;
-  /** Moves to the next line on which a result is expected. */
-  readonly onward: () => void;
+  /** Moves from a line to the next on which a result is expected, unless the cursor has left it already. */
+  readonly onward: (from: string) => void;
   /**
    * Moves to the line below another, or to that line while something is left to do on it. A sheet in another order than
    * its page is not done with its last line: the first line that is not done comes next.
@@ -57,7 +57,10 @@ export function useCursor(
       go: (to: string) => place((now) => (now.at === to ? now : { at: to, pairsOpen: false, passing: false })),
       move: (step: 1 | -1) =>
         place((now) => ({ at: neighbourLine(lines, now.at, step), pairsOpen: false, passing: false })),
-      onward: () => place((now) => ({ at: nextExpectedLine(lines, now.at), pairsOpen: false, passing: true })),
+      onward: (from: string) =>
+        place((now) =>
+          now.at === from ? { at: nextExpectedLine(lines, from), pairsOpen: false, passing: true } : now,
+        ),
       goOnFrom: ({ key }: PageLine, isDone: (line: PageLine) => boolean) => {
         const isOpen = outbox.drafts.get(key)?.sending === false;
         const below = nextExpectedLine(lines, key);

@@ -3,6 +3,7 @@ import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { afterPaint } from '../../../shared/afterPaint.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isTextFieldShortcut, shortcutName } from '../../../shared/shortcuts.ts';
+import { focusAhead } from '../line/focusAhead.ts';
 import { lineFieldId } from '../line/lineFieldId.ts';
 import { enterLine, escapeLine, hasDraftText } from '../typing/actions.ts';
 import { clipboardColumn, pasteColumn } from '../typing/paste.ts';
@@ -21,21 +22,22 @@ export function useLineKeys(entry: PageEntryState) {
       navigation.onward('');
       return;
     }
+    const left = cursor.at;
     const releaseNotifications = outbox.drafts.holdNotifications();
     const goesOn = enterLine(outbox, sheet, cursor.line, cursor.passing);
     const draw = () => {
       releaseNotifications();
       showMessage('');
-      if (goesOn) cursor.onward();
+      if (goesOn) cursor.onward(left);
     };
-    const next = goesOn ? document.getElementById(lineFieldId(nextExpectedLine(sheet.lines, cursor.at))) : null;
+    const next = goesOn ? document.getElementById(lineFieldId(nextExpectedLine(sheet.lines, left))) : null;
     if (!next) {
       draw();
       return;
     }
     // The next field has the focus at once. The line left behind is drawn a frame later.
     afterPaint(draw);
-    next.focus({ preventScroll: true });
+    focusAhead(next);
   };
 
   const inLine: Readonly<Record<string, () => void>> = {

@@ -18,7 +18,14 @@ export interface Verifications {
 export function useVerifications(session: number): Verifications {
   const client = useQueryClient();
   const queryKey = queryKeys.verifications(session);
-  const { data } = useQuery({ queryKey, queryFn: () => api.verifications(session) });
+  const readings = () => client.getQueryData<readonly VerificationView[]>(queryKey) ?? [];
+  /** The saved readings, and after them what was read while they were fetched. */
+  const fetchReadings = async () => {
+    const known = readings().length;
+    const saved: readonly VerificationView[] = await api.verifications(session);
+    return [...saved, ...readings().slice(known)];
+  };
+  const { data } = useQuery({ queryKey, queryFn: fetchReadings });
   const [failed, setFailed] = useState(false);
   const read = useMemo(() => new Map((data ?? []).map((one) => [slotKey(one), one.outcome])), [data]);
   const verify = async (slot: Slot, outcome: Outcome) => {

@@ -20,6 +20,7 @@ const DOCUMENTS = {
   crossTable: async () => (await import('./documents/matches/cross-table.ts')).crossTableDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
   matchBoards: async () => (await import('./documents/matches/match-boards.ts')).matchBoardsDocument,
+  hands: async () => (await import('./documents/hands/hands.ts')).handsDocument,
   scorecards: async () => (await import('./documents/scorecards/scorecards.ts')).scorecardsDocument,
   pairCards: async () => (await import('./documents/matches/pair-cards.ts')).pairCardsDocument,
   explanation: async () => (await import('./documents/explanation/explanation.ts')).explanationDocument,

@@ -252,6 +252,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
         'matchBoards.pdf',
         'crossTable.pdf',
         'recap.pdf',
+        'hands.pdf',
         'scorecards.pdf',
         'pairCards.pdf',
         'rulings.pdf',

@@ -1,11 +1,15 @@
+import type { DealsView } from '../../../main/club/model/deals.ts';
 import { standingsOf } from '../../../main/club/standings/standings.ts';
 import type { PrintedDocument } from '../../../main/print/document.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
 import { printDocument } from '../../../main/print/print.ts';
+import { formatDeal } from '../../../src/bridge/deal/text.ts';
+import type { MovementSpec } from '../../../src/movement/movement.ts';
+import { sampleSession } from '../../../src/sample/session.ts';
 import { withInitials } from '../../../src/names/forms.ts';
 import { LONG_NAMES } from '../../names.ts';
 import type { PdfFile, PdfPage } from '../../pdf.ts';
-import { sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
+import { movementOf, sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
 export const PRINTED_AT = new Date('2026-11-24T22:20:00Z');
 
@@ -86,4 +90,15 @@ export function overlaps({ texts }: PdfPage): string[] {
       )
       .map((other) => `${text.text} | ${other.text}`),
   );
+}
+
+/** The deals of the boards of a session that is played from this seed, all of them seen. */
+export function sampleDeals(spec: MovementSpec, seed = 1): DealsView {
+  const { deals } = sampleSession({ seed, movement: movementOf(spec) });
+  const disclosed = [...deals].toSorted(([a], [b]) => a - b);
+  return {
+    version: 1,
+    disclosed: disclosed.map(([board, deal]) => ({ board, hands: formatDeal(deal) })),
+    waiting: [],
+  };
 }

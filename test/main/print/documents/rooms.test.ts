@@ -7,7 +7,7 @@ import { loadDocument, type DocumentName } from '../../../../main/print/registry
 import { mitchellSpec } from '../../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
 import { readPdf, wordsOn } from '../../../pdf.ts';
-import { namesMissing, overlaps, printJob, wholeOrInitials } from '../support.ts';
+import { namesMissing, overlaps, printJob, sampleDeals, wholeOrInitials } from '../support.ts';
 
 const ROOMS = {
   '4 tables': [mitchellSpec(4, { boardsPerRound: 6 })],
@@ -28,7 +28,7 @@ const NAMED: readonly DocumentName[] = [
 ];
 /** Lists in order of surnames, in which one looks for one's own. */
 const BY_SURNAME: readonly DocumentName[] = ['seatingByName', 'attendance'];
-const NUMBERED: readonly DocumentName[] = ['travellers', 'slips', 'boardCards'];
+const NUMBERED: readonly DocumentName[] = ['travellers', 'slips', 'boardCards', 'hands'];
 
 /** Names as the club's file has them; question marks stand for what the fonts lack. */
 const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}]*$/u;
@@ -47,7 +47,8 @@ describe.each(['4 tables', '13 tables', '40 tables'] as const)('with %s', (room)
       { names: long, language: 'en', paper: 'A4' },
       { names: hostile, language: 'fr', paper: 'Letter' },
     ] as const) {
-      const job = printJob({ sections: ROOMS[room], names }, { language, paper });
+      const deals = sampleDeals(ROOMS[room][0]);
+      const job = printJob({ sections: ROOMS[room], names }, { language, paper, deals });
       const { pdf } = await printDocument(document, job, async () => []);
       const file = await readPdf(pdf);
       expect(file.pages.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { loadDocument, type DocumentName } from '../../../../main/print/registry
 import { mitchellSpec } from '../../../builders.ts';
 import { LONG_NAMES } from '../../../names.ts';
 import { drawPage, type PagePicture } from '../../../pdf.ts';
-import { printJob } from '../support.ts';
+import { printJob, sampleDeals } from '../support.ts';
 import { difference, pictureProblem, SCALE } from './compare.ts';
 
 const DOCUMENTS: readonly DocumentName[] = [
@@ -22,6 +22,7 @@ const DOCUMENTS: readonly DocumentName[] = [
   'recap',
   'board',
   'scorecards',
+  'hands',
 ];
 
 const ROOMS = {
@@ -36,7 +37,8 @@ const ROOMS = {
 
 async function firstPage(name: DocumentName, room: keyof typeof ROOMS, seed = 1): Promise<PagePicture> {
   const { sections, names, language, paper } = ROOMS[room];
-  const job = printJob({ sections, seed, ...(names && { names }) }, { language, paper });
+  const deals = sampleDeals(sections[0], seed);
+  const job = printJob({ sections, seed, ...(names && { names }) }, { language, paper, deals });
   const { pdf } = await printDocument(await loadDocument(name), job, async () => []);
   return drawPage(pdf, 1, SCALE);
 }

@@ -180,6 +180,7 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'crossTable', use: 'after', options: [], for: 'matches' },
       { name: 'board', use: 'after', options: ['boards'], for: 'field' },
       { name: 'matchBoards', use: 'after', options: ['match', 'boards'], for: 'matches' },
+      { name: 'hands', use: 'after', options: ['boards'] },
       { name: 'scorecards', use: 'after', options: ['entry'], for: 'field' },
       { name: 'pairCards', use: 'after', options: ['entry'], for: 'matches' },
       { name: 'explanation', use: 'after', options: ['boards', 'entry'] },

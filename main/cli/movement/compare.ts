@@ -56,7 +56,7 @@ function figuresOf(choice: MovementChoice, language: Language): readonly FigureL
     [start.balance, formatDecimal(quality.balance, 1, language)],
     [words.opponents, words.metOf(range(quality.opponents), quality.opponents.possible)],
     [words.repeats, quality.repeats === 0 ? start.none : String(quality.repeats)],
-    [start.sitOuts, quality.sitOutBoards === 0 ? start.none : start.sitOutsOf(quality.sitOutBoards)],
+    [start.sitOuts, quality.sitOutBoards === 0 ? start.none : start.sitOutsOf(String(quality.sitOutBoards))],
     [start.sharing, quality.sharing.rounds === 0 ? start.none : start.sharedRounds(quality.sharing.rounds)],
     [start.copies, String(copies)],
     [words.moves, range(quality.moves)],

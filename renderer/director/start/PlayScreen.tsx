@@ -13,6 +13,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { useTurnedRounds } from './drawing/useTurnedRounds.ts';
 import type { StartPlan } from './form/draft.ts';
 import { StartForm } from './form/StartForm.tsx';
+import { focusFirstWrong } from './form/startForm.ts';
 import type { StartSettings } from './form/useStartDraft.ts';
 import type { ListedChoice, Play } from './play.ts';
 import { PLAYS } from './plays.ts';
@@ -127,14 +128,15 @@ export function PlayScreen<Choice extends ListedChoice>({
             {movements.isError ? noAnswer : words.notStarted}
           </p>
         )}
-        <StartWork play={play} settings={settings} movements={movements} rounds={rounds} onStart={start} />
+        <StartWork
+          play={play}
+          settings={settings}
+          movements={movements}
+          rounds={rounds}
+          onArrow={arrow}
+          onStart={start}
+        />
       </div>
     </Screen>
   );
-}
-
-/** Focuses the first invalid field; without one, the number, which is missing then. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLInputElement>('[aria-invalid="true"]') ?? form?.querySelector('input');
-  wrong?.focus();
 }

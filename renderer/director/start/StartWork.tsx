@@ -15,20 +15,28 @@ export function StartWork<Choice extends ListedChoice>(props: {
   readonly settings: StartSettings;
   readonly movements: ListedChoices<Choice>;
   readonly rounds: ReturnType<typeof useTurnedRounds>;
+  readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
 }) {
   const words = useWords(startWords);
   const [section, goToSection] = useState(0);
   const { play, settings, movements, rounds } = props;
-  const { howToBegin } = useWords(playWords)[play.played];
+  const { howToBegin, working } = useWords(playWords)[play.played];
   const { shown: plan, wrong } = settings;
   const { chosen, marked } = movements;
   if (!plan) return <p className="quiet">{wrong.includes('number') ? howToBegin : words.correct}</p>;
   if (chosen && marked) return <ChoiceComparison play={play} marked={marked} chosen={chosen} plan={plan} />;
   return (
     <>
-      {movements.isLoaded && (
+      {play.Wishes && <play.Wishes settings={settings} onArrow={props.onArrow} onStart={props.onStart} />}
+      {movements.isLoaded ? (
         <ChoiceList play={play} number={plan.number} movements={movements} onStart={props.onStart} />
+      ) : (
+        movements.isWorking && (
+          <p className="quiet" role="status">
+            {working(plan.number)}
+          </p>
+        )
       )}
       {chosen && (
         <play.Drawing

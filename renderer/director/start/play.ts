@@ -5,6 +5,7 @@ import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
 import type { Language } from '../../../src/language.ts';
 import type { StartPlan } from './form/draft.ts';
 import type { PlayNumber } from './form/playNumber.ts';
+import type { StartSettings } from './form/useStartDraft.ts';
 
 /** What every line of the list has, whoever plays. */
 export interface ListedChoice {
@@ -46,8 +47,17 @@ export interface Play<Choice extends ListedChoice> extends PlayNumber {
   /** Whether its pairs form teams that are added up; left out where none do. */
   readonly addsUp?: (choice: Choice) => boolean;
   readonly Drawing: ComponentType<DrawingProps<Choice>>;
+  /** Fields above the list that narrow it; left out where there are none. */
+  readonly Wishes?: ComponentType<WishesProps>;
   /** Why nothing fits a number, where no wish can help. */
   readonly impossible?: (number: number, language: Language) => string | null;
+}
+
+export interface WishesProps {
+  readonly settings: StartSettings;
+  /** Chooses the next movement of the list, or the one before. */
+  readonly onArrow: (by: 1 | -1) => void;
+  readonly onStart: () => void;
 }
 
 export interface ChoicesQuery<Choice> {

@@ -77,7 +77,7 @@ const en = {
   nobodyTwice: 'Nobody meets anybody twice.',
   sitOut: (players: number) =>
     players === 1
-      ? 'Players sit out a round in turn.'
+      ? 'One player sits out each round, in turn.'
       : `${capitalize(numberInEnglish(players))} players sit out each round, in turn.`,
   shared: 'Both tables share the boards of every round.',
   copies: 'Every table has its own copy of the boards.',
@@ -103,7 +103,7 @@ const fr: IndividualWords = {
   nobodyTwice: 'Personne ne rencontre personne deux fois.',
   sitOut: (players) =>
     players === 1
-      ? 'Chacun a un tour de relais.'
+      ? 'Un joueur est au relais à chaque tour, à tour de rôle.'
       : `${capitalize(numberInFrench(players))} joueurs sont au relais à chaque tour, à tour de rôle.`,
   shared: 'Les deux tables partagent les étuis de chaque tour.',
   copies: 'Chaque table a son jeu d’étuis.',

@@ -18,6 +18,8 @@ interface PlayWords {
   readonly wrongNumber: string;
   readonly howToBegin: string;
   readonly listed: (listed: number, fitting: number, number: number) => string;
+  /** While the movements are worked out. */
+  readonly working: (number: number) => string;
   readonly nothingFits: string;
   readonly legend: string;
   readonly followed: (number: number, way: Way) => string;
@@ -51,6 +53,7 @@ const en = {
     howToBegin: 'Type the number of tables; the movements that fit appear here, best first.',
     listed: (listed, fitting, count) =>
       `${listedInEnglish(listed, fitting, 'movement')} for ${tables(count, 'en')} tables, best first`,
+    working: (count) => `Working out the movements for ${tables(count, 'en')} tables ...`,
     nothingFits: 'No movement fits. Allow more or fewer boards, a later end, or another number of tables.',
     legend: 'North-South and East-West pair, boards below',
     followed: (pair, way) => `pair ${number(pair)}${way ? ` goes ${wayInEnglish(way)}` : ''}`,
@@ -69,6 +72,7 @@ const en = {
     howToBegin: 'Type the number of teams, 2 for a match; the movements that fit appear here, best first.',
     listed: (listed, fitting, count) =>
       `${listedInEnglish(listed, fitting, 'movement')} for ${number(count)} teams, best first`,
+    working: (count) => `Working out the movements for ${number(count)} teams ...`,
     nothingFits: 'No movement fits. Allow more or fewer boards, a later end, or other boards a match.',
     legend: 'North-South and East-West team, boards below',
     followed: (team, way) => `a pair of team ${number(team)}${way ? ` goes ${wayInEnglish(way)}` : ''}`,
@@ -88,6 +92,7 @@ const en = {
     howToBegin: 'Type the number of players; the individuals that fit appear here, best first.',
     listed: (listed, fitting, count) =>
       `${listedInEnglish(listed, fitting, 'individual')} for ${number(count)} players, best first`,
+    working: (count) => `Working out the individuals for ${number(count)} players ...`,
     nothingFits: 'No individual fits. Allow more or fewer boards, or a later end.',
     legend: 'North, South – East, West, boards below',
     followed: (player, way) => `player ${number(player)}${way ? ` goes ${wayInEnglish(way)}` : ''}`,
@@ -109,7 +114,8 @@ const fr: Record<PlayKind, PlayWords> = {
     wrongNumber: 'Un nombre de 2 à 40, avec ,5 pour une demi-table.',
     howToBegin: 'Tapez le nombre de tables ; les mouvements possibles apparaissent ici, le meilleur d’abord.',
     listed: (listed, fitting, count) =>
-      `${listedInFrench(listed, fitting, 'mouvement')} pour ${tables(count, 'fr')} tables, le meilleur d’abord`,
+      `${listedInFrench(listed, fitting, 'mouvement')} à ${tables(count, 'fr')} tables, le meilleur d’abord`,
+    working: (count) => `Recherche des mouvements pour ${tables(count, 'fr')} tables ...`,
     nothingFits:
       'Aucun mouvement ne convient. Permettez plus ou moins d’étuis, une fin plus tardive, ou un autre nombre de tables.',
     legend: 'N-S et E-O, étuis dessous',
@@ -130,7 +136,8 @@ const fr: Record<PlayKind, PlayWords> = {
     howToBegin:
       'Tapez le nombre d’équipes, 2 pour un match ; les mouvements possibles apparaissent ici, le meilleur d’abord.',
     listed: (listed, fitting, count) =>
-      `${listedInFrench(listed, fitting, 'mouvement')} pour ${number(count)} équipes, le meilleur d’abord`,
+      `${listedInFrench(listed, fitting, 'mouvement')} à ${number(count)} équipes, le meilleur d’abord`,
+    working: (count) => `Recherche des mouvements pour ${number(count)} équipes ...`,
     nothingFits:
       'Aucun mouvement ne convient. Permettez plus ou moins d’étuis, une fin plus tardive, ou d’autres étuis par match.',
     legend: 'équipes en N-S et en E-O, étuis dessous',
@@ -153,7 +160,8 @@ const fr: Record<PlayKind, PlayWords> = {
     wrongNumber: 'Un nombre de 8 à 99.',
     howToBegin: 'Tapez le nombre de joueurs ; les individuels possibles apparaissent ici, le meilleur d’abord.',
     listed: (listed, fitting, count) =>
-      `${listedInFrench(listed, fitting, 'individuel')} pour ${number(count)} joueurs, le meilleur d’abord`,
+      `${listedInFrench(listed, fitting, 'individuel')} à ${number(count)} joueurs, le meilleur d’abord`,
+    working: (count) => `Recherche des individuels pour ${number(count)} joueurs ...`,
     nothingFits: 'Aucun individuel ne convient. Permettez plus ou moins d’étuis, ou une fin plus tardive.',
     legend: 'Nord, Sud – Est, Ouest, étuis dessous',
     followed: (player, way) =>

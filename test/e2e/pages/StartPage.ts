@@ -22,6 +22,24 @@ export class StartPage {
     return this.page.getByRole('textbox', { name: /How many players|Combien de joueurs/ });
   }
 
+  /** The number asked for: of tables, teams or players. */
+  number() {
+    return this.page.locator('#number');
+  }
+
+  /** Chooses what is played. */
+  async play(name: string | RegExp): Promise<void> {
+    await this.page
+      .getByRole('group', { name: /^(What is played|Ce qui se joue)$/ })
+      .getByRole('button', { name })
+      .click();
+  }
+
+  /** What the list is of. */
+  heading() {
+    return this.page.locator('thead th').first();
+  }
+
   field(name: string | RegExp) {
     return this.page.getByLabel(name);
   }

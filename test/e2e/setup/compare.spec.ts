@@ -67,7 +67,7 @@ test('the name of each drawing is whole, however long the language makes it', as
   const start = new StartPage(page);
   await start.open();
   await page.keyboard.type('11');
-  await expect(page.getByText('pour 11 tables, le meilleur d’abord')).toBeVisible();
+  await expect(page.getByText('à 11 tables, le meilleur d’abord')).toBeVisible();
   await page.keyboard.press('c');
   await page.keyboard.press('ArrowDown');
   const names = page.getByRole('heading', { name: /les trois premiers tours$/ });

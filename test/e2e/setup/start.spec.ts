@@ -315,7 +315,7 @@ test('every line among the settings can be set', async ({ app: { page } }) => {
   await start.open();
   await page.keyboard.type('13');
   await expect(start.movements().first()).toBeVisible();
-  const names = page.getByText(/^(Name|Day|Start|Minutes a board|Over by|Scoring|Regulation|Players)$/);
+  const names = page.getByText(/^(Name|Day|Start|over by|Minutes a board|Minutes to move|Scoring|Regulation)$/);
   const lines = await names.evaluateAll((all) => all.map((name) => name.parentElement?.querySelector('input, select')));
   expect(lines.filter((control) => control === null)).toEqual([]);
   expect(lines.length).toBeGreaterThan(6);
@@ -367,7 +367,7 @@ test('in French at once, with what was typed', async ({ app: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Combien de tables ?' })).toBeVisible();
   await expect(start.tables()).toHaveValue('12.5');
   await expect(start.field('Nom')).toHaveValue(/^Paires du /);
-  await expect(page.getByText('pour 12,5 tables, le meilleur d’abord')).toBeVisible();
+  await expect(page.getByText('à 12,5 tables, le meilleur d’abord')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 

@@ -27,7 +27,7 @@ test('a poule of five with boards dealt at the tables: byes, boards by the numbe
   await expect(movements.filter({ hasNotText: 'Round robin' })).toHaveCount(0);
   await expect(page.getByRole('img', { name: /Round robin/ })).toBeVisible();
   await page.getByLabel('Scoring').selectOption('patton-imps');
-  await expect(page.getByText(/Patton by IMPs.*Not the Patton suisse/)).toBeVisible();
+  await expect(page.getByText(/match in victory points\. Not the Patton suisse/)).toBeVisible();
   await page.getByLabel('Scoring').selectOption('victory-points');
   await page.getByLabel('Scale').selectOption('old-25');
   await expectNoBarrier(page);

@@ -32,11 +32,14 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
     compareWith,
   } = props.movements;
   const { play, number } = props;
-  useWholeRows(list, chosenIndex);
-  const { listed, nothingFits } = useWords(playWords)[play.played];
-  if (!chosen) return <p role="status">{play.impossible?.(number, language) ?? nothingFits}</p>;
+  const { isWorking, listedFor } = props.movements;
+  useWholeRows(list, chosenIndex, choices);
+  const { listed, working, nothingFits } = useWords(playWords)[play.played];
+  if (!chosen) {
+    return <p role="status">{isWorking ? working(number) : (play.impossible?.(number, language) ?? nothingFits)}</p>;
+  }
   return (
-    <div ref={list} className={classes['list']} {...SCROLLED_BY_KEYS}>
+    <div ref={list} className={classes['list']} aria-busy={isWorking || undefined} {...SCROLLED_BY_KEYS}>
       <table className={classes['movements']}>
         <colgroup>
           <col className={classes['ordinal']} />
@@ -46,8 +49,8 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
           <tr>
             <th scope="colgroup" colSpan={2}>
               <div className={classes['head']}>
-                <span>{listed(choices.length, fitting, number)}</span>
-                {(listsAll || fitting > choices.length) && (
+                <span>{isWorking ? working(number) : listed(choices.length, fitting, listedFor ?? number)}</span>
+                {!isWorking && (listsAll || fitting > choices.length) && (
                   <button type="button" className={classes['more']} onClick={toggleAll}>
                     {listsAll ? words.fewer : words.all(fitting)}
                   </button>

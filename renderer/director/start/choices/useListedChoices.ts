@@ -1,6 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StartPlan } from '../form/draft.ts';
+import { useLasting } from '../../../shared/useLasting.ts';
 import { choiceKey, indexOfChoice, type ListedChoice, type Play } from '../play.ts';
 
 /** The movements that fit a plan, the chosen one, and the one it is compared with. */
@@ -13,6 +14,10 @@ export interface ListedChoices<Choice extends ListedChoice> {
   readonly toggleAll: () => void;
   readonly listsAll: boolean;
   readonly isLoaded: boolean;
+  /** The number that the listed movements are for; while others are worked out, the one before. */
+  readonly listedFor: number | null;
+  /** Whether the movements of the plan have been in the making for a while. */
+  readonly isWorking: boolean;
   readonly isError: boolean;
   /** Where the chosen movement stands in the list. */
   readonly index: number;
@@ -30,6 +35,9 @@ export interface ListedChoices<Choice extends ListedChoice> {
   readonly compareWith: (index: number) => void;
 }
 
+/** What takes no longer, in milliseconds, passes without a word: a word that comes and goes is a flicker. */
+const UNNOTICED = 150;
+
 const NONE: readonly never[] = [];
 
 export function useListedChoices<Choice extends ListedChoice>(
@@ -39,7 +47,9 @@ export function useListedChoices<Choice extends ListedChoice>(
   const keyOf = (choice: Choice) => choiceKey(play, choice);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [markedKey, setMarkedKey] = useState<string | null>(null);
-  const { data, isError } = useChoices(play, plan);
+  const { data, isError, isFetching, isPlaceholderData } = useChoices(play, plan);
+  const listedFor = useLastOf(plan?.number ?? null, !isPlaceholderData && data !== undefined);
+  const isWorking = useLasting(isFetching && (isPlaceholderData || data === undefined), UNNOTICED);
   const [wantsAll, setWantsAll] = useState(false);
   const fitting: readonly Choice[] = plan && data ? data : NONE;
   const few = useMemo(() => play.shortlist(fitting), [play, fitting]);
@@ -66,6 +76,8 @@ export function useListedChoices<Choice extends ListedChoice>(
     },
     listsAll,
     isLoaded: data !== undefined,
+    listedFor,
+    isWorking,
     isError,
     index,
     chosen,
@@ -79,6 +91,13 @@ export function useListedChoices<Choice extends ListedChoice>(
       choose(at);
     },
   };
+}
+
+/** A value as it was when the condition last held. */
+function useLastOf<Value>(value: Value, holds: boolean): Value {
+  const [last, setLast] = useState(value);
+  if (holds && last !== value) setLast(value);
+  return holds ? value : last;
 }
 
 /** The movements that fit a plan. Those of the previous plan stay until the new ones have loaded. */

@@ -6,15 +6,12 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { MatchLines } from '../teams/MatchLines.tsx';
-import { MatchWishes } from '../teams/MatchWishes.tsx';
 import { hasSections, hasSeveralSections } from './draft.ts';
+import { FIGURES, SettingInput, TIME } from './SettingInput.tsx';
 import { SettingLine as Line, type SettingField as Field } from './SettingLine.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
-
-/** The length of fields for minutes and boards. */
-const FIGURES = 2;
 
 /** The settings of the event, a line each: name, value, and its problem below. */
 export function SettingsList({
@@ -33,21 +30,10 @@ export function SettingsList({
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
   const language = useLanguage();
-  const { play, draft, today, wrong, change, scoring, changeScoring } = settings;
+  const { play, draft, today, wrong, scoring, changeScoring } = settings;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
-  /** Text is tidied when the field is left. */
-  const field = (name: Field, longest: number, tidy = (text: string) => text.trim()) => (
-    <input
-      aria-label={words.fields[name]}
-      data-figures={longest <= FIGURES || undefined}
-      inputMode={longest <= FIGURES ? 'numeric' : undefined}
-      maxLength={longest}
-      value={draft[name]}
-      aria-invalid={wrong.includes(name)}
-      aria-describedby={`problem-${name}`}
-      onChange={(event) => change({ [name]: event.target.value })}
-      onBlur={(event) => change({ [name]: tidy(event.target.value) })}
-    />
+  const field = (name: Field, longest: number, tidy?: (text: string) => string) => (
+    <SettingInput name={name} longest={longest} settings={settings} {...(tidy && { tidy })} />
   );
   const tidyDay = (text: string) => {
     const day = readDay(text, today);
@@ -76,8 +62,10 @@ export function SettingsList({
       <Line name={words.fields.date} wrong={firstWrong('date')}>
         {field('date', 20, tidyDay)}
       </Line>
-      <Line name={words.fields.start} wrong={firstWrong('start')}>
-        {field('start', 5, (text) => readTime(text) ?? text)}
+      <Line name={words.fields.start} wrong={firstWrong('start', 'until')}>
+        {field('start', TIME, (text) => readTime(text) ?? text)}
+        <span>{words.overBy}</span>
+        {field('until', TIME, (text) => readTime(text) ?? text.trim())}
       </Line>
       <Line name={words.fields.minutesPerBoard} wrong={firstWrong('minutesPerBoard')}>
         {field('minutesPerBoard', FIGURES)}
@@ -93,10 +81,6 @@ export function SettingsList({
         <span>{words.to}</span>
         {field('boardsTo', FIGURES)}
       </Line>
-      <Line name={words.fields.until} wrong={firstWrong('until')}>
-        {field('until', 5, (text) => readTime(text) ?? text.trim())}
-      </Line>
-      {play.played === 'teams' && <MatchWishes settings={settings} field={field} />}
       {matches ? (
         <MatchLines
           scoring={matches}

@@ -9,6 +9,7 @@ import { isBeginningOfNumber } from './draft.ts';
 import { PlayChoice } from './PlayChoice.tsx';
 import type { Shortcuts } from '../../../shared/shortcuts.ts';
 import type { PlayNumber } from './playNumber.ts';
+import { chooseByArrow, START_FORM } from './startForm.ts';
 import { SettingsList } from './SettingsList.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
@@ -38,6 +39,7 @@ export function StartForm({
   return (
     <form
       ref={ref}
+      id={START_FORM}
       className={classes['form']}
       noValidate
       autoComplete="off"
@@ -47,8 +49,6 @@ export function StartForm({
         props.onStart();
       }}
       onKeyDown={(event) => {
-        // A select uses the arrows itself.
-        if (event.target instanceof HTMLSelectElement) return;
         const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase();
         const action = props.letters[letter];
         if (action && event.target instanceof HTMLInputElement && event.target.id === 'number') {
@@ -56,9 +56,7 @@ export function StartForm({
           action();
           return;
         }
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        props.onArrow(event.key === 'ArrowDown' ? 1 : -1);
+        chooseByArrow(event, props.onArrow);
       }}
     >
       <PlayChoice played={props.settings.play.played} onPlay={props.onPlay} />
@@ -78,7 +76,7 @@ export function StartForm({
         comparesField={props.comparesField}
         boardsPerMatch={props.boardsPerMatch}
       />
-      <p className={classes['after']}>{words.namesNext}</p>
+      {!props.matches && <p className={classes['after']}>{words.namesNext}</p>}
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}
       </Button>

@@ -44,7 +44,7 @@ export const INDIVIDUAL: Play<IndividualChoice> = {
 function figures({ copies, boardsPerRound, quality }: IndividualChoice, language: Language): readonly Figure[] {
   const words = startWords[language];
   const { partnered, opposed, balance, sitOuts } = quality;
-  const sitOutBoards = sitOuts.most * boardsPerRound;
+  const boardsOut = { least: sitOuts.least * boardsPerRound, most: sitOuts.most * boardsPerRound };
   return [
     { head: words.balance, value: formatDecimal(balance, 1, language) },
     { head: words.partners, value: rangeText(partnered) },
@@ -52,8 +52,8 @@ function figures({ copies, boardsPerRound, quality }: IndividualChoice, language
     { head: words.copies, value: String(copies), none: copies === 1 },
     {
       head: words.sitOuts,
-      value: sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards),
-      none: sitOutBoards === 0,
+      value: boardsOut.most === 0 ? words.none : words.sitOutsOf(rangeText(boardsOut)),
+      none: boardsOut.most === 0,
     },
   ];
 }

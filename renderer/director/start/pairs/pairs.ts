@@ -47,7 +47,7 @@ function figures({ winners, copies, quality }: MovementChoice, language: Languag
     { head: words.copies, value: String(copies), none: copies === 1 },
     {
       head: words.sitOuts,
-      value: sitOutBoards === 0 ? words.none : words.sitOutsOf(sitOutBoards),
+      value: sitOutBoards === 0 ? words.none : words.sitOutsOf(String(sitOutBoards)),
       none: sitOutBoards === 0,
     },
   ];
@@ -65,7 +65,10 @@ function compared(choice: MovementChoice, language: Language): readonly Figure[]
     { head: start.balance, value: formatDecimal(quality.balance, 1, language) },
     { head: words.opponents, value: words.metOf(rangeText(quality.opponents), quality.opponents.possible) },
     { head: words.repeats, value: quality.repeats === 0 ? words.noRepeats : String(quality.repeats) },
-    { head: start.sitOuts, value: quality.sitOutBoards === 0 ? start.none : start.sitOutsOf(quality.sitOutBoards) },
+    {
+      head: start.sitOuts,
+      value: quality.sitOutBoards === 0 ? start.none : start.sitOutsOf(String(quality.sitOutBoards)),
+    },
     {
       head: start.sharing,
       value: quality.sharing.rounds === 0 ? start.none : start.sharedRounds(quality.sharing.rounds),

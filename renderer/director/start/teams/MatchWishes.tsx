@@ -4,32 +4,42 @@ import { teamStartWords } from '../../../../src/language/screens/teams/start.ts'
 import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { SettingLine, type SettingField } from '../form/SettingLine.tsx';
-import type { StartSettings } from '../form/useStartDraft.ts';
+import { FIGURES, SettingInput } from '../form/SettingInput.tsx';
+import { SettingLine } from '../form/SettingLine.tsx';
+import { chooseByArrow } from '../form/startForm.ts';
+import type { WishesProps } from '../play.ts';
+import classes from '../Start.module.css';
 
-/** The length of fields for figures. */
-const FIGURES = 2;
-
-/** What is wanted of matches: their boards and parts, once or twice against each team, where boards come from. */
-export function MatchWishes(props: {
-  readonly settings: StartSettings;
-  readonly field: (name: SettingField, longest: number) => ReactNode;
-}) {
+/**
+ * What is wanted of matches: their boards and parts, once or twice against each team, where boards come from. Several
+ * sections have no matches.
+ */
+export function MatchWishes({ settings, onArrow, onStart }: WishesProps): ReactNode {
   const words = useWords(teamStartWords);
   const start = useWords(startWords);
-  const { play, draft, wrong, change } = props.settings;
+  const { draft, wrong, change, shown } = settings;
+  if (!shown || shown.sections > 1) return null;
   const line = (name: 'boardsPerMatch' | 'segments') => (
     <SettingLine name={start.fields[name]} wrong={wrong.includes(name) ? name : undefined}>
-      {props.field(name, FIGURES)}
+      <SettingInput name={name} longest={FIGURES} settings={settings} />
     </SettingLine>
   );
   const supplies = ['any', ...BOARD_SUPPLIES] as const;
   const supply = BOARD_SUPPLIES.find((one) => one === draft.supply) ?? 'any';
   return (
-    <>
+    <div
+      className={classes['wishes']}
+      role="group"
+      aria-label={words.wishes}
+      onKeyDown={(event) => {
+        chooseByArrow(event, onArrow);
+        // Fields that are typed in submit their form by themselves.
+        if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) onStart();
+      }}
+    >
       {line('boardsPerMatch')}
       {line('segments')}
-      {play.readNumber(draft.number) !== 2 && (
+      {shown.number !== 2 && (
         <SettingLine name={words.legs}>
           <Select
             label={words.legs}
@@ -47,6 +57,6 @@ export function MatchWishes(props: {
           onChange={(value) => change({ supply: value === 'any' ? '' : value })}
         />
       </SettingLine>
-    </>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
 import type { StartPlan } from '../form/draft.ts';
 import type { Figure, Play } from '../play.ts';
+import { MatchWishes } from './MatchWishes.tsx';
 import { readTeams } from './readTeams.ts';
 import { isAddedUp, isOfMatches, type TeamsChoice } from './teamsChoice.ts';
 import { TeamsDrawing } from './TeamsDrawing.tsx';
@@ -46,6 +47,7 @@ export const TEAMS: Play<TeamsChoice> = {
   usualMatches: (choice, regulation) => (isAddedUp(choice) ? null : usualMatchScoring(choice.spec, regulation)),
   addsUp: isAddedUp,
   Drawing: TeamsDrawing,
+  Wishes: MatchWishes,
 };
 
 /** Null where something is wanted of matches, which pairs don't play. */

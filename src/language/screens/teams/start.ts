@@ -6,6 +6,7 @@ import { capitalize } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
+  wishes: 'Wanted of matches',
   scale: 'Scale',
   methods: {
     'victory-points': 'IMPs, victory points',
@@ -20,9 +21,8 @@ const en = {
     imps: null,
     'board-a-match': () => 'Each board 2–1–0; the points are added up.',
     'patton-ratio': (boards: number) =>
-      `Patton by total points: each board 2–1–0, and ${2 * boards} more a match shared out by the points won.`,
-    'patton-imps': () =>
-      'Patton by IMPs: each board 2–1–0, and the IMPs of the match as victory points. Not the Patton suisse, which is a Swiss.',
+      `Each board 2–1–0, and ${2 * boards} more a match shared out by the points won.`,
+    'patton-imps': () => 'Each board 2–1–0, and the match in victory points. Not the Patton suisse.',
     aggregate: null,
   } as Record<string, ((boardsPerMatch: number) => string) | null>,
   scaleName: (scale: MatchScale, language: Language): string => capitalize(victoryPointWords[language].scales[scale]),
@@ -40,6 +40,7 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
+  wishes: 'Matchs voulus',
   scale: 'Échelle',
   methods: {
     'victory-points': 'IMPs, points de victoire',
@@ -54,9 +55,8 @@ const fr: Words = {
     imps: null,
     'board-a-match': () => 'Chaque étui 2–1–0 ; les points s’additionnent.',
     'patton-ratio': (boards) =>
-      `Patton aux points totaux : chaque étui 2–1–0, et ${2 * boards} de plus par match partagés selon les points gagnés.`,
-    'patton-imps': () =>
-      'Patton aux IMPs : chaque étui 2–1–0, et les IMPs du match en points de victoire. Ce n’est pas le Patton suisse, qui est un Suisse.',
+      `Chaque étui 2–1–0, et ${2 * boards} de plus par match partagés selon les points gagnés.`,
+    'patton-imps': () => 'Chaque étui 2–1–0, et le match en points de victoire. Pas le Patton suisse.',
     aggregate: null,
   },
   scaleName: en.scaleName,

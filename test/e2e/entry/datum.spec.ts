@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
@@ -23,4 +24,39 @@ for (const language of ['en', 'fr'] as const) {
     expect(fields[0]?.boards.filter((board) => board.datum !== null).map(({ board }) => board)).toEqual([2]);
     await expectNoBarrier(page);
   });
+}
+
+test('no line breaks inside the name of a side, however narrow the page', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr' });
+  const evening = await startEvening(page, mitchellSpec(3));
+  await record(page, evening.session, evening.results);
+  await ask(page, 'PUT', `/api/sessions/${evening.session}/scoring`, { method: 'fixed-datum', regulation: 'wbf' });
+  await page.goto(new URL(`/sessions/${evening.session}/entry/2`, page.url()).href);
+  const sentence = page.getByText(/^Vu de Nord-Sud, 330 ou -50/);
+  await expect(sentence).toBeVisible();
+  const broken: number[] = [];
+  for (let width = 60; width <= 240; width += 6) {
+    if (await breaksInside(sentence, 'Nord-Sud', width)) broken.push(width);
+  }
+  expect(broken).toEqual([]);
+});
+
+/** Whether a word of a text stands on two lines where the text is so many pixels wide. */
+function breaksInside(text: Locator, word: string, width: number): Promise<boolean> {
+  return text.evaluate(
+    (element, { wanted, pixels }) => {
+      (element as HTMLElement).style.width = `${pixels}px`;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const from = (node.textContent ?? '').indexOf(wanted);
+        if (from === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, from + wanted.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      }
+      throw new Error(`${wanted} is not in the text`);
+    },
+    { wanted: word, pixels: width },
+  );
 }

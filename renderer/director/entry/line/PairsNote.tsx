@@ -1,5 +1,6 @@
 import { entryWords } from '../../../../src/language/screens/entry/entry.ts';
 import { entryMessageWords, type EntryMessageWords } from '../../../../src/language/screens/entry/messages.ts';
+import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { Key } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
@@ -22,7 +23,7 @@ export function PairsNote(props: {
   if (!fields && !canKeep && played === null) return null;
   return (
     <div className={classes['pairs']}>
-      {fields ? <ActualPlayNote fields={fields} /> : <p>{played}</p>}
+      {fields ? <ActualPlayNote fields={fields} /> : <p>{played !== null && <SuitText>{played}</SuitText>}</p>}
       {(canKeep || fields) && (
         <span className={classes['restore']}>
           <Key>{words.escape}</Key> {words.keep}

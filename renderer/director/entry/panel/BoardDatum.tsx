@@ -3,6 +3,7 @@ import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
+import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import classes from './Panel.module.css';
@@ -62,7 +63,13 @@ export function BoardDatum(props: {
           onBlur={() => void save()}
         />
       </header>
-      {problem !== null ? <p role="alert">{problem}</p> : <p className="quiet">{isWrong ? words.wrong : words.help}</p>}
+      {problem !== null ? (
+        <p role="alert">{problem}</p>
+      ) : (
+        <p className="quiet">
+          <SuitText>{isWrong ? words.wrong : words.help}</SuitText>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
 import { weightText } from '../../../../src/language/game/weight.ts';
@@ -42,7 +43,9 @@ export function RulingFields(props: {
         <>
           {field('ns', words.ns)}
           {field('ew', words.ew)}
-          <p className={classes['help']}>{words.splitHelp}</p>
+          <p className={classes['help']}>
+            <SuitText>{words.splitHelp}</SuitText>
+          </p>
         </>
       );
     case 'form':

@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../src/bridge/seat.ts';
 import { SEATS_OF, SIDES } from '../../src/bridge/seat.ts';
+import { matchPaperWords } from '../../src/language/paper/matches.ts';
 import type { Language } from '../../src/language.ts';
 import { nameParts } from '../../src/names/parts.ts';
 import { entriesRankedBy } from '../../src/session/partnerships.ts';
@@ -22,8 +23,16 @@ export interface PrintedPlayer {
   /** The number of the pair, the player or the team. */
   readonly label: string;
   readonly section: PrintedSection;
+  /** The team that the pair is added up for; null where there are no such teams. */
+  readonly team: string | null;
   /** Null for who has no table in the first round. */
   readonly seat: FirstSeat | null;
+}
+
+/** What the team is called that a pair is added up for: its name, or its number in words. Null where there is none. */
+export function addedUpTeam({ session, language }: PrintJob, pair: number): string | null {
+  const found = session.teams.find(({ pairs }) => pairs.includes(pair));
+  return found ? found.team.name || matchPaperWords[language].team(found.label) : null;
 }
 
 /** Everybody who plays: first those who sit in the first round by table, then the others. */
@@ -50,7 +59,7 @@ function playersAt(job: PrintJob, section: PrintedSection, cell: CellView, side:
       ranks === 'player' ? playersOfEntry(section, own, 1)[0] : seatedNames(section, sitter)[place === 0 ? 0 : 1];
     const seat = ranks === 'player' ? SEATS_OF[side][place === 0 ? 0 : 1] : null;
     const at = { table: cell.table, side, seat, sitsOut: cell.sitOut };
-    return [{ name: name.trim(), label: pairLabel(section, own), section, seat: at }];
+    return [{ name: name.trim(), label: pairLabel(section, own), section, team: addedUpTeam(job, own), seat: at }];
   });
 }
 
@@ -61,7 +70,8 @@ function seatedNames(section: PrintedSection, sitter: number): readonly [string,
 }
 
 /** Who has no table in the first round: players and pairs that sit out, the others of a team. */
-function othersOf({ session }: PrintJob, section: PrintedSection, seated: readonly PrintedPlayer[]): PrintedPlayer[] {
+function othersOf(job: PrintJob, section: PrintedSection, seated: readonly PrintedPlayer[]): PrintedPlayer[] {
+  const { session } = job;
   const { entries, gone } = section.view;
   const isTeam = session.ranks === 'team';
   const sitting = Map.groupBy(seated, ({ label }) => label);
@@ -70,7 +80,9 @@ function othersOf({ session }: PrintJob, section: PrintedSection, seated: readon
     if (phantom || gone.includes(id) || (own && !isTeam)) return [];
     const known = new Set(own?.map(({ name }) => name));
     const names = isTeam ? (team?.players ?? []) : playersOfEntry(section, id, 1).filter((name) => name !== '');
-    return names.filter((name) => !known.has(name)).map((name) => ({ name, label, section, seat: null }));
+    return names
+      .filter((name) => !known.has(name))
+      .map((name) => ({ name, label, section, team: addedUpTeam(job, id), seat: null }));
   });
 }
 

@@ -14,6 +14,7 @@ import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
 import { teamOf } from '../../matches.ts';
 import { teamGuideCells, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
 import { joinNames, shrinkOrStack, shrinkOrWrap, wrapText } from '../../press/fit.ts';
+import { addedUpTeam } from '../../people.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { seatGlyph } from '../../press/seat-glyph.ts';
 import { tableHead, tableRow, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
@@ -40,6 +41,8 @@ const SENTENCE_LEADING = 16;
 const TEAM_HEAD_RULE = 180;
 const TEAM_NAME_BASELINE = 38;
 const NOTE_LEADING = 13;
+/** The last note stands so far above the rule. */
+const ABOVE_RULE = 6;
 const TEAM_ROW = { best: 30, least: 22 } as const;
 const ROW = { best: 33, least: 16 } as const;
 /** The middle of the glyph in the column of seats, and where the letters begin behind it. */
@@ -159,14 +162,18 @@ function headingMarks(
     team === undefined ? { name: pair, players: [] } : teamOf(section, team, job.language);
   const name = team === undefined ? shrinkOrStack(title, both, room, NAME, LEAST_PAIR, measure) : fitted(title, NAME);
   const below = team === undefined ? '' : team === entry.id ? players.join(', ') : pair;
-  const notes = [below, `${job.session.eventName}, ${dayLine(job)}`]
+  const addedUp = addedUpTeam(job, entry.id);
+  const notes = [below, addedUp ?? '', `${job.session.eventName}, ${dayLine(job)}`]
     .filter((text) => text !== '')
     .flatMap((text) => {
       const { lines, ...style } = fitted(text, NOTE);
       return lines.map((line) => ({ line, style }));
     });
   const leading = 15;
-  const first = (team === undefined ? 50 : TEAM_NAME_BASELINE) - (name.lines.length - 1) * (leading / 2);
+  const baseline = team === undefined && addedUp === null ? 50 : TEAM_NAME_BASELINE;
+  const height = name.lines.length * leading + 2 + (notes.length - 1) * NOTE_LEADING;
+  const lowest = addedUp === null ? Infinity : TOP_RULE - ABOVE_RULE - height;
+  const first = Math.min(baseline - (name.lines.length - 1) * (leading / 2), lowest);
   const next = first + name.lines.length * leading + 2;
   return [
     textMark(entry.label, PADDING, 74, NUMBER),

@@ -89,9 +89,10 @@ function shapeOf(job: PrintJob, left: number, width: number): TableShape {
   };
 }
 
-function rowOf(job: PrintJob, { name, section, seat }: PrintedPlayer, width: number, measure: MeasureText) {
+function rowOf(job: PrintJob, { name, section, team, seat }: PrintedPlayer, width: number, measure: MeasureText) {
+  const written = familyNameFirst(name);
   const { lines, ...style } = shrinkOrWrap(
-    familyNameFirst(name),
+    team === null ? written : `${written} (${team})`,
     width - TABLE_FROM_RIGHT - NAMES_BEFORE_TABLE,
     NAME,
     LEAST_NAME,

@@ -144,7 +144,10 @@ function sideCells(job: PrintJob, table: readonly PrintedPlayer[], side: Side, m
   const sitOut = first?.seat?.sitsOut === true ? [seatingWords[job.language].sitOut] : [];
   return {
     label: first ? [{ text: first.label, ...LABEL }] : '',
-    names: { lines: [...lines.filter((line) => line !== ''), ...sitOut], ...NAME },
+    names: {
+      lines: [...lines.filter((line) => line !== ''), ...(first?.team ? wrap(first.team) : []), ...sitOut],
+      ...NAME,
+    },
   };
 }
 

@@ -1,0 +1,53 @@
+/** Papers that say where people sit name the team that a pair is added up for. */
+import { describe, expect, test } from 'vitest';
+import { createEvent } from '../../../../../main/club/competitions/events.ts';
+import { writeTeams } from '../../../../../main/club/players/teams.ts';
+import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
+import { seatingByNameDocument } from '../../../../../main/print/documents/seats/seating-by-name.ts';
+import { seatingByTableDocument } from '../../../../../main/print/documents/seats/seating-by-table.ts';
+import type { PrintedDocument } from '../../../../../main/print/document.ts';
+import { linesOn, readPdf } from '../../../../pdf.ts';
+import { mitchellSpec } from '../../../../builders.ts';
+import { newEvent, sessionOf, testClub, unwrap } from '../../../support.ts';
+import { printJob, printPdf } from '../../support.ts';
+
+const NAMES = ['Jura', 'Vosges', '', 'Bridge-Club de Saint-Jean-de-Maurienne et de la haute vallée'];
+
+/** A job of four teams of two pairs each, the third of them without a name. */
+function addedUpJob() {
+  const club = testClub();
+  const spec = mitchellSpec(4, { rounds: 3, even: 'skip' });
+  const { session } = unwrap(createEvent(club, newEvent({ spec, addedUp: true })));
+  const { teams } = sessionOf(club, session);
+  const written = teams.map(({ id }, index) => ({
+    entry: id,
+    name: NAMES[index] ?? '',
+    club: '',
+    players: ['Ann', 'Bob', 'Cat', 'Dan'].map((first) => `${first} ${'ABCD'[index] ?? ''}lder`),
+  }));
+  unwrap(writeTeams(club, session, written));
+  return { ...printJob({ sections: [spec] }), session: sessionOf(club, session) };
+}
+
+async function linesOf(document: PrintedDocument): Promise<readonly string[]> {
+  const { pages } = await readPdf(await printPdf(document, addedUpJob()));
+  return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
+}
+
+describe('the team of a pair stands beside its players', () => {
+  test('on its guide card', async () => {
+    const text = (await linesOf(guideCardsDocument)).join('\n');
+    expect(text.match(/\bJura\b/g)).toHaveLength(2);
+    expect(text.match(/Team 3/g)).toHaveLength(2);
+    expect(text.match(/Saint-Jean-de-Maurienne/g)).toHaveLength(2);
+  });
+
+  test('on the lists by name and by table', async () => {
+    const byName = (await linesOf(seatingByNameDocument)).join('\n');
+    expect(byName).toMatch(/Alder, Ann \(Jura\)/);
+    expect(byName).toMatch(/Clder, Dan \(Team 3\)/);
+    const byTable = (await linesOf(seatingByTableDocument)).join('\n');
+    expect(byTable.match(/\bJura\b/g)).toHaveLength(2);
+    expect(byTable.match(/Team 3/g)).toHaveLength(2);
+  });
+});

@@ -10,14 +10,14 @@ const CLOSEST = 7;
 /** The figures of the list that stand too close to the one before. */
 function crowded(page: Page): Promise<readonly string[]> {
   return page.locator('main table tr').evaluateAll((rows, closest) => {
-    const spanOf = (cell: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getBoundingClientRect();
-    };
     return rows.flatMap((row) => {
       const cells = [...row.children].slice(row.closest('thead') ? 1 : 2);
-      const spans = cells.map(spanOf).filter(({ width }) => width > 0);
+      const ranges = cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range;
+      });
+      const spans = ranges.map((range) => range.getBoundingClientRect()).filter(({ width }) => width > 0);
       return spans.slice(1).flatMap((span, index) => {
         const gap = span.left - (spans[index]?.right ?? 0);
         return gap < closest ? [`${gap.toFixed(1)} px in: ${(row as HTMLElement).innerText}`] : [];

@@ -33,7 +33,7 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
   } = props.movements;
   const { play, number } = props;
   const { isWorking, listedFor } = props.movements;
-  useWholeRows(list, chosenIndex, choices);
+  useWholeRows(list, chosenIndex);
   const { listed, working, nothingFits } = useWords(playWords)[play.played];
   if (!chosen) {
     return <p role="status">{isWorking ? working(number) : (play.impossible?.(number, language) ?? nothingFits)}</p>;

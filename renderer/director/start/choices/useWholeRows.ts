@@ -2,9 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Keeps whole rows in a scrolling list, wherever the window ends and however high each row is: a row cut in half looks
- * like a mistake. Other rows are laid out anew, with what stands above and below them. The chosen row is brought into sight; a row that is in sight already moves nothing.
+ * like a mistake. What stands above and below the list decides how high it may be. The chosen row is brought into
+ * sight; a row that is in sight already moves nothing.
  */
-export function useWholeRows(list: RefObject<HTMLElement | null>, chosen: number, rows: readonly unknown[]): void {
+export function useWholeRows(list: RefObject<HTMLElement | null>, chosen: number): void {
   useLayoutEffect(() => {
     const box = list.current;
     const body = box?.querySelector('tbody');
@@ -26,10 +27,17 @@ export function useWholeRows(list: RefObject<HTMLElement | null>, chosen: number
     };
     fit();
     const observer = new ResizeObserver(fit);
-    // What stands above and below the list decides how high it may be.
-    for (const element of [frame, body, ...frame.children]) if (element !== box) observer.observe(element);
-    return () => observer.disconnect();
-  }, [list, chosen, rows]);
+    const observeAll = () => {
+      for (const element of [frame, body, ...frame.children]) if (element !== box) observer.observe(element);
+    };
+    observeAll();
+    const arrivals = new MutationObserver(observeAll);
+    arrivals.observe(frame, { childList: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
+  }, [list, chosen]);
 }
 
 interface Span {

@@ -5,9 +5,9 @@ import { START_FORM } from './startForm.ts';
 import type { StartSettings } from './useStartDraft.ts';
 
 /** The length of fields for minutes and boards. */
-export const FIGURES = 2;
+export const LONGEST_FIGURES = 2;
 /** The length of fields for a time of day. */
-export const TIME = 5;
+export const LONGEST_TIME = 5;
 
 /** A field of the settings that is typed. Its text is tidied when it is left. */
 export function SettingInput(props: {
@@ -23,10 +23,10 @@ export function SettingInput(props: {
     <input
       form={START_FORM}
       aria-label={words.fields[name]}
-      data-figures={longest <= FIGURES || undefined}
-      data-time={longest === TIME || undefined}
+      data-figures={longest <= LONGEST_FIGURES || undefined}
+      data-time={longest === LONGEST_TIME || undefined}
       data-empty={draft[name] === '' || undefined}
-      inputMode={longest <= FIGURES ? 'numeric' : undefined}
+      inputMode={longest <= LONGEST_FIGURES ? 'numeric' : undefined}
       maxLength={longest}
       value={draft[name]}
       aria-invalid={wrong.includes(name)}

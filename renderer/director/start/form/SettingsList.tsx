@@ -7,7 +7,7 @@ import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { MatchLines } from '../teams/MatchLines.tsx';
 import { hasSections, hasSeveralSections } from './draft.ts';
-import { FIGURES, SettingInput, TIME } from './SettingInput.tsx';
+import { LONGEST_FIGURES, SettingInput, LONGEST_TIME } from './SettingInput.tsx';
 import { SettingLine as Line, type SettingField as Field } from './SettingLine.tsx';
 import classes from '../Start.module.css';
 import type { StartSettings } from './useStartDraft.ts';
@@ -63,23 +63,23 @@ export function SettingsList({
         {field('date', 20, tidyDay)}
       </Line>
       <Line name={words.fields.start} wrong={firstWrong('start', 'until')}>
-        {field('start', TIME, (text) => readTime(text) ?? text)}
+        {field('start', LONGEST_TIME, (text) => readTime(text) ?? text)}
         <span>{words.overBy}</span>
-        {field('until', TIME, (text) => readTime(text) ?? text.trim())}
+        {field('until', LONGEST_TIME, (text) => readTime(text) ?? text.trim())}
       </Line>
       <Line name={words.fields.minutesPerBoard} wrong={firstWrong('minutesPerBoard')}>
-        {field('minutesPerBoard', FIGURES)}
+        {field('minutesPerBoard', LONGEST_FIGURES)}
       </Line>
       <Line name={words.fields.minutesToMove} wrong={firstWrong('minutesToMove')}>
-        {field('minutesToMove', FIGURES)}
+        {field('minutesToMove', LONGEST_FIGURES)}
       </Line>
       <Line name={words.fields.breakMinutes} wrong={firstWrong('breakMinutes')}>
-        {field('breakMinutes', FIGURES)}
+        {field('breakMinutes', LONGEST_FIGURES)}
       </Line>
       <Line name={words.boardsWanted} wrong={firstWrong('boardsFrom', 'boardsTo')}>
-        {field('boardsFrom', FIGURES)}
+        {field('boardsFrom', LONGEST_FIGURES)}
         <span>{words.to}</span>
-        {field('boardsTo', FIGURES)}
+        {field('boardsTo', LONGEST_FIGURES)}
       </Line>
       {matches ? (
         <MatchLines

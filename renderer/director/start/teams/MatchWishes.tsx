@@ -4,7 +4,7 @@ import { teamStartWords } from '../../../../src/language/screens/teams/start.ts'
 import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { FIGURES, SettingInput } from '../form/SettingInput.tsx';
+import { LONGEST_FIGURES, SettingInput } from '../form/SettingInput.tsx';
 import { SettingLine } from '../form/SettingLine.tsx';
 import { chooseByArrow } from '../form/startForm.ts';
 import type { WishesProps } from '../play.ts';
@@ -21,7 +21,7 @@ export function MatchWishes({ settings, onArrow, onStart }: WishesProps): ReactN
   if (!shown || shown.sections > 1) return null;
   const line = (name: 'boardsPerMatch' | 'segments') => (
     <SettingLine name={start.fields[name]} wrong={wrong.includes(name) ? name : undefined}>
-      <SettingInput name={name} longest={FIGURES} settings={settings} />
+      <SettingInput name={name} longest={LONGEST_FIGURES} settings={settings} />
     </SettingLine>
   );
   const supplies = ['any', ...BOARD_SUPPLIES] as const;

@@ -4,8 +4,10 @@ import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import {
   isMatchStageRules,
   matchStageRules,
+  type MatchScoringProblem,
   type MatchStageScoring,
 } from '../../../src/scoring/ranked-matches/scoring.ts';
+import type { MatchStageRules } from '../../../src/scoring/ranked-matches/stage.ts';
 import { regulationFromStored, REGULATIONS, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
@@ -39,8 +41,14 @@ export function resolveScoring(
   const scoring = { method, ...value, fields: fields ?? usual.fields };
   if (!ofMatches) return scoring;
   const rules = matchStageRules(ofMatches, value.regulation, 1);
-  if (!isMatchStageRules(rules)) return { kind: 'problem', code: 'matchScoringNotPossible', cause: rules };
+  const cause = isMatchStageRules(rules) ? teamsProblem(rules) : rules;
+  if (cause) return { kind: 'problem', code: 'matchScoringNotPossible', cause };
   return { ...scoring, matches: ofMatches };
+}
+
+/** The matches of the club's events are those of teams: what a team's pairs have of the whole field decides none. */
+function teamsProblem({ comparison }: MatchStageRules): MatchScoringProblem | null {
+  return comparison.kind === 'field' ? { kind: 'problem', code: 'only-pairs' } : null;
 }
 
 /**

@@ -45,7 +45,9 @@ export interface MatchScoringProblem {
     /** The comparison has no scale. */
     | 'scale-not-used'
     /** The scale is read with percentages where there are IMPs, or the other way round. */
-    | 'other-input';
+    | 'other-input'
+    /** The comparison is one of pairs with all tables that played the board, and teams meet. */
+    | 'only-pairs';
 }
 
 /**

@@ -221,3 +221,19 @@ describe('a sit-out', () => {
     expect(figure()).toBe('2/5');
   });
 });
+
+test('teams are not scored by what their pairs have of the whole field', () => {
+  const spec = { kind: 'patton', teams: 4, boardsPerMatch: 6, rounds: 3 } as const;
+  for (const [comparison, scale] of [
+    ['matchpoints', 'ebu-swiss-pairs'],
+    ['cross-imps', 'wbf-discrete'],
+    ['butler', 'wbf-discrete'],
+  ] as const) {
+    const matches = { comparison, scale, pool: null, bye: null, withdrawals: 'all-play-all' } as const;
+    const scoring = { method: 'cross-imps', regulation: 'wbf', matches } as const;
+    const refused = { code: 'matchScoringNotPossible', cause: { code: 'only-pairs' } };
+    expect(createEvent(testClub(), newEvent({ spec, scoring }))).toMatchObject(refused);
+    const { club, session } = clubWithEvent({ spec });
+    expect(changeScoring(club, session, scoring)).toMatchObject(refused);
+  }
+});

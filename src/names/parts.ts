@@ -3,8 +3,8 @@ export interface NameParts {
   /** First names, which may become initials; none where nothing is certain to be one. */
   readonly first: readonly string[];
   readonly surname: string;
-  /** How the surname was typed where it stands first: DUPONT Jean, or Dupont, Jean. */
-  readonly surnameFirst: 'capitals' | 'comma' | null;
+  /** Where the surname stands first, by what that is known: DUPONT Jean, Dupont, Jean or Nguyễn Thị Minh. */
+  readonly surnameFirst: 'capitals' | 'comma' | 'usage' | null;
 }
 
 /** Letters with their accents, hyphens, apostrophes and dots, of the scripts that know initials. */
@@ -32,6 +32,9 @@ const ONLY_PARTICLES = new Set('da das de del della des dos du la las los ten te
 /** Titles before a name. They are no first names, and give way before these. */
 const TITLES = new Set('dr prof mr mrs ms miss mme mlle sir lady lord dame rev'.split(' '));
 
+/** Surnames that are nobody's first name, of people who write them first. */
+const SURNAMES_FIRST = new Set('nguyễn trần phạm huỳnh hoàng đặng đỗ ngô bùi võ vũ nguyen pham huynh'.split(' '));
+
 interface SplitWords extends Pick<NameParts, 'surnameFirst'> {
   readonly first: readonly string[];
   readonly surname: readonly string[];
@@ -39,15 +42,15 @@ interface SplitWords extends Pick<NameParts, 'surnameFirst'> {
 
 /**
  * Splits a name into first names and surname. A surname is recognised by capitals before and after the first names
- * (DUPONT Jean, Jean DUPONT) and by a comma; otherwise all after the first name belongs to it. A name is all surname
- * where its order can't be known: a single word, capitals throughout, scripts without initials, or what is no name.
+ * (DUPONT Jean, Jean DUPONT), by a comma, and where its people write it first (Nguyễn Thị Minh Khai); otherwise all
+ * after the first name belongs to it. A name is all surname where its order can't be known: a single word, capitals throughout, scripts without initials, or what is no name.
  */
 export function nameParts(name: string): NameParts {
   const whole = name.trim();
   const words = whole.split(/\s+/);
   const allSurname = { first: [], surname: whole, surnameFirst: null };
   if (words.length < 2 || !words.every((word) => WORD.test(word))) return allSurname;
-  const split = splitAtComma(words) ?? splitByCapitals(words) ?? splitAfterFirstName(words);
+  const split = splitAtComma(words) ?? splitByCapitals(words) ?? splitByUsage(words) ?? splitAfterFirstName(words);
   if (split === null || !split.surname.some((word) => TWO_LETTERS.test(word))) return allSurname;
   const first = split.first.filter((word) => !isTitle(word));
   if (first.length === 0 || !first.every((word) => FIRST_LETTER.test(word))) return allSurname;
@@ -79,6 +82,12 @@ function splitByCapitals(words: readonly string[]): SplitWords | null {
   const mayBeHonour = from > 1 && surname.join('').length <= HONOUR;
   if (!isTogether || !isLong || mayBeHonour) return { first: [], surname: words, surnameFirst: null };
   return { first, surname, surnameFirst: from === 0 ? 'capitals' : null };
+}
+
+/** Nguyễn Thị Minh Khai. */
+function splitByUsage([surname = '', ...first]: readonly string[]): SplitWords | null {
+  if (!SURNAMES_FIRST.has(surname.normalize('NFC').toLowerCase())) return null;
+  return { first, surname: [surname], surnameFirst: 'usage' };
 }
 
 /** Jean de La Tour, Ann B. Smith, Dr Ann Smith: the first name, initials after it, and the rest. */

@@ -24,6 +24,10 @@ const NAMES = [
 ] as const;
 const names = (pair: number) => NAMES[(pair - 1) % NAMES.length] ?? (['', ''] as const);
 
+function vietnamese(pair: number): readonly [string, string] {
+  return pair === 1 ? ['Nguyễn Thị Minh Khai', 'Oscar Otis'] : ['Ann Moss', 'Tess Tanner'];
+}
+
 describe('the seating by name', () => {
   test('is in order of surname, each with the table and the side of the first round', async () => {
     const job = printJob({ sections: [mitchellSpec(3)], names }, { language: 'fr' });
@@ -46,6 +50,12 @@ describe('the seating by name', () => {
     const table = cells.find(({ round, ns }) => round === 1 && ns === third)?.table;
     expect(rows).toContain(`Dubois, Élise ${table} N-S`);
     expect(lines.at(-1)).toContain('Places du premier tour. 10 joueurs.');
+  });
+
+  test('puts a Vietnamese surname first, as it was typed', async () => {
+    const lines = await linesOf(seatingByNameDocument, printJob({ sections: [mitchellSpec(3)], names: vietnamese }));
+    const rows = lines.filter((line) => / \d (?:N-S|E-W)$/.test(line)).map((line) => line.replace(/ \d .*$/, ''));
+    expect(rows.slice(5, 7)).toEqual(['Nguyễn, Thị Minh Khai', 'Otis, Oscar']);
   });
 
   test('says the section where there are several, and who sits out', async () => {

@@ -15,7 +15,7 @@ import type { ScoringView } from '../club/model/scoring.ts';
 import type { SectionView, SessionView } from '../club/model/session.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import { type PrintJob, paperWordsFor, pointsUnit } from './job.ts';
-import { type PrintedField, sectionComparison } from './sections.ts';
+import { type PrintedField, printedFields, sectionComparison } from './sections.ts';
 
 /** "Matchpoints 2-1-0, WBF": the method and regulation of the figures. Several sections add how they are compared. */
 export function scoringLineText(job: PrintJob): string {
@@ -97,14 +97,28 @@ export function officialLine({
   );
 }
 
-/** Says how complete the results are and when they last changed. Every page of a document says it. */
-export function stateLine(job: PrintJob): string {
+/**
+ * Says how complete the results are and when they last changed. Every page of a document says it: of the sections it
+ * is about, by default of those that are printed with all that are ranked with them.
+ */
+export function stateLine(
+  job: PrintJob,
+  views: readonly Pick<SectionView, 'id'>[] = printedFields(job).flatMap((field) => field.views),
+): string {
   const { session, language } = job;
-  const expected = expectedResults(session);
+  const counts = views.map(({ id }) => resultsBySection(session).get(id));
+  const recorded = counts.reduce((sum, one) => sum + (one?.recorded ?? 0), 0);
+  const expected = counts.reduce((sum, one) => sum + (one?.expected ?? 0), 0);
   const time = session.savedAt === null ? null : formatTime(session.savedAt, false, language);
-  return paperWordsFor(job).resultsIn(formatWhole(session.results.length), formatWhole(expected), time);
+  return paperWordsFor(job).resultsIn(formatWhole(recorded), formatWhole(expected), time);
 }
 
-const expectedResults = memoizeByObject(({ sections, results }: SessionView) =>
-  countExpectedResults(sections, results),
-);
+const resultsBySection = memoizeByObject(({ sections, results }: SessionView) => {
+  const own = Map.groupBy(results, ({ section }) => section);
+  return new Map(
+    sections.map((section) => {
+      const recorded = own.get(section.id) ?? [];
+      return [section.id, { recorded: recorded.length, expected: countExpectedResults([section], recorded) }];
+    }),
+  );
+});

@@ -138,6 +138,7 @@ const en = {
     both: '– is without standing, or has too few boards.',
   },
   noRanking: 'No results yet.',
+  noComparison: 'No board has two results to be compared yet.',
   scored: (method: string, scale: string | null, regulation: string) =>
     `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
   impsFoot: (scored: string, rankedBy: UnequalBoards) => `${scored}. Places go by ${IMPS_EN[rankedBy]}.`,
@@ -255,6 +256,7 @@ const fr: PaperWords = {
     both: '– est hors classement, ou a trop peu d’étuis.',
   },
   noRanking: 'Pas encore de résultat.',
+  noComparison: 'Aucun étui n’a encore deux résultats à comparer.',
   scored: (method, scale, regulation) => `${method}${scale === null ? '' : ` ${scale}`}, ${regulation}`,
   impsFoot: (scored, rankedBy) => `${scored}. Classement ${IMPS_FR[rankedBy]}.`,
   rankingFoot: (scored, top, total) =>

@@ -20,8 +20,8 @@ const MEASURE = 666;
 const BOARD = { size: 22, bold: true } as const;
 const SMALL = { size: 13 } as const;
 /** Where the first board of a page begins, and the space between two. */
-const TOP = 46;
-const GAP_BETWEEN = 22;
+const TOP = 40;
+const GAP_BETWEEN = 16;
 /** From a board's top: its name, dealer and vulnerability, the lowest line at the right, the rule. */
 const AT = { name: 27, dealer: 48, right: 56, rule: 70 } as const;
 /** Between the board and what stands at the right. */
@@ -39,14 +39,16 @@ export const boardsDocument: PrintedDocument = {
 function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
   const words = paperWordsFor(job);
-  const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
-  return pages.map((marks, index) => [
+  const pages = printedFields(job).flatMap((field) =>
+    fieldPages(job, field, area, measure).map((marks) => ({ marks, state: stateLine(job, field.views) })),
+  );
+  return pages.map(({ marks, state }, index) => [
     ...marks,
     ...footMarks(
       area,
       {
         note: words.boardFoot[pointsUnit(job)](scoringLineText(job)),
-        state: stateLine(job),
+        state,
         page: words.page(index + 1, pages.length),
       },
       measure,

@@ -12,7 +12,7 @@ const BODY = { size: 12 } as const;
 const STRONG = { size: 12, bold: true } as const;
 const ABOVE = 16;
 const TITLE_LEADING = 16;
-const LEADING = 15;
+const LEADING = 14;
 const BETWEEN = 8;
 const HAIRLINE = 0.75;
 /** What the heads of the lines have at least, and a score. */

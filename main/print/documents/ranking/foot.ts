@@ -27,9 +27,15 @@ function figuresNote(job: PrintJob, { standings }: PrintedField): string {
     return paperWordsFor(job).impsFoot(scoringLineText(job), rankedBy);
   }
   const tops = boards.filter((board) => board.results.length > 0).map((board) => exactFromText(String(board.top)));
-  if (scored.length === 0 || tops.length === 0) return paperWordsFor(job).noRanking;
+  if (scored.length === 0 || tops.length === 0) return noRanking(job, standings);
   const totals = scored.map((row) => exactFromText(row.available));
   return paperWordsFor(job).rankingFoot(scoringLineText(job), spanOf(tops, job), spanOf(totals, job));
+}
+
+/** Why nobody has a figure: nothing was played, or no board was played often enough to be compared. */
+function noRanking(job: PrintJob, { boards }: PrintedField['standings']): string {
+  const words = paperWordsFor(job);
+  return boards.some(({ results }) => results.length > 0) ? words.noComparison : words.noRanking;
 }
 
 /** By what the matches are scored, and how many of them are complete. */

@@ -60,15 +60,16 @@ function layOutRanking(job: RankingJob, measure: MeasureText): PrintedPage[] {
     ...printedFields(job).flatMap((field) => fieldPages(job, field, area, measure)),
   ];
   const words = paperWordsFor(job);
-  return pages.map(({ marks, note }, index) => [
+  return pages.map(({ marks, ...foot }, index) => [
     ...marks,
-    ...footMarks(area, { note, state: stateLine(job), page: words.page(index + 1, pages.length) }, measure),
+    ...footMarks(area, { ...foot, page: words.page(index + 1, pages.length) }, measure),
   ]);
 }
 
 interface UnnumberedPage {
   readonly marks: readonly Mark[];
   readonly note: string;
+  readonly state: string;
 }
 
 function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measure: MeasureText): UnnumberedPage[] {
@@ -81,7 +82,7 @@ function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measu
   );
   const blocks = tables.map(({ cells, extraHeights }): FlowBlock => ({ ...BLOCK, rows: cells.length, extraHeights }));
   const heading = headingMarks(job, field, area, measure);
-  const note = footNote(job, field);
+  const foot = { note: footNote(job, field), state: stateLine(job, field.views) };
   return flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) }).map((slices) => ({
     marks: [
       ...heading.marks,
@@ -95,7 +96,7 @@ function fieldPages(job: RankingJob, field: PrintedField, area: PrintArea, measu
         ),
       ),
     ],
-    note,
+    ...foot,
   }));
 }
 

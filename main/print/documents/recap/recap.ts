@@ -23,11 +23,13 @@ export const recapDocument: PrintedDocument = {
   title: (language) => recapWords[language].recap,
   layOut(job, measure) {
     const area = centredArea(job.paper, MEASURE);
-    const pages = printedFields(job).flatMap((field) => fieldPages(job, field, area, measure));
+    const pages = printedFields(job).flatMap((field) =>
+      fieldPages(job, field, area, measure).map((marks) => ({ marks, state: stateLine(job, field.views) })),
+    );
     const note = `${scoringLineText(job)}. ${recapWords[job.language].foot[pointsUnit(job)]}`;
-    return pages.map((marks, index): PrintedPage => {
+    return pages.map(({ marks, state }, index): PrintedPage => {
       const page = paperWordsFor(job).page(index + 1, pages.length);
-      return [...marks, ...footMarks(area, { note, state: stateLine(job), page }, measure)];
+      return [...marks, ...footMarks(area, { note, state, page }, measure)];
     });
   },
 };

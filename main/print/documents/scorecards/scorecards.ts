@@ -40,12 +40,13 @@ export const scorecardsDocument: PrintedDocument = {
     const pages = printedSections(job).flatMap((section) =>
       section.view.entries
         .filter(({ id, phantom }) => !phantom && (job.entry === undefined || job.entry === id))
-        .flatMap((entry) => entryPages(job, section, entry, area, measure)),
+        .flatMap((entry) => entryPages(job, section, entry, area, measure))
+        .map((marks) => ({ marks, state: stateLine(job, [section.view]) })),
     );
     const note = `${scoringLineText(job)}. ${pointsUnit(job) === 'imps' ? words.impsFoot : words.foot}`;
-    return pages.map((marks, index) => {
+    return pages.map(({ marks, state }, index) => {
       const page = paperWordsFor(job).page(index + 1, pages.length);
-      return [...marks, ...footMarks(area, { note, state: stateLine(job), page }, measure)];
+      return [...marks, ...footMarks(area, { note, state, page }, measure)];
     });
   },
 };

@@ -256,3 +256,13 @@ describe('the scored sheet of a board', () => {
     expect(first + second).toContain('Fréquences');
   });
 });
+
+test.each([
+  [4, { boardsPerRound: 6 }, 'A4', 8],
+  [13, {}, 'A4', 13],
+  [13, {}, 'Letter', 13],
+] as const)('boards of %i tables share pages: %j on %s', async (tables, changes, paper, pages) => {
+  const names = tables === 4 ? (pair: number) => LONG_NAMES[pair - 1] ?? (['', ''] as const) : undefined;
+  const job = printJob({ sections: [mitchellSpec(tables, changes)], ...(names && { names }) }, { paper });
+  expect((await readPdf(await printPdf(boardsDocument, job))).pages).toHaveLength(pages);
+});

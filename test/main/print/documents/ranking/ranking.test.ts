@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { standingsOf } from '../../../../../main/club/standings/standings.ts';
+import { boardsDocument } from '../../../../../main/print/documents/boards/boards.ts';
+import { recapDocument } from '../../../../../main/print/documents/recap/recap.ts';
+import { scorecardsDocument } from '../../../../../main/print/documents/scorecards/scorecards.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { formatPercentFigure } from '../../../../../src/language/numbers.ts';
 import { readExact, type Exact } from '../../../../../src/scoring/numbers/exact.ts';
@@ -109,4 +113,29 @@ describe('the ranking sheet', () => {
       expect(namesMissing(file, job)).toEqual([]);
     },
   );
+});
+
+test.each([
+  ['en', 'No results yet.', 'No board has two results to be compared yet.'],
+  ['fr', 'Pas encore de résultat.', 'Aucun étui n’a encore deux résultats à comparer.'],
+] as const)('the ranking sheet says why nobody is ranked: %s', async (language, nothing, alone) => {
+  expect(textOf(await readPdf(await printPdf(rankingDocument, printJob({ results: 0 }, { language }))))).toContain(
+    nothing,
+  );
+  const one = textOf(await readPdf(await printPdf(rankingDocument, printJob({ results: 1 }, { language }))));
+  expect(one).toContain(alone);
+  expect(one).not.toContain(nothing);
+});
+
+test('sections ranked by themselves each say how complete their own results are', async () => {
+  const job = printJob({ sections: [mitchellSpec(5), mitchellSpec(4)] });
+  const session = { ...job.session, scoring: { ...job.session.scoring, fields: 'section' } } as const;
+  const apart = { ...job, session, standings: standingsOf(session) };
+  for (const document of [rankingDocument, recapDocument, boardsDocument, scorecardsDocument]) {
+    const { pages } = await readPdf(await printPdf(document, apart));
+    const states = pages.map((page) => /All \d+ results/.exec(wordsOn(page))?.[0]);
+    expect([...new Set(states)]).toEqual(['All 50 results', 'All 32 results']);
+  }
+  const alone = await readPdf(await printPdf(rankingDocument, { ...apart, sections: [2] }));
+  expect(textOf(alone)).toContain('All 32 results');
 });

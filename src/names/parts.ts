@@ -43,7 +43,8 @@ interface SplitWords extends Pick<NameParts, 'surnameFirst'> {
 /**
  * Splits a name into first names and surname. A surname is recognised by capitals before and after the first names
  * (DUPONT Jean, Jean DUPONT), by a comma, and where its people write it first (Nguyễn Thị Minh Khai); otherwise all
- * after the first name belongs to it. A name is all surname where its order can't be known: a single word, capitals throughout, scripts without initials, or what is no name.
+ * after the first name belongs to it. A name is all surname where its order can't be known: a single word, capitals
+ * throughout, scripts without initials, or what is no name.
  */
 export function nameParts(name: string): NameParts {
   const whole = name.trim();

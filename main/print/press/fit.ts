@@ -6,6 +6,10 @@ import type { MeasureText, TextStyle } from './marks.ts';
 /** Splits text into letters with their accents. */
 const LETTERS = new Intl.Segmenter();
 const AFTER_FIRST_NAME = ' /';
+/** What stays on one line where it can: an initial with what follows it, a date. */
+const TOGETHER = /(?<![\p{L}\p{N}])\p{Lu}\p{M}*\. (?=[\p{L}\p{N}])|\b\d{1,2}(?:er)? \p{L}+ \d{4}\b/gu;
+/** Stands for a space that no line breaks at. */
+const HELD_SPACE = '\0';
 
 /** The known names of a pair in one line, unshortened. */
 export function joinNames(names: readonly [string, string]): string {
@@ -18,18 +22,23 @@ function knownNames(names: readonly [string, string]): string[] {
 
 /**
  * Breaks text between words into lines of a width. A word wider than that is broken after its hyphens, and between
- * its letters where it has none.
+ * its letters where it has none. Initials and dates are broken only where a line is too short for them.
  */
 export function wrapText(content: string, width: number, style: TextStyle, measure: MeasureText): readonly string[] {
   const fits = (line: string): boolean => measure(line, style) <= width;
   const lines: string[] = [];
-  for (const word of content.split(' ')) {
+  for (const word of wordsOf(content)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(...(fits(word) ? [word] : breakWord(word, fits)));
   }
   return lines;
+}
+
+function wordsOf(content: string): readonly string[] {
+  const held = content.replaceAll(TOGETHER, (kept) => kept.replaceAll(' ', HELD_SPACE));
+  return held.split(' ').map((word) => word.replaceAll(HELD_SPACE, ' '));
 }
 
 /** Names with commas between them: lines break between names, and inside one only where a line is too short for it. */
@@ -77,12 +86,12 @@ export function shrinkOrStack(
   return { ...style, size, lines: known.flatMap((part) => wrapText(part, width, { ...style, size }, measure)) };
 }
 
-/** A piece of a word up to and with its hyphens. */
-const HYPHENATED = /[^-]*-+|[^-]+/g;
+/** A piece of a word up to and with its hyphens, or a space that it holds. */
+const HYPHENATED = /[^- ]*[- ]+|[^- ]+/g;
 
 function breakWord(word: string, fits: (line: string) => boolean): readonly string[] {
   const pieces = (word.match(HYPHENATED) ?? []).flatMap((piece) => (fits(piece) ? [piece] : lettersOf(piece)));
-  return joinWhileFitting(pieces, fits);
+  return joinWhileFitting(pieces, fits).map((line) => line.trim());
 }
 
 function joinWhileFitting(pieces: readonly string[], fits: (line: string) => boolean): readonly string[] {

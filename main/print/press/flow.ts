@@ -8,6 +8,8 @@ export interface FlowBlock {
   readonly leastRowHeight: number;
   /** By how much each row is higher than the others, as for names of several lines. Left out where all are equal. */
   readonly extraHeights?: readonly number[];
+  /** Rows that head those below them, and never stand last on a page. */
+  readonly heads?: ReadonlySet<number>;
   /** Space above the block where another precedes it on the page. */
   readonly gap: number;
 }
@@ -106,8 +108,14 @@ function placeRows(
   return to;
 }
 
-/** The number of rows from `from` on that fit a height. */
-function rowsThatFit(
+/** The number of rows from `from` on that fit a height, without a head that would stand last. */
+function rowsThatFit(block: FlowBlock, start: Pick<BlockSlice, 'from' | 'rowHeight'>, height: number): number {
+  let count = rowsInHeight(block, start, height);
+  while (start.from + count < block.rows && block.heads?.has(start.from + count - 1)) count -= 1;
+  return count;
+}
+
+function rowsInHeight(
   { rows, extraHeights }: FlowBlock,
   { from, rowHeight }: Pick<BlockSlice, 'from' | 'rowHeight'>,
   height: number,

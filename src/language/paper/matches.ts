@@ -84,6 +84,7 @@ const en = {
         ? 'The match is complete.'
         : `All ${matches} matches are complete.`
       : `${complete} of ${matches} matches ${complete === 1 ? 'is' : 'are'} complete.`,
+  goesOn: (compared: number, due: number) => `Not over: ${compared} of ${due} boards compared`,
   matchBoards: 'Boards of the matches',
   matchesHead: 'Matches',
   impsWon: 'IMPs +',
@@ -173,6 +174,7 @@ const fr: MatchPaperWords = {
         ? 'Le match est terminé.'
         : `Les ${matches} matchs sont terminés.`
       : `${complete} ${complete < 2 ? 'match terminé' : 'matchs terminés'} sur ${matches}.`,
+  goesOn: (compared, due) => `Non terminé : ${compared} ${compared < 2 ? 'étui comparé' : 'étuis comparés'} sur ${due}`,
   matchBoards: 'Étuis des matchs',
   matchesHead: 'Matchs',
   impsWon: 'IMPs +',

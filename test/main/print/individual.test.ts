@@ -19,14 +19,14 @@ import { settingsView } from '../../builders.ts';
 import { LONG_NAMES } from '../../names.ts';
 import { readPdf, type PdfPage } from '../../pdf.ts';
 import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
-import { printPdf, PRINTED_AT } from './support.ts';
+import { overlaps, printPdf, PRINTED_AT } from './support.ts';
 
 const SCORES = [110, -110, 140, 90, -140];
 
 /** An individual with long names and all its results. */
-function individual(players = 13) {
+function individual(players = 13, rounds = players) {
   const club = testClub();
-  const spec = { kind: 'individual', players, rounds: players, boardsPerRound: 2 } as const;
+  const spec = { kind: 'individual', players, rounds, boardsPerRound: 2 } as const;
   const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
   const section = sectionOf(club, id);
   const named = section.entries.map(({ id: entry, number }) => {
@@ -167,6 +167,13 @@ describe('the paper of an individual', () => {
     const row = source.standings.fields[0]?.rankings[0]?.rows.find(({ entry }) => entry === first?.id);
     expect(textOf(pages)).toContain(`Player ${first?.number}: ${row?.total} of ${row?.available} matchpoints`);
   });
+});
+
+test('scorecards of 28 players keep seats, numbers and names apart', async () => {
+  const pages = await pagesOf(scorecardsDocument, 'en', individual(28, 13));
+  expect(pages).toHaveLength(28);
+  expect(pages.flatMap((page) => overlaps(page, { apart: 1 }))).toEqual([]);
+  expect(textOf(pages).filter((text) => /^\d+ \p{L}/u.test(text)).length).toBeGreaterThanOrEqual(28 * 26);
 });
 
 describe('the spreadsheets of an individual', () => {

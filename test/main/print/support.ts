@@ -77,8 +77,8 @@ export function wholeOrInitials(name: string): readonly string[] {
 /** Letters of a word may overlap so much where one is moved towards the next. */
 const KERNING = 5;
 
-/** Texts of a page that begin before another on their baseline has ended. */
-export function overlaps({ texts }: PdfPage): string[] {
+/** Texts of a page that begin before another on their baseline has ended, or nearer to it than they must stand apart. */
+export function overlaps({ texts }: PdfPage, { apart = -KERNING } = {}): string[] {
   return texts.flatMap((text) =>
     texts
       .filter(
@@ -86,7 +86,7 @@ export function overlaps({ texts }: PdfPage): string[] {
           other !== text &&
           Math.abs(other.baseline - text.baseline) < 2 &&
           other.x > text.x &&
-          other.x < text.right - KERNING,
+          other.x < text.right + apart,
       )
       .map((other) => `${text.text} | ${other.text}`),
   );

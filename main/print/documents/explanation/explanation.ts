@@ -1,3 +1,4 @@
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../../../club/model/explanation.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -38,13 +39,18 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
   const words = paperWordsFor(job);
   const sectionOf = (entry: number) => printedSections(job).find(({ entries }) => entries.has(entry));
   const added = printedTeams(job);
+  const begun = entriesBegun(job);
+  // Before play there is nothing to tell of a pair, unless somebody asks for it.
+  const isTold = ({ entry }: { readonly entry: number }) => job.entry !== undefined || begun.has(entry);
   const pages = [
-    ...(job.addedUp ?? []).flatMap((explained) => (added ? addedUpPages(job, added, explained, area, measure) : [])),
-    ...job.explained.flatMap((explained) => {
+    ...(job.addedUp ?? [])
+      .filter(({ pairs }) => pairs.some(isTold))
+      .flatMap((explained) => (added ? addedUpPages(job, added, explained, area, measure) : [])),
+    ...job.explained.filter(isTold).flatMap((explained) => {
       const section = sectionOf(explained.entry);
       return section ? entryPages(job, section, explained, area, measure) : [];
     }),
-    ...(job.teams ?? []).flatMap((explained) => {
+    ...(job.teams ?? []).filter(isTold).flatMap((explained) => {
       const section = sectionOf(explained.entry);
       return section ? teamPages(job, section, explained, area, measure) : [];
     }),
@@ -61,4 +67,13 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
       measure,
     ),
   ]);
+}
+
+/** Who has a result, or a match that was decided without one. */
+function entriesBegun({ session }: PrintJob): ReadonlySet<number> {
+  const { sections, results, matches } = session;
+  const given = matches.flatMap((match) => (match.given === null ? [] : [match.home, match.away]));
+  const seated = results.flatMap(({ ns, ew }) => [ns, ew]);
+  const ranked = sections.flatMap((section) => seated.flatMap((sitter) => entriesRankedBy(section, sitter)));
+  return new Set([...ranked, ...given].filter((entry) => entry !== null));
 }

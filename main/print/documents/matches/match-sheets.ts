@@ -40,7 +40,7 @@ function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure
   const words = matchPaperWords[job.language];
   const { when, teams } = match;
   const [field] = printedFields(job);
-  const right = [eventLine(job), when ?? (field ? fieldLine(job, field) : '')];
+  const right = [eventLine(job), when ?? (field ? fieldLine(job, field) : ''), ...progressLine(job, match)];
   const large = words.versus(teams.home.name, teams.away.name);
   const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
   const blocks: SheetBlock[] = [
@@ -64,6 +64,11 @@ function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure
       measure,
     ),
   ]);
+}
+
+/** How far a match that goes on has come. */
+function progressLine({ blank, language }: PrintJob, { score }: PrintedMatch): readonly string[] {
+  return blank || score.state !== 'in-play' ? [] : [matchPaperWords[language].goesOn(score.compared, score.due)];
 }
 
 /** Who sits where; no block for a match that is played elsewhere. */

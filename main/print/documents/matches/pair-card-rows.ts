@@ -26,6 +26,8 @@ const PLACES = 2;
 export interface CardRow {
   readonly cells: readonly TableCell[];
   readonly bold: boolean;
+  /** Whether it says whom the pair met on the boards below. */
+  readonly isHead?: true;
   /** The figure of a board, which has a bar. */
   readonly figure: Exact | null;
 }
@@ -50,7 +52,7 @@ export function cardRows(
     const before = boards[index - 1];
     const isNew = !before || meeting(before) !== meeting(board);
     const title = isNew
-      ? [{ cells: [meetingCell(job, section, board, area, measure)], bold: false, figure: null }]
+      ? [{ cells: [meetingCell(job, section, board, area, measure)], bold: false, isHead: true as const, figure: null }]
       : [];
     return [...title, { cells, bold: false, figure }];
   });

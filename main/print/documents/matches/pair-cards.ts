@@ -71,6 +71,7 @@ function pairPages(
     ...BLOCK,
     rows: rows.length,
     extraHeights: rows.map(({ cells }) => Math.max(...cells.map(cellExtra))),
+    heads: new Set(rows.flatMap(({ isHead }, index) => (isHead ? [index] : []))),
   };
   const shape = shapeOf(job, first.match, area);
   const pages = flowBlocks([block], { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });

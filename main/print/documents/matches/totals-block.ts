@@ -75,6 +75,8 @@ function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): r
         }))
       : [];
   const begun = score.state !== 'not-begun';
+  // A match that goes on is worth nothing yet: its victory points would be read as final.
+  const worth = score.state === 'complete' ? score.worth : null;
   const patton = score.worth?.home.parts ? (['boards', 'second'] as const) : [];
   return [
     ...byPart,
@@ -84,8 +86,8 @@ function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): r
     },
     ...patton.map((part): FigureColumn => ({
       head: words.patton[part],
-      of: (team) => write(score.worth?.[team].parts?.[part].exact),
+      of: (team) => write(worth?.[team].parts?.[part].exact),
     })),
-    { head: words.unit[unit], of: (team) => write(score.result[team]?.exact ?? score.worth?.[team].result.exact) },
+    { head: words.unit[unit], of: (team) => write(score.result[team]?.exact ?? worth?.[team].result.exact) },
   ];
 }

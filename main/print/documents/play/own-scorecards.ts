@@ -24,6 +24,7 @@ const GRID_TOP = 86;
 const BELOW = 28;
 const BOARD = { size: 13, bold: true } as const;
 const GIVEN = { size: 11 } as const;
+const TWO_PLAYERS = { size: 10, bold: true } as const;
 const LEAST_GIVEN = 8;
 /** Board, dealer, vulnerability, opponents, contract, by, tricks, plus, minus, points. */
 const SHARES = [0.09, 0.06, 0.1, 0.11, 0.17, 0.08, 0.09, 0.11, 0.1, 0.09] as const;
@@ -89,7 +90,9 @@ function cardMarks(
   const area = { left: PADDING, right: PADDING + width, width, height: size.height };
   const rows = lines.map(({ board, against }, index) => {
     const opponents = against === lines[index - 1]?.against ? '' : against;
-    const { lines: fitted, ...style } = shrinkOrWrap(opponents, width * 0.1, BOARD, LEAST_GIVEN, measure);
+    // The numbers of two players are all as small as the widest must be.
+    const best = job.session.ranks === 'player' ? TWO_PLAYERS : BOARD;
+    const { lines: fitted, ...style } = shrinkOrWrap(opponents, width * 0.1, best, LEAST_GIVEN, measure);
     return [
       { text: String(board), style: BOARD },
       { text: seatLetter(dealerOf(board), language), style: GIVEN },

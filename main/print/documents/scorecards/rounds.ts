@@ -3,10 +3,11 @@ import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { SEATS_OF } from '../../../../src/bridge/seat.ts';
 import { formatPercentFigure, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { scorecardWords } from '../../../../src/language/paper/scorecard.ts';
+import { withInitials } from '../../../../src/names/forms.ts';
 import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { alignedNumbers } from '../../figures.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
-import { shortNames } from '../../press/fit.ts';
+import { shortNames, wrapText } from '../../press/fit.ts';
 import {
   horizontalRule,
   textMark,
@@ -33,15 +34,15 @@ const STRONG = { size: 12, bold: true } as const;
 const SMALL = { size: 11 } as const;
 /** Contracts stand in the size of their table. */
 const CONTRACT_SCALE = 12 / 14;
-/** The left and right edges of what a round has once, and of its boards. */
-const X = { names: 62, boards: 176, bar: 592 } as const;
-/** Right edges of rounds and numbers. A player's seat stands between them, and two numbers behind it. */
-const PAIR = { round: 28, seat: 0, number: 54 } as const;
-const PLAYER = { round: 13, seat: 16, number: 60 } as const;
+/** The right edges of what a round has once, and of its boards. */
+const X = { boards: 176, bar: 592 } as const;
+/** Right edges of rounds and numbers, and where names begin. A player's seat stands there instead of a number. */
+const PAIR = { round: 28, seat: 0, number: 54, names: 62 } as const;
+const PLAYER = { round: 15, seat: 21, number: 36, names: 42 } as const;
 const NAMES_GAP = 8;
 const NAMES_LEADING = 14;
 const NAME_SIZES = [12, 11, 10, 9] as const;
-const HALF_BAR = 30;
+const HALF_BAR = 28;
 const BAR_HEIGHT = 8;
 const HAIRLINE = 0.75;
 
@@ -66,7 +67,7 @@ export function scorecardShape(job: PrintJob, area: PrintArea): TableShape {
     columns: [
       { head: words.round, align: 'right', x: edges.round, headAt: { align: 'left', x: 0 } },
       { head: '', align: 'right', x: edges.number },
-      { head: own.opponents, align: 'left', x: X.names },
+      { head: own.opponents, align: 'left', x: edges.names },
       { head: '', align: 'right', x: X.boards },
       { head: own.board, align: 'right', x: 202 },
       { head: own.vulnerable, align: 'left', x: 210 },
@@ -113,7 +114,9 @@ export function printedRound(
       const { left } = shape;
       return [
         ...(first ? roundMarks(job, section, first, { left, baseline }) : []),
-        ...names.lines.map((line, index) => textMark(line, left + X.names, baseline + index * NAMES_LEADING, names)),
+        ...names.lines.map((line, index) =>
+          textMark(line, left + edgesOf(job).names, baseline + index * NAMES_LEADING, names),
+        ),
         ...cells.flatMap((row, index) => {
           const at = { top: top + index * rowHeight, height: rowHeight };
           const figure = own[index];
@@ -129,7 +132,7 @@ export function printedRound(
   };
 }
 
-/** The round, for a player the seat, and the number of the opponents. */
+/** The round, and the number of the opponents; for a player the seat, as the opponents have numbers of their own. */
 function roundMarks(
   job: PrintJob,
   section: PrintedSection,
@@ -137,13 +140,12 @@ function roundMarks(
   { left, baseline }: { readonly left: number; readonly baseline: number },
 ): Mark[] {
   const edges = edgesOf(job);
-  const opponents = pairNumber(section, side === 'NS' ? result.ew : result.ns);
-  const seat = partner === null ? '' : seatLetter(SEATS_OF[side][place], job.language);
-  return [
-    textMark(String(result.round), left + edges.round, baseline, BODY, 'right'),
-    ...(seat === '' ? [] : [textMark(seat, left + edges.seat, baseline, SMALL)]),
-    textMark(opponents, left + edges.number, baseline, SMALL, 'right'),
-  ];
+  const round = textMark(String(result.round), left + edges.round, baseline, BODY, 'right');
+  if (partner === null) {
+    const opponents = pairNumber(section, side === 'NS' ? result.ew : result.ns);
+    return [round, textMark(opponents, left + edges.number, baseline, SMALL, 'right')];
+  }
+  return [round, textMark(seatLetter(SEATS_OF[side][place], job.language), left + edges.seat, baseline, SMALL)];
 }
 
 function edgesOf({ session }: PrintJob): typeof PAIR | typeof PLAYER {
@@ -163,15 +165,28 @@ function namesIn(
   style: TextStyle,
   measure: MeasureText,
 ): readonly string[] {
-  const width = X.boards - X.names - NAMES_GAP;
-  const named = (entry: number) =>
-    shortNames(playersOfEntry(section, entry, result.round), width, style, measure).filter((line) => line !== '');
-  const opponents = named(side === 'NS' ? result.ew : result.ns);
-  if (partner === null) return opponents;
-  const [name = '', ...further] = named(partner);
+  const width = X.boards - edgesOf(job).names - NAMES_GAP;
+  const met = side === 'NS' ? result.ew : result.ns;
+  const opponents = playersOfEntry(section, met, result.round);
+  if (partner === null) return shortNames(opponents, width, style, measure).filter((line) => line !== '');
+  const numbers = section.entries.get(met)?.playerLabels ?? [];
   const withWhom = `${paperWordsFor(job).partner.toLowerCase()} ${pairNumber(section, partner)}`;
-  const line = `${withWhom} ${name}`;
-  return [...opponents, ...(measure(line, style) <= width ? [line] : [withWhom, name]), ...further];
+  return [
+    ...opponents.flatMap((name, index) => numberedName(numbers[index] ?? '', name, width, style, measure)),
+    ...numberedName(withWhom, playersOfEntry(section, partner, result.round)[0], width, style, measure),
+  ];
+}
+
+/** A player's number and name on a line: with initials where the name is too long, wrapped where these are too. */
+function numberedName(
+  number: string,
+  name: string,
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  const [whole, short] = [name, withInitials(name)].map((form) => `${number} ${form}`.trim()) as [string, string];
+  return measure(whole, style) <= width ? [whole] : wrapText(short, width, style, measure);
 }
 
 function boardCells(job: PrintJob, { result, share, soFar }: OwnResult, points: string): TableCell[] {

@@ -20,7 +20,7 @@ const MOST_ROWS = 3;
 const ABOVE = 26;
 const GAP = 30;
 const COLUMNS = 3;
-const LEAST_NAME = 8;
+const LEAST_NAME = 10;
 /** The lines of names that a row of the rounds holds. */
 const MOST_LINES = 2;
 
@@ -71,11 +71,17 @@ export function summaryMarks(
     const filled = rows.filter((cells) => cells.length > 0);
     if (filled.length === 0) return [];
     const rule = top + ABOVE + HEAD;
+    const height = filled.some(isWrapped) ? (MOST_ROWS * ROW) / filled.length : ROW;
     return [
       ...tableHead(shape, rule),
-      ...filled.flatMap((cells, index) => tableRow(shape, { cells, top: rule + index * ROW, height: ROW }, measure)),
+      ...filled.flatMap((cells, index) => tableRow(shape, { cells, top: rule + index * height, height }, measure)),
     ];
   });
+}
+
+/** Whether names of a row take several lines: fewer rows than the highest table has share its height then. */
+function isWrapped(cells: readonly TableCell[]): boolean {
+  return cells.some((cell) => typeof cell === 'object' && 'lines' in cell && cell.lines.length > 1);
 }
 
 function shapeOf(left: number, width: number, [first = '', second = '', third = '']: readonly string[]): TableShape {

@@ -77,7 +77,7 @@ function cardMarks(
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
-  const shape = shapeOfCard(job, section, schedule, size);
+  const shape = shapeOfCard(job, section, schedule, size, measure);
   const room = size.height - HEAD_RULE - BELOW;
   const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
@@ -98,9 +98,16 @@ function cardMarks(
   ];
 }
 
-function shapeOfCard(job: PrintJob, { standings }: PrintedSection, schedule: CardSchedule, size: CardSize): TableShape {
-  if (standings?.matches) return shapeOfTeams(job, PADDING, size.width - 2 * PADDING, BODY);
-  return job.session.ranks === 'player' ? shapeOfPlayers(job, size) : shapeFor(job, schedule, size);
+function shapeOfCard(
+  job: PrintJob,
+  section: PrintedSection,
+  schedule: CardSchedule,
+  size: CardSize,
+  measure: MeasureText,
+): TableShape {
+  const width = size.width - 2 * PADDING;
+  if (section.standings?.matches) return shapeOfTeams(job, section, PADDING, width, BODY, measure);
+  return job.session.ranks === 'player' ? shapeOfPlayers(job, size) : shapeFor(job, section, schedule, size, measure);
 }
 
 function cellsOfCard(
@@ -187,19 +194,31 @@ function cellsOfPlayers({ entries }: PrintedSection, { round, ns, ew, boards }: 
 }
 
 /** Columns for round, pairs and boards, then for where boards go, East-West, and North-South where they move. */
-function shapeFor(job: PrintJob, { nsMove, boardsVary }: CardSchedule, size: CardSize): TableShape {
+function shapeFor(
+  job: PrintJob,
+  section: PrintedSection,
+  { nsMove, boardsVary }: CardSchedule,
+  size: CardSize,
+  measure: MeasureText,
+): TableShape {
   const words = paperWordsFor(job);
+  const width = size.width - 2 * PADDING;
   const at = COLUMNS[boardsVary ? 'boardsVary' : 'plain'];
+  const { cells } = section.view;
+  const tables = boardsVary ? cells.map((cell) => words.boardsNextCell(boardsAfterRound(cells, cell))) : [];
+  const further = Math.max(0, ...tables.map((text) => at.boardsNext + measure(text, BODY) + MOVE_GAP - at.nsNext));
+  const nsNext = at.nsNext + further;
+  const ewNext = nsMove ? at.ewNext + further / 2 : nsNext + EAST_WEST_ALONE;
   const columns: TableColumn[] = [
     { head: words.round, align: 'right', x: at.round, headAt: { align: 'left', x: 0 } },
     { head: words.lineShort.NS, align: 'right', x: at.ns },
     { head: words.lineShort.EW, align: 'right', x: at.ew },
     { head: words.boards, align: 'right', x: at.boards },
     ...(boardsVary ? [{ head: words.boardsNext, align: 'left', x: at.boardsNext } as const] : []),
-    ...(nsMove ? [{ head: words.goesNext('NS'), align: 'left', x: at.nsNext } as const] : []),
-    { head: words.goesNext('EW'), align: 'left', x: nsMove ? at.ewNext : at.nsNext + EAST_WEST_ALONE },
+    ...(nsMove ? [{ head: words.goesNext('NS'), align: 'left', x: nsNext } as const] : []),
+    { head: words.goesNext('EW'), align: 'left', x: ewNext },
   ];
-  return { left: PADDING, width: size.width - 2 * PADDING, style: BODY, columns };
+  return { left: PADDING, width, style: BODY, columns };
 }
 
 function rowCells(

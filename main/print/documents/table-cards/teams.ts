@@ -12,15 +12,30 @@ import type { PrintedSection } from '../../sections.ts';
 const LEAST_NAME = 8;
 const NAME = { size: 13, bold: true } as const;
 const ROOM = { size: 11 } as const;
-const COLUMN = { round: 31, ns: 40, boards: 102 } as const;
+const COLUMN = { round: 31, ns: 40 } as const;
+const ROOM_WIDTH = 46;
 const BETWEEN = 6;
+/** The least width of boards; names leave them more where a table has more to say of them. */
+const LEAST_BOARDS = 50;
 /** The distance between two lines of a name, in sizes of its type. */
 const LEADING = 1.15;
 
-/** Columns for round, both teams, boards and room: whole teams go where their own card says. */
-export function shapeOfTeams(job: PrintJob, left: number, width: number, style: TextStyle): TableShape {
+/**
+ * Columns for round, both teams, boards and room: whole teams go where their own card says. Boards take the width
+ * that the widest of the section needs.
+ */
+export function shapeOfTeams(
+  job: PrintJob,
+  section: PrintedSection,
+  left: number,
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): TableShape {
   const words = paperWordsFor(job);
   const sides = sideNamesShort[job.language];
+  const boards = section.view.cells.map((cell) => measure(boardsOfCell(section, cell), style));
+  const boardsLeft = width - ROOM_WIDTH - Math.max(LEAST_BOARDS, ...boards) - BETWEEN;
   return {
     left,
     width,
@@ -28,17 +43,15 @@ export function shapeOfTeams(job: PrintJob, left: number, width: number, style: 
     columns: [
       { head: words.round, align: 'right', x: COLUMN.round, headAt: { align: 'left', x: 0 } },
       { head: sides.NS, align: 'left', x: COLUMN.ns },
-      { head: sides.EW, align: 'left', x: COLUMN.ns + nameWidth(width) },
+      { head: sides.EW, align: 'left', x: (COLUMN.ns + boardsLeft) / 2 },
       { head: words.boards, align: 'right', x: width - ROOM_WIDTH },
       { head: matchPaperWords[job.language].room, align: 'right', x: width },
     ],
   };
 }
 
-const ROOM_WIDTH = 46;
-
-function nameWidth(width: number): number {
-  return (width - COLUMN.ns - COLUMN.boards - BETWEEN) / 2;
+function boardsOfCell(section: PrintedSection, { boards }: CellView): string {
+  return boardsText(boards.map((board) => shownBoard(section, board)));
 }
 
 /** A round of a table: the number of each team with its name, where it is not too long for the row. */
@@ -46,22 +59,24 @@ export function cellsOfTeams(
   job: PrintJob,
   section: PrintedSection,
   cell: CellView,
-  { width }: TableShape,
+  { columns }: TableShape,
   height: number,
   measure: MeasureText,
 ): TableCell[] {
   const words = matchPaperWords[job.language];
+  const [, ns, ew] = columns;
+  const room = (ew?.x ?? 0) - (ns?.x ?? 0) - BETWEEN;
   const teamAt = (sitter: number): TableCell => {
     const [entry = sitter] = section.view.partnerships.find(({ id }) => id === sitter)?.of ?? [];
     const { label, name } = teamOf(section, entry, job.language);
-    const named = shrinkOrWrap(`${label} ${name}`, nameWidth(width) - BETWEEN, NAME, LEAST_NAME, measure);
+    const named = shrinkOrWrap(`${label} ${name}`, room, NAME, LEAST_NAME, measure);
     return named.lines.length * named.size * LEADING <= height ? named : [{ text: label, ...NAME }];
   };
   return [
     String(cell.round),
     teamAt(cell.ns),
     teamAt(cell.ew),
-    boardsText(cell.boards.map((board) => shownBoard(section, board))),
+    boardsOfCell(section, cell),
     cell.match ? [{ text: words.roomShort[cell.match.room], ...ROOM }] : '',
   ];
 }

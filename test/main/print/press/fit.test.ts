@@ -27,6 +27,12 @@ describe('text over lines', () => {
     ['Villeneuve-Bargès', 12, ['Villeneuve-', 'Bargès']],
     ['Anne Villeneuve-Bargès', 12, ['Anne', 'Villeneuve-', 'Bargès']],
     ['aaaaaaaaaaa', 4, ['aaaa', 'aaaa', 'aaa']],
+    ['Tuesday pairs, 24 November 2026', 20, ['Tuesday pairs,', '24 November 2026']],
+    ['Mardi, 1er novembre 2026', 18, ['Mardi,', '1er novembre 2026']],
+    ['24 November 2026', 12, ['24 November', '2026']],
+    ['V. Alder / E. Beauregard', 13, ['V. Alder /', 'E. Beauregard']],
+    ['J.-P. Beauregard-Montclar', 17, ['J.-P. Beauregard-', 'Montclar']],
+    ['B. Villeneuve', 11, ['B.', 'Villeneuve']],
   ])('%j in %d', (text, width, expected) => {
     expect(wrapText(text, width, style, count)).toEqual(expected);
   });

@@ -40,6 +40,12 @@ describe('tables over pages', () => {
     ]);
   });
 
+  test('a row that heads others goes to the next page with them', () => {
+    const heads = new Set([0, 29, 35]);
+    const pages = flowBlocks([{ ...block(50), heads }], PAGE);
+    expect(pages.map((page) => page.map(({ from, to }) => [from, to]))).toEqual([[[0, 29]], [[29, 50]]]);
+  });
+
   test('nothing to print is an empty page, and a table without rows has its head', () => {
     expect(flowBlocks([], PAGE)).toEqual([[]]);
     expect(flowBlocks([block(0)], PAGE)).toEqual([[{ block: 0, from: 0, to: 0, top: 100, rowHeight: 28 }]]);

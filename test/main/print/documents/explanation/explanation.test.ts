@@ -108,3 +108,14 @@ describe('the explanation', () => {
     ).toContain('Nothing to print yet.');
   });
 });
+
+test('before play there is nothing to explain, unless somebody asks', async () => {
+  const before = explaining(3, { results: 0 });
+  const teams = teamJob({ spec: pouleSpec(4), played: 0 });
+  const ofTeams = { ...teams, explained: [], teams: explainedTeams(teams.session) };
+  for (const job of [before, ofTeams])
+    expect((await linesOf(job)).flat()).toEqual([expect.any(String), 'Nothing to print yet.']);
+  expect((await linesOf(explaining(1, { results: 0 }, { entry: 1001 }))).flat().join()).toContain('Cedar / Cypress');
+  const begun = explaining(26, { results: 1 });
+  expect(await linesOf(begun)).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ import { rulingsDocument } from '../../../../../main/print/documents/rulings/rul
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
 import type { TeamSpec } from '../../../../../src/movement/teams/families/index.ts';
 import { linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
-import { printPdf } from '../../support.ts';
+import { overlaps, printPdf } from '../../support.ts';
 import { pouleSpec, teamJob } from '../../team-job.ts';
 
 function textOf({ pages }: PdfFile): string {
@@ -33,6 +33,19 @@ describe('the card of a table', () => {
     expect(dealt).toMatch(/1–4/);
     expect(dealt).not.toMatch(/9–|pair/i);
   });
+});
+
+test('the cards of a Patton have one room of each match, and names clear of boards in two runs', async () => {
+  const job = teamJob({ spec: { kind: 'patton', teams: 5, boardsPerMatch: 4, rounds: 5 } });
+  const { pages } = await readPdf(await printPdf(tableCardsDocument, job));
+  const [page] = pages;
+  if (!page) throw new Error('no page');
+  expect(linesOn(page).flat()).toContain('19–20, 17–18');
+  expect(overlaps(page, { apart: 2 })).toEqual([]);
+  // Tables 1 and 2, 3 and 4 stand side by side: in every round one is the open room, the other the closed one.
+  const rows = linesOn(page).filter((line) => line.filter((text) => /^(?:open|closed)$/.test(text)).length === 2);
+  expect(rows).toHaveLength(10);
+  for (const row of rows) expect(row.filter((text) => /^(?:open|closed)$/.test(text))).toEqual(['open', 'closed']);
 });
 
 describe('the card of a team', () => {

@@ -201,3 +201,12 @@ test.each([2, 7, 16])(
   },
   60_000,
 );
+
+test('a match that goes on says how far it is, and has no victory points yet', async () => {
+  const lines = linesOf(await sheets(teamJob({ played: 2 })));
+  expect(lines.join('\n')).toContain('Not over: 16 of 32 boards compared');
+  expect(lines).toContainEqual(expect.stringMatching(/^Home Jura \d+ \d+$/));
+  const french = linesOf(await sheets(teamJob({ played: 2 }, { language: 'fr' })));
+  expect(french.join('\n')).toContain('Non terminé : 16 étuis comparés sur 32');
+  expect(linesOf(await sheets(teamJob())).join('\n')).not.toContain('Not over');
+});

@@ -97,6 +97,13 @@ describe('the slips of the tables', () => {
     expect(textOf(file)).not.toMatch(/♠|♥|♦|♣|\d{3}\b(?<!2026)/);
   });
 
+  test('a long event name breaks before its date, never inside it', async () => {
+    const name = 'Challenge intercomité des Amis du bridge de Saint-Germain-des-Prés et environs';
+    const change = (session: SessionView) => ({ ...session, eventName: name });
+    const lines = linesOf(await fileOf(tableSlipsDocument, teamJob({ change }, { language: 'fr' })));
+    expect(lines.filter((line) => line.includes('24 novembre 2026'))).toHaveLength(4);
+  });
+
   test('a pair that is not named has space for its names', async () => {
     const file = await fileOf(tableSlipsDocument, teamJob({ playersOf: () => ['', '', '', ''] }));
     expect(linesOf(file).filter((line) => /^(?:N-S|E-W), (?:Jura|Vosges): _{40}$/.test(line))).toHaveLength(8);
@@ -237,5 +244,14 @@ test('a match of several rounds is counted as a match, in words of its own', asy
   for (const file of files) {
     expect(textOf(file)).not.toMatch(/[Tt]ours? \d/);
     expect(textOf(file)).toContain('Match, deux mi-temps de 16 étuis');
+  }
+});
+
+test('a card of a pair never ends a page with the head of a match', async () => {
+  const { pages } = await fileOf(pairCardsDocument, teamJob({ spec: pouleSpec(16) }, {}));
+  expect(pages.length).toBeGreaterThan(64);
+  for (const page of pages) {
+    const body = page.texts.filter(({ baseline }) => baseline > 62).toSorted((a, b) => a.baseline - b.baseline);
+    expect(body[0]?.text).not.toMatch(/^Match \d/);
   }
 });

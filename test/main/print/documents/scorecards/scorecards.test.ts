@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { scorecardsDocument } from '../../../../../main/print/documents/scorecards/scorecards.ts';
 import { REGULATIONS } from '../../../../../src/scoring/regulation/regulation.ts';
 import { mitchellSpec } from '../../../../builders.ts';
+import { HOSTILE_PAIRS } from '../../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
 import { printJob, printPdf } from '../../support.ts';
 
 async function linesOf(job: ReturnType<typeof printJob>): Promise<readonly string[]> {
   const { pages } = await readPdf(await printPdf(scorecardsDocument, job));
   return pages.flatMap(linesOn).map((line) => line.join(' '));
+}
+
+function hostilePair(pair: number): readonly [string, string] {
+  return HOSTILE_PAIRS[(pair - 1) % HOSTILE_PAIRS.length] ?? ['', ''];
 }
 
 describe('a scorecard', () => {
@@ -86,4 +91,14 @@ describe('a scorecard', () => {
     expect(wordsOn(pages[1] ?? { width: 0, height: 0, texts: [] })).toContain('So far');
     expect(boards[0]).toBeGreaterThan(20);
   });
+});
+
+test('no name makes the type of a scorecard smaller than nine points of a screen', async () => {
+  const { pages } = await readPdf(await printPdf(scorecardsDocument, printJob({ names: hostilePair })));
+  const least = Math.min(...pages.flatMap(({ texts }) => texts.map(({ size }) => size)));
+  expect(least).toBeGreaterThanOrEqual(9 * 0.75 - 0.01);
+  // What is said of the best and the worst round is larger still.
+  const rounds = pages.flatMap(({ texts }) => texts.filter(({ text }) => /^(?:best|worst), /.test(text)));
+  expect(rounds.length).toBeGreaterThan(48);
+  for (const { size } of rounds) expect(size).toBeGreaterThanOrEqual(10 * 0.75 - 0.01);
 });

@@ -4,7 +4,7 @@ import { tableCardsDocument } from '../../../../../main/print/documents/table-ca
 import type { SessionView } from '../../../../../main/club/model/session.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { inkOf, readPdf, wordsOn, type PdfPage } from '../../../../pdf.ts';
-import { printJob, printPdf } from '../../support.ts';
+import { overlaps, printJob, printPdf } from '../../support.ts';
 
 /** The lines of one card of a sheet: texts in one corner, joined line by line. */
 function cardLines(page: PdfPage | undefined, column: 0 | 1, row: 0 | 1): string[] {
@@ -118,6 +118,13 @@ describe('the table cards', () => {
       }
     },
   );
+
+  test('boards that go to three tables keep clear of where pairs go', async () => {
+    const spec = { kind: 'appendix', tables: 11, phantom: null, rounds: 7, boardsPerRound: 1, arrowSwitch: 0 } as const;
+    const { pages } = await readPdf(await printPdf(tableCardsDocument, printJob({ sections: [spec], results: 0 })));
+    expect(pages.map(wordsOn).join('\n')).toMatch(/\d+\+\d+\+\d+/);
+    expect(pages.flatMap((page) => overlaps(page, { apart: 3 }))).toEqual([]);
+  });
 
   test('sit-outs are said where they are, and before', async () => {
     const job = printJob({ sections: [mitchellSpec(7, { phantom: 'NS' })] });

@@ -8,6 +8,7 @@ import type { Club } from './club/club.ts';
 import { readSettings } from './club/settings.ts';
 import { guardPages, guardSession } from './desktop/guard.ts';
 import { menuTemplate } from './desktop/menu.ts';
+import { windowPrinters } from './desktop/printers.ts';
 import { SCHEME } from './desktop/scheme.ts';
 import { pageStreams } from './desktop/streams.ts';
 import { openWindow, showWindow } from './desktop/window.ts';
@@ -32,7 +33,14 @@ async function start(): Promise<void> {
   const file = clubFile(dataFolder({ platform, env, home: app.getPath('home') }));
   const screens = rendererFolder();
   const files = screens === null ? {} : { assets: folderAssets(screens) };
-  const door = openDoor({ file, now: () => new Date(), language: systemLanguage(), onOpen: keepMenu, ...files });
+  const door = openDoor({
+    file,
+    now: () => new Date(),
+    language: systemLanguage(),
+    onOpen: keepMenu,
+    printers: windowPrinters(() => directorWindow?.webContents ?? null),
+    ...files,
+  });
   if (isProblem(door)) return refuseToStart(fileProblemSentence(door, systemLanguage()));
   app.on('will-quit', () => door.close());
   if (door.club() === null) showMenu(systemLanguage());

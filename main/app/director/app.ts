@@ -19,10 +19,12 @@ import { waitForLock } from '../http/locked-file.ts';
 import { updateStreams } from '../http/stream.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
+import { NO_PRINTERS, type Printers } from './printers.ts';
 import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { eventRoutes } from './routes/events.ts';
 import { paperRoutes } from './routes/paper.ts';
+import { printerRoutes } from './routes/printers.ts';
 import { publicationRoutes } from './routes/publication.ts';
 import { resultRoutes } from './routes/results.ts';
 import { reviewRoutes } from './routes/review.ts';
@@ -40,6 +42,8 @@ export interface DirectorOptions {
   readonly club: Club;
   /** Another press than the application's own. */
   readonly paper?: Paper;
+  /** The printers of the window that the application is shown in; none in a browser. */
+  readonly printers?: Printers;
   /** The screens' files; without them only the routes answer. */
   readonly assets?: Assets;
   /** How often an open event stream sends a heartbeat. */
@@ -57,7 +61,7 @@ const LARGEST_BODY = 512 * 1024;
 
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
-  const { onBug = console.error } = options;
+  const { onBug = console.error, printers = NO_PRINTERS } = options;
   const feed = updateFeed(club);
   const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
@@ -69,6 +73,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))
+    .route('/api/printers', printerRoutes(printers))
     .route('/api', eventRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))

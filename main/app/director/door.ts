@@ -15,6 +15,7 @@ import { exchangeInBackground, listInBackground } from '../recovery/thread.ts';
 import type { ExchangeTask } from '../recovery/work.ts';
 import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
+import type { Printers } from './printers.ts';
 import { startReader } from './reader/reader.ts';
 import { takesLong } from './reader/takes-long.ts';
 
@@ -24,6 +25,8 @@ export interface DoorOptions {
   /** The machine's: what a new club is shown in. */
   readonly language?: Language;
   readonly assets?: Assets;
+  /** The printers of the desktop window. */
+  readonly printers?: Printers;
   /** Called with the club whenever another file takes the place of the one before. */
   readonly onOpen?: (club: Club) => void;
 }
@@ -61,7 +64,7 @@ interface OpenState {
 
 /** Opens the club's file, or says why that is impossible and neither a copy nor time helps. */
 export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
-  const { now, assets } = options;
+  const { now, assets, printers } = options;
   const file = linkedFile(options.file);
   const opened = open(false);
   if (isProblem(opened) && !isFileWait(opened.code) && !isCurable(opened, file)) return opened;
@@ -75,7 +78,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     if (isProblem(club)) return club;
     if (options.language) adoptLanguage(club, options.language);
     options.onOpen?.(club);
-    const app = createDirectorApp(assets === undefined ? { club } : { club, assets });
+    const app = createDirectorApp({ club, ...(assets && { assets }), ...(printers && { printers }) });
     return { club, keeper: keepClub(club), fetch: (request) => app.fetch(request) };
   }
 

@@ -81,6 +81,12 @@ export const api = {
     return isProblemAnswer(answer) ? (answer as FileProblem) : null;
   },
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
+  printers: async () => (await routes.printers.$get()).json(),
+  /** Prints what the window shows in print. Answers whether the printer took it. */
+  printOn: async (printer: string, paper: Settings['paper']): Promise<boolean> => {
+    const answer = await (await routesNow.printers.print.$post({ json: { printer, paper } })).json();
+    return !isProblemAnswer(answer) && answer.isPrinted;
+  },
   paperList: async (): Promise<PaperList> => (await routes.documents.$get()).json(),
   /** The club's events, a page of them. */
   events: async (find: string, from: number) =>

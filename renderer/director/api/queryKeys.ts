@@ -18,6 +18,7 @@ export const queryKeys = {
   file: ['file'] as const,
   recovery: ['recovery'] as const,
   paperList: ['paper-list'] as const,
+  printers: ['printers'] as const,
   session: (id: number) => ['session', id] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,

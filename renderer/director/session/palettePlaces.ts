@@ -4,6 +4,7 @@ import type { Language } from '../../../src/language.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { paletteWords, type PaletteCommandName } from '../../../src/language/screens/palette.ts';
+import { paperSetWords } from '../../../src/language/screens/papers/sets.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
@@ -113,6 +114,11 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: words.print(name),
     also: topicWords.print,
   }));
+  const papers = (['before', 'after'] as const).map((use) => ({
+    href: `${path}/paper?papers=${use}`,
+    name: paperSetWords[language].palette[use],
+    also: paperSetWords[language].paletteWords,
+  }));
   const matches = matchPlaces(session, language);
   return [
     ...commands,
@@ -121,6 +127,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     replacePlayer,
     ...views,
     ...documents,
+    ...papers,
     ...tasks,
     ...pagePlaces(session, language),
   ];

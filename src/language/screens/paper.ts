@@ -3,7 +3,6 @@ import type { Language } from '../../language.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
-  documents: 'Documents',
   uses: { before: 'Before play', after: 'After play' },
   document: {
     travellers: 'Travellers',
@@ -106,7 +105,6 @@ const en = {
 type PaperWords = typeof en;
 
 const fr: PaperWords = {
-  documents: 'Documents',
   uses: { before: 'Avant le jeu', after: 'Après le jeu' },
   document: {
     travellers: 'Fiches ambulantes',

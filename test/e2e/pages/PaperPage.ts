@@ -14,6 +14,37 @@ export class PaperPage {
     await this.pages().first().waitFor();
   }
 
+  /** All papers before play, or after it, once each of them is drawn or known to be empty. */
+  async openAll(session: number, use: 'before' | 'after'): Promise<void> {
+    await this.page.goto(new URL(`/sessions/${session}/paper?papers=${use}`, this.page.url()).href);
+    await this.whole();
+  }
+
+  /** Waits until all documents are made. */
+  async whole(): Promise<void> {
+    await this.state()
+      .filter({ hasText: /^\d+ documents?, \d+ pages?/ })
+      .waitFor();
+  }
+
+  /** The tick of a document among the papers. */
+  tick(name: RegExp) {
+    return this.page.getByRole('checkbox', { name });
+  }
+
+  copies(document: string) {
+    return this.page.getByRole('spinbutton', { name: `Copies: ${document}` });
+  }
+
+  printAll() {
+    return this.page.getByRole('button', { name: /^(Print all|Tout imprimer)$/ });
+  }
+
+  /** The pages that were sent to the printer. */
+  sheets() {
+    return this.page.locator('body > [data-paper] img');
+  }
+
   /** The number of pages, or the state of drawing and printing. */
   state() {
     return this.page.getByRole('main').getByRole('status');

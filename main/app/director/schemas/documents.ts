@@ -7,8 +7,10 @@ import {
   SHEET_SPREADSHEET_NAMES,
   SPREADSHEET_NAMES,
 } from '../../../print/registry.ts';
+import { LONGEST_PRINTER } from './settings.ts';
 import { sessionParam } from './parameters.ts';
 import { sheetParam } from './sheets.ts';
+import { text } from './values.ts';
 
 /** The language of a file; the club's where it is left out. */
 export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
@@ -25,6 +27,7 @@ export const papersQuery = sheetPrintQuery.extend({
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(z.enum(DOCUMENT_NAMES)).min(1)),
 });
+export const printOnBody = z.strictObject({ printer: text(LONGEST_PRINTER).min(1), paper: z.enum(['A4', 'Letter']) });
 export const printQuery = sheetPrintQuery.extend({
   boards: optionParam('boards'),
   entry: optionParam('entry'),

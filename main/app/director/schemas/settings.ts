@@ -9,6 +9,8 @@ import { method, regulationChoice } from './scoring.ts';
 import { LONGEST_NAME, text } from './values.ts';
 
 const MOST_OWN_MOVEMENTS = 100;
+/** Of the system's name of a printer. */
+export const LONGEST_PRINTER = 300;
 const MOST_PAPERS = 100;
 const LONGEST_PATH = 1000;
 /** Four weeks. */
@@ -31,7 +33,7 @@ const settings = {
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   copyFolder: text(LONGEST_PATH).exactOptional(),
   displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),
-  printer: text(LONGEST_PATH).exactOptional(),
+  printer: text(LONGEST_PRINTER).exactOptional(),
   paperCopies: z.record(documentName, z.int().min(1).max(MOST_COPIES)).readonly().exactOptional(),
   paperSets: z.partialRecord(z.enum(PAPER_SET_NAMES), paperSet).readonly().exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),

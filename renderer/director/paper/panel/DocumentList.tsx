@@ -17,7 +17,7 @@ export function DocumentList({ choice }: { readonly choice: PaperChoice }) {
     <div ref={list} className={classes['documents']}>
       {DOCUMENT_USES.map((use) => (
         <section key={use} aria-labelledby={`documents-${use}`}>
-          <h3 id={`documents-${use}`}>{words.uses[use]}</h3>
+          <h2 id={`documents-${use}`}>{words.uses[use]}</h2>
           <ul>
             {choice.documents
               .filter((document) => document.use === use)

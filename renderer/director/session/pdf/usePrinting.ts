@@ -1,24 +1,27 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { printPages } from './printing.ts';
+import { printParts, type PrintJobPart, type PrintProgress } from './printing.ts';
+import { useSendToPrinter } from './useSendToPrinter.ts';
 
-/** The state of printing: idle, preparing a page, or failed. */
+/** The state of printing: idle, preparing a page, nothing to print, or failed. */
 export type PrintState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'preparing'; readonly page: number }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'idle' | 'nothing' | 'failed' }
+  | { readonly kind: 'refused'; readonly printer: string }
+  | { readonly kind: 'preparing'; readonly progress: PrintProgress };
+
+const IDLE: PrintState = { kind: 'idle' };
 
 /** The state of printing, and the actions that start and stop it. Leaving the screen stops it too. */
 export function usePrinting(sheet: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<PrintState>({ kind: 'idle' });
+  const [state, setState] = useState<PrintState>(IDLE);
   const running = useRef<AbortController>(null);
+  const { printer, send } = useSendToPrinter();
   // Takes effect at once. A page that is still being drawn no longer changes the state.
   const stop = () => {
     running.current?.abort();
-    setState({ kind: 'idle' });
+    setState(IDLE);
   };
   useEffect(() => () => running.current?.abort(), []);
-  const print = (pdf: PDFDocumentProxy) => {
+  const print = (parts: readonly PrintJobPart[]) => {
     if (!sheet.current) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -27,8 +30,13 @@ export function usePrinting(sheet: RefObject<HTMLElement | null>) {
     };
     running.current?.abort();
     running.current = controller;
-    printPages(pdf, sheet.current, (page) => update({ kind: 'preparing', page }), signal).then(
-      () => update({ kind: 'idle' }),
+    let isRefused = false;
+    const sendNow = async () => {
+      isRefused = !(await send());
+    };
+    const onProgress = (progress: PrintProgress) => update({ kind: 'preparing', progress });
+    printParts({ parts, sheet: sheet.current, send: sendNow, onProgress, signal }).then(
+      (printed) => update(isRefused ? { kind: 'refused', printer } : printed ? IDLE : { kind: 'nothing' }),
       () => update({ kind: 'failed' }),
     );
   };

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../../main/club/model/standings.ts';
+import { paperSetWords } from '../../../../src/language/screens/papers/sets.ts';
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { MOD } from '../../../shared/shortcuts.ts';
+import { PrintSheet } from '../../session/pdf/PrintSheet.tsx';
+import { usePrinting } from '../../session/pdf/usePrinting.ts';
+import { useSaveFile } from '../../session/useSaveFile.ts';
+import { useSessionFrame } from '../../session/useSessionFrame.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import classes from '../Paper.module.css';
+import { PrintStatus } from '../PrintStatus.tsx';
+import type { PaperUse } from './papers.ts';
+import { SetPanel } from './SetPanel.tsx';
+import { ShownPaper, type ShownPages } from './ShownPaper.tsx';
+import { usePapers } from './usePapers.ts';
+
+/** All papers before play, or after it: their pages as they will be printed, then printing or saving in one go. */
+export function SetScreen({
+  session,
+  standings,
+  use,
+}: {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  readonly use: PaperUse;
+}) {
+  const words = useWords(paperScreenWords);
+  const set = useWords(paperSetWords);
+  const { caps, fileNotSaved } = useWords(shellWords);
+  const frame = useSessionFrame(session);
+  const papers = usePapers(session, use);
+  const { chosen } = papers;
+  const [shown, setShown] = useState<Readonly<Record<string, ShownPages>>>({});
+  const sheet = useRef<HTMLDivElement>(null);
+  const printing = usePrinting(sheet);
+  const saving = useSaveFile();
+  const isPrinting = printing.state.kind === 'preparing';
+  const print = () => {
+    if (isPrinting || chosen.length === 0) return;
+    printing.print(
+      chosen.map((paper) => ({
+        title: words.document[paper.document.name],
+        copies: paper.copies,
+        source: papers.pathOf(paper),
+      })),
+    );
+  };
+  const save = () => {
+    if (papers.path !== null) saving.save(papers.path);
+  };
+  const made = chosen.flatMap((paper) => {
+    const one = shown[paper.document.name];
+    return one?.path === papers.pathOf(paper) ? [{ ...one, copies: paper.copies }] : [];
+  });
+  const pages = made.reduce((total, one) => total + one.pages, 0);
+  const sheets = made.reduce((total, one) => total + one.pages * one.copies, 0);
+  return (
+    <Screen
+      {...frame}
+      keys={[
+        { keys: [caps.pageUp, caps.pageDown], does: words.keyScroll },
+        { keys: [MOD, 'P'], does: set.keyPrint, onPress: print },
+        { keys: [MOD, 'S'], does: set.keySave, onPress: save },
+        ...(isPrinting ? [{ keys: [caps.escape], does: words.keyStop, onPress: printing.stop }] : []),
+      ]}
+      shortcuts={{ 'mod+p': print, 'mod+s': save, escape: printing.stop }}
+      panel={<SetPanel papers={papers} onPrint={print} onSave={save} onStop={isPrinting ? printing.stop : null} />}
+    >
+      <div className={classes['desk']}>
+        <header className={classes['state']}>
+          <h1>{set.title[use]}</h1>
+          <p role="status">
+            <PrintStatus
+              state={printing.state}
+              idle={
+                chosen.length === 0
+                  ? set.noneChosen
+                  : made.length < chosen.length
+                    ? set.making(made.length, chosen.length)
+                    : set.pages(chosen.length, pages, sheets)
+              }
+            />
+          </p>
+          {saving.failed && <p role="alert">{fileNotSaved}</p>}
+        </header>
+        {chosen.map((paper) => (
+          <ShownPaper
+            key={paper.document.name}
+            paper={paper}
+            path={papers.pathOf(paper)}
+            size={papers.paper}
+            change={standings.change}
+            onPages={(next) =>
+              setShown((before) =>
+                isSame(before[paper.document.name], next) ? before : { ...before, [paper.document.name]: next },
+              )
+            }
+          />
+        ))}
+      </div>
+      <PrintSheet ref={sheet} paper={papers.paper} />
+    </Screen>
+  );
+}
+
+function isSame(before: ShownPages | undefined, { path, pages }: ShownPages): boolean {
+  return before?.path === path && before.pages === pages;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Settings } from '../../../../main/club/model/settings.ts';
+import { paperSetWords } from '../../../../src/language/screens/papers/sets.ts';
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { usePdf } from '../../session/pdf/usePdf.ts';
+import classes from '../Paper.module.css';
+import { Preview } from '../Preview.tsx';
+import { UnprintedNames } from '../UnprintedNames.tsx';
+import type { SetPaper } from './papers.ts';
+
+/** The document at an address, once it is made. One with nothing to print has no pages. */
+export interface ShownPages {
+  readonly path: string;
+  readonly pages: number;
+}
+
+/** One document among the papers that are printed together: its pages, and how often it is printed. */
+export function ShownPaper({
+  paper: { document, copies },
+  path,
+  size,
+  change,
+  onPages,
+}: {
+  readonly paper: SetPaper;
+  readonly path: string;
+  readonly size: Settings['paper'];
+  readonly change: number;
+  readonly onPages: (shown: ShownPages) => void;
+}) {
+  const words = useWords(paperScreenWords);
+  const set = useWords(paperSetWords);
+  const { data, isError, isFetching } = usePdf(path, change);
+  const tell = useEffectEvent(onPages);
+  const pages = data ? (data.isEmpty ? 0 : data.pdf.numPages) : null;
+  useEffect(() => {
+    if (pages !== null && !isFetching) tell({ path, pages });
+  }, [path, pages, isFetching]);
+  const title = `shown-${document.name}`;
+  return (
+    <section className={classes['shown']} aria-labelledby={title}>
+      <header className={classes['state']}>
+        <h2 id={title}>{words.document[document.name]}</h2>
+        <p>
+          {isError
+            ? words.failed
+            : pages === null
+              ? words.drawing
+              : pages === 0
+                ? set.nothing
+                : set.copiesOf(pages, copies)}
+        </p>
+      </header>
+      <UnprintedNames unprinted={data?.unprinted ?? null} />
+      {data && pages !== 0 && <Preview key={data.pdf.fingerprints[0] ?? path} pdf={data.pdf} paper={size} />}
+    </section>
+  );
+}

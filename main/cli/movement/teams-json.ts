@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/language.ts';
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { teamChoiceSentence, teamMovementName } from '../../../src/language/movement/teams.ts';
+import { addedUpName, addedUpSentence } from '../../../src/language/movement/added-up.ts';
+import { isAddedUp, type AddedUpChoice } from '../../../src/movement/teams/added-up/choices.ts';
 import type { TeamChoice } from '../../../src/movement/teams/choices.ts';
 import { byesIn } from '../../../src/movement/teams/byes.ts';
 import { teamFamilyOf } from '../../../src/movement/teams/make.ts';
@@ -39,11 +41,19 @@ export function teamMovementJson(movement: TeamMovement, choice: TeamChoice, lan
   };
 }
 
-/** The JSON of `etui movement --teams N --list`: the movements that fit, best first. */
-export function teamChoicesJson(choices: readonly TeamChoice[], language: Language): object {
+/** The JSON of `etui movement --teams N --list`: the movements of matches that fit, best first, then pairs added up. */
+export function teamChoicesJson(choices: readonly (TeamChoice | AddedUpChoice)[], language: Language): object {
   return choices.map((choice) => ({
-    name: teamMovementName(choice.spec, language),
-    sentence: teamChoiceSentence(choice, language),
+    name: choiceNameOf(choice, language),
     ...choice,
+    sentence: choiceSentenceOf(choice, language),
   }));
+}
+
+export function choiceNameOf(choice: TeamChoice | AddedUpChoice, language: Language): string {
+  return isAddedUp(choice) ? addedUpName(choice, language) : teamMovementName(choice.spec, language);
+}
+
+export function choiceSentenceOf(choice: TeamChoice | AddedUpChoice, language: Language): string {
+  return isAddedUp(choice) ? addedUpSentence(choice, language) : teamChoiceSentence(choice, language);
 }

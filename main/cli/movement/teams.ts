@@ -2,7 +2,9 @@ import type { Language } from '../../../src/language.ts';
 import { writeTeamMovementCsv } from '../../../src/format/team-movement-csv.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { teamChoiceSentence, teamMovementName, teamSpecProblemSentence } from '../../../src/language/movement/teams.ts';
+import { addedUpChoices, isAddedUp, type AddedUpChoice } from '../../../src/movement/teams/added-up/choices.ts';
 import { planTeams, teamChoices, type TeamChoice } from '../../../src/movement/teams/choices.ts';
+import { MOST_TEAMS } from '../../../src/movement/teams/families/family.ts';
 import type { TeamMovementKind, TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import { isTeamMovement, makeTeamMovement, teamFamilyOf } from '../../../src/movement/teams/make.ts';
 import type { TeamMovement } from '../../../src/movement/teams/team-movement.ts';
@@ -14,7 +16,7 @@ import { boardsWantedOf } from './session-wishes.ts';
 import { comparedTeams } from './teams-compare.ts';
 import { span, teamSchedule } from './team-schedule.ts';
 import { readTeamArguments, type TeamCall } from './team-arguments.ts';
-import { teamChoicesJson, teamMovementJson } from './teams-json.ts';
+import { choiceNameOf, choiceSentenceOf, teamChoicesJson, teamMovementJson } from './teams-json.ts';
 
 /**
  * `etui movement --teams N`: a movement of teams with its schedule and figures; with --list all that fit, with
@@ -27,10 +29,15 @@ export function teamMovement(args: readonly string[], { json, language }: Comman
   const foreign = foreignOption(call);
   if (foreign) return { exit: 2, out: '', messages: [words.notOfKind(...foreign), words.usage] };
   const choices = fittingChoices(call);
-  if (call.compare) return comparedTeams(call.compare, choices, { json, language });
+  if (call.compare) {
+    const addingUp = call.compare.find((place) => isAmong(addedUpFor(call), Number(place) - choices.length));
+    if (addingUp !== undefined) return { exit: 1, out: '', messages: [words.comparesMatches(addingUp)] };
+    return comparedTeams(call.compare, choices, { json, language });
+  }
   if (call.list) {
-    const out = json ? jsonDocument(teamChoicesJson(choices, language)) : choicesTable(choices, language);
-    return { exit: choices.length > 0 ? 0 : 1, out, messages: choices.length > 0 ? [] : [words.nothingFits] };
+    const listed = [...choices, ...addedUpFor(call)];
+    const out = json ? jsonDocument(teamChoicesJson(listed, language)) : choicesTable(listed, language);
+    return { exit: listed.length > 0 ? 0 : 1, out, messages: listed.length > 0 ? [] : [words.nothingFits] };
   }
   const spec = choices[0]?.spec ?? specAsAsked(call);
   const made = makeTeamMovement(spec);
@@ -77,6 +84,21 @@ function fittingChoices(call: TeamCall): TeamChoice[] {
   return choices.filter(({ spec }) => isAsAsked(spec, call));
 }
 
+/** The movements in which pairs of teams are added up; none where something is wanted that only matches have. */
+function addedUpFor({ kind, teams, boardsPerMatch, figures, supply, session }: TeamCall): readonly AddedUpChoice[] {
+  const { rounds, ...ofMatches } = figures;
+  const wanted = [kind, boardsPerMatch, supply, ...Object.values(ofMatches)];
+  if (teams > MOST_TEAMS || wanted.some((wish) => wish !== null)) return [];
+  const { start, until, minutesPerBoard, minutesToMove } = session;
+  const times = { start, until, minutesPerBoard, minutesToMove };
+  const choices = addedUpChoices({ ...boardsWantedOf(session), ...times, teams, sections: 1 });
+  return choices.filter((choice) => rounds === undefined || choice.rounds === rounds);
+}
+
+function isAmong(choices: readonly AddedUpChoice[], place: number): boolean {
+  return place >= 1 && place <= choices.length;
+}
+
 function isAsAsked(spec: TeamSpec, { figures, supply }: TeamCall): boolean {
   const own = spec as unknown as Readonly<Record<string, unknown>>;
   return (
@@ -117,7 +139,7 @@ function movementTable(movement: TeamMovement, choice: TeamChoice, language: Lan
   return `${name}\n${figures}\n${teamChoiceSentence(choice, language)}\n\n${teamSchedule(movement, movement.rounds.length, language)}\n${words.legendOfTeams}\n`;
 }
 
-function choicesTable(choices: readonly TeamChoice[], language: Language): string {
+function choicesTable(choices: readonly (TeamChoice | AddedUpChoice)[], language: Language): string {
   if (choices.length === 0) return '';
   const words = movementCommandWords[language];
   const figures = [words.matches, words.boards, words.ends, words.copies];
@@ -130,12 +152,12 @@ function choicesTable(choices: readonly TeamChoice[], language: Language): strin
     ],
     choices.map((choice, index) => [
       String(index + 1),
-      teamMovementName(choice.spec, language),
-      `${choice.matches} × ${choice.boardsPerMatch}`,
+      choiceNameOf(choice, language),
+      isAddedUp(choice) ? words.none : `${choice.matches} × ${choice.boardsPerMatch}`,
       String(choice.boards),
       choice.ends,
       String(choice.copies),
-      teamChoiceSentence(choice, language),
+      choiceSentenceOf(choice, language),
     ]),
   );
   return `${table}\n`;

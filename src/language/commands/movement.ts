@@ -34,6 +34,7 @@ const en = {
     choices === 0
       ? 'No movement fits, so there is nothing to compare.'
       : `${name} is not among the ${choices} movements that fit: --list shows them.`,
+  comparesMatches: (place: string) => `${place} adds up pairs; only movements of matches are compared with each other.`,
   count: (option: string) => `${option} takes a whole number: ${option} 2`,
   time: (option: string, example: string) => `${option} takes a time of day: ${option} ${example}`,
   minutes: (option: string, example: string) => `${option} takes minutes up to 60: ${option} ${example}`,
@@ -110,6 +111,7 @@ const fr: MovementCommandWords = {
     choices === 0
       ? 'Aucun mouvement ne convient : il n’y a rien à comparer.'
       : `${name} n’est pas parmi les ${choices} mouvements qui conviennent : --list les montre.`,
+  comparesMatches: (place) => `${place} additionne des paires ; seuls les mouvements de matchs se comparent entre eux.`,
   count: (option) => `${option} demande un nombre entier : ${option} 2`,
   time: (option, example) => `${option} demande une heure : ${option} ${example}`,
   minutes: (option, example) => `${option} demande des minutes, 60 au plus : ${option} ${example}`,

@@ -1,6 +1,6 @@
 import { teamMovementName } from '../../../../src/language/movement/teams.ts';
 import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
-import type { AddedUpChoice } from '../../../../src/movement/teams/added-up/choices.ts';
+import { isAddedUp, type AddedUpChoice } from '../../../../src/movement/teams/added-up/choices.ts';
 import { teamMates } from '../../../../src/movement/teams/added-up/team-mates.ts';
 import type { TeamChoice } from '../../../../src/movement/teams/choices.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../../src/movement/teams/make.ts';
@@ -9,7 +9,7 @@ import { drawnTeams } from '../drawing/drawn.ts';
 import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
 import { PairsDrawing } from '../pairs/PairsDrawing.tsx';
 import type { DrawingProps } from '../play.ts';
-import { isAddedUp, type TeamsChoice } from './teamsChoice.ts';
+import type { TeamsChoice } from './teamsChoice.ts';
 
 /** A movement of teams: whose pairs meet at each table, on which boards, and who has a bye. */
 export function TeamsDrawing({ choice, ...props }: DrawingProps<TeamsChoice>) {

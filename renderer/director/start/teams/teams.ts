@@ -4,7 +4,7 @@ import { comparisonWords } from '../../../../src/language/screens/comparison.ts'
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { teamShortlist, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
-import { addedUpShortlist, type AddedUpWishes } from '../../../../src/movement/teams/added-up/choices.ts';
+import { addedUpShortlist, isAddedUp, type AddedUpWishes } from '../../../../src/movement/teams/added-up/choices.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
 import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
@@ -13,7 +13,7 @@ import type { StartPlan } from '../form/draft.ts';
 import type { Figure, Play } from '../play.ts';
 import { MatchWishes } from './MatchWishes.tsx';
 import { readTeams } from './readTeams.ts';
-import { isAddedUp, isOfMatches, type TeamsChoice } from './teamsChoice.ts';
+import { isOfMatches, type TeamsChoice } from './teamsChoice.ts';
 import { TeamsDrawing } from './TeamsDrawing.tsx';
 
 /** Teams: by their number. A match of two, a round robin, several matches in one session, or pairs added up. */

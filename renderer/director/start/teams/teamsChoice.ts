@@ -1,12 +1,8 @@
-import type { AddedUpChoice } from '../../../../src/movement/teams/added-up/choices.ts';
+import { isAddedUp, type AddedUpChoice } from '../../../../src/movement/teams/added-up/choices.ts';
 import type { TeamChoice } from '../../../../src/movement/teams/choices.ts';
 
 /** A movement of matches, or one of pairs in which teams are added up. */
 export type TeamsChoice = TeamChoice | AddedUpChoice;
-
-export function isAddedUp(choice: TeamsChoice): choice is AddedUpChoice {
-  return 'kind' in choice;
-}
 
 /** Whether teams meet in matches. */
 export function isOfMatches(choice: TeamsChoice): choice is TeamChoice {

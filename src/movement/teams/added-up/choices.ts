@@ -15,6 +15,11 @@ export interface AddedUpChoice extends MovementChoice {
   readonly kind: 'added-up';
 }
 
+/** Whether a choice of teams is one of pairs that are added up. */
+export function isAddedUp(choice: object): choice is AddedUpChoice {
+  return 'kind' in choice && choice.kind === 'added-up';
+}
+
 /** What is wanted of such a session: teams instead of tables. */
 export interface AddedUpWishes extends Omit<ChoiceWishes, 'tables' | 'own'> {
   readonly teams: number;

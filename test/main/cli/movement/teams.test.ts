@@ -87,6 +87,28 @@ describe('etui movement --teams', () => {
     expect(out.split('\n')[0]).toMatch(/^Rang +Mouvement +Matchs +Étuis +Fin +Exemplaires$/);
   });
 
+  test('the list ends with pairs that are added up, unless something is wanted of matches', async () => {
+    const found = (await document('--teams 8 --list')) as { name: string; kind?: string; sentence: unknown }[];
+    const first = found.findIndex(({ kind }) => kind === 'added-up');
+    expect(first).toBeGreaterThan(0);
+    expect(found.slice(first).every(({ kind }) => kind === 'added-up')).toBe(true);
+    expect(found[first]?.name).toMatch(/^Pairs added up: /);
+    expect(found[first]?.sentence).toMatch(/their scores are added up\.$/);
+    const { out } = await call('--teams 8 --list', false, 'fr');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('Paires additionnées : ');
+    for (const wish of ['--kind poule', '--supply copies', '--boards-per-round 4', '--legs 2']) {
+      expect((await call(`--teams 8 --list ${wish}`)).out).not.toContain('Pairs added up');
+    }
+    const seven = (await document('--teams 8 --list --rounds 7')) as { kind?: string; rounds: number }[];
+    const addedUp = seven.filter(({ kind }) => kind === 'added-up');
+    expect(addedUp.length).toBeGreaterThan(0);
+    expect(addedUp.every(({ rounds }) => rounds === 7)).toBe(true);
+    expect(await call(`--teams 8 --compare 1 ${first + 1}`)).toMatchObject({
+      exit: 1,
+      messages: [`${first + 1} adds up pairs; only movements of matches are compared with each other.`],
+    });
+  });
+
   test('without a kind what is usual, whatever the boards', async () => {
     expect(await document('--teams 9 --boards-per-round 2')).toMatchObject({ name: 'American Whist', rounds: 8 });
     expect(await document('--teams 10 --boards 90')).toMatchObject({

@@ -137,6 +137,7 @@ export function NamesScreen(props: {
         isRanked={isRanked}
       />
       <TermsBar
+        addsUp={session.teams.length > 0}
         open={hasTerms}
         onOpen={openTerms}
         rankedBy={METHODS[session.scoring.method].rankedBy}

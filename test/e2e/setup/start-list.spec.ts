@@ -97,6 +97,28 @@ function headWidth(page: Page): Promise<number> {
     .evaluate(({ clientWidth }) => clientWidth);
 }
 
+test('settings of pairs added up are in sight too, with several sections', async ({ app: { page } }) => {
+  await setLook(page, { language: 'fr' });
+  const start = new StartPage(page);
+  await start.open();
+  await start.play('Par quatre');
+  for (const number of [5, 7, 13]) {
+    await start.number().fill(String(number));
+    await expect(start.heading()).toContainText(`à ${number} équipes`);
+    await start
+      .movement(/Paires additionnées/)
+      .first()
+      .click();
+    await expect(page.getByText(/ne classent que les paires/)).toBeVisible();
+    expect({ number, cut: await cutFromForm(page) }).toEqual({ number, cut: [] });
+  }
+  await start.number().fill('12');
+  await start.field('Sections').fill('2');
+  await expect(start.movements().first()).toContainText('Paires additionnées');
+  await expect(page.getByRole('group', { name: 'Matchs voulus' })).toHaveCount(0);
+  expect(await cutFromForm(page)).toEqual([]);
+});
+
 test('French heads of columns are words in full', async ({ app: { page } }) => {
   await setLook(page, { language: 'fr' });
   const start = new StartPage(page);

@@ -4,6 +4,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, askText, openScreen, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { StartPage } from '../pages/StartPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 
 const NAMES = ['Jura', 'Vosges', 'Isère', 'Lot', 'Ain', 'Doubs', 'Saint-Jean-de-Maurienne', 'Savoie', 'Gers'];
@@ -342,3 +343,25 @@ function wrongTables({ sections }: SessionView) {
   }
   throw new Error('nobody can sit wrong');
 }
+
+test('handicap and strata say that they rank pairs only, on Start and with the names', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.play('Teams');
+  await start.number().fill('5');
+  const note = page.getByText('Teams have the sum of their pairs. Handicap and strata rank the pairs only.');
+  await expect(start.chosen()).toBeVisible();
+  await expect(note).toBeHidden();
+  await start
+    .movement(/Pairs added up/)
+    .first()
+    .click();
+  await expect(note).toBeVisible();
+  await start.number().focus();
+  await start.start();
+  await page.getByRole('button', { name: 'Pairs', exact: true }).click();
+  await page.getByRole('button', { name: 'Handicap and strata' }).click();
+  await expect(
+    page.getByText(/They rank the pairs only: the teams are ranked by what their pairs score\.$/),
+  ).toBeVisible();
+});

@@ -13,6 +13,8 @@ export function TermsBar(props: {
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly rankedBy: Method['rankedBy'];
+  /** Whether the pairs are added up in teams. */
+  readonly addsUp: boolean;
   readonly editing: TermsEditing;
 }) {
   const all = useWords(namesWords);
@@ -38,7 +40,7 @@ export function TermsBar(props: {
           onChange={(chosen) => editing.change({ unit: chosen, entries: [] })}
         />
       </div>
-      <p className="quiet">{words.help}</p>
+      <p className="quiet">{props.addsUp ? `${words.help} ${words.pairsOnly}` : words.help}</p>
       {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
       {editing.failed && (
         <p className={classes['failed']} role="alert">

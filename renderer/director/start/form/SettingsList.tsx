@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../src/language/dates.ts';
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
@@ -29,6 +30,7 @@ export function SettingsList({
 }) {
   const words = useWords(startWords);
   const scoringWords = useWords(scoringScreenWords);
+  const teams = useWords(teamStartWords);
   const language = useLanguage();
   const { play, draft, today, wrong, scoring, changeScoring } = settings;
   const firstWrong = (...fields: Field[]) => fields.find((field) => wrong.includes(field));
@@ -90,7 +92,7 @@ export function SettingsList({
         />
       ) : (
         comparesField && (
-          <Line name={words.scoring}>
+          <Line name={words.scoring} note={play.played === 'teams' ? teams.addedUp : null}>
             <Select
               label={words.scoring}
               options={methodOptions(language)}

@@ -6,6 +6,7 @@ import { capitalize } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
+  addedUp: 'Teams have the sum of their pairs. Handicap and strata rank the pairs only.',
   wishes: 'Wanted of matches',
   scale: 'Scale',
   methods: {
@@ -40,6 +41,7 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
+  addedUp: 'Une équipe a la somme de ses paires. Handicap et strates ne classent que les paires.',
   wishes: 'Matchs voulus',
   scale: 'Échelle',
   methods: {

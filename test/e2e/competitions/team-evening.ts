@@ -5,6 +5,7 @@ import { expect } from '../fixtures.ts';
 import { DisplayPage } from '../pages/DisplayPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { TeamRankingPage } from '../pages/TeamRankingPage.ts';
+import { bringInAThirdPair, disturbTeams } from './team-disturbances.ts';
 import { playedLines, recordLines, typedScore } from './playing.ts';
 import { teamsByHand, type TeamsByHand, type TeamsByHandOptions } from './teams-by-hand.ts';
 import type { Way } from './worth.ts';
@@ -15,12 +16,13 @@ export interface TeamEvening extends Pick<TeamsByHandOptions, 'legOf'> {
 }
 
 /**
- * All lines but the last round of the first table come in at once. Rankings and second display then show what has ended, and
- * nothing of the match that the table still plays, though its other room is in. The rest is typed; undo and redo.
+ * A third pair plays in the last match. All lines but the last round of the first table come in at once. Rankings and second
+ * display then show what has ended, and nothing of the match that the table still plays, though its other room is in. The
+ * rest is typed; undo and redo. Then what can go wrong does, and is taken back.
  */
 export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEvening): Promise<TeamsByHand> {
   const { way, seed, ...options } = evening;
-  const session = await sessionOf(page, id);
+  const session = await bringInAThirdPair(page, id);
   const due = playedLines(session, seed);
   const lastRound = due.filter(({ round }) => round === Math.max(...due.map((line) => line.round)));
   const lateTable = Math.min(...lastRound.map(({ table }) => table));
@@ -48,6 +50,7 @@ export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEve
   await expect.poll(() => ranking.crossFigures()).toEqual(before.cross);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => ranking.crossFigures()).toEqual(after.cross);
+  await disturbTeams(page, ranking, { session, way, due, options });
   if (before.rows.every(({ matches }) => matches === 0)) await expectDisplay(page, id, after);
   return after;
 }

@@ -33,6 +33,14 @@ export interface TeamsByHandOptions {
   /** Which of several matches of the same two teams a line is of. */
   readonly legOf?: (line: PlayedLine) => number;
   readonly given?: readonly GivenImps[];
+  /** What teams are given whose opponents left before their match. */
+  readonly awards?: readonly Award[];
+}
+
+export interface Award {
+  readonly team: number;
+  readonly opponent: number;
+  readonly result: number;
 }
 
 /** IMPs given to a match in the place of its boards. */
@@ -51,9 +59,32 @@ export function teamsByHand(
   way: Way,
   due: readonly PlayedLine[],
   lines: readonly PlayedLine[] = due,
-  { legOf = () => 0, given = [] }: TeamsByHandOptions = {},
+  { legOf, given = [], awards = [] }: TeamsByHandOptions = {},
 ): TeamsByHand {
   const teams = session.sections.flatMap(({ entries }) => entries);
+  const meetings = meetingsByHand(session, way, due, lines, legOf ? { legOf } : {});
+  const awarded = given.flatMap(({ teams: [team, opponent], imps: [won, lost], boards }): Meeting[] => {
+    const own = { impsWon: won, impsLost: lost, result: continuousPoints(won - lost, boards) };
+    const theirs = { impsWon: lost, impsLost: won, result: continuousPoints(lost - won, boards) };
+    return [
+      { team, opponent, own, theirs },
+      { team: opponent, opponent: team, own: theirs, theirs: own },
+    ];
+  });
+  const all = [...meetings, ...awarded];
+  const numbers = teams.map(({ number }) => number);
+  const cells = [...all.map(({ team, opponent, own }) => ({ team, opponent, result: own.result })), ...awards];
+  return { rows: standing(numbers, all, awards), cross: crossTable(teams.length, cells) };
+}
+
+/** The matches that were played to the end, as both of their teams see them. */
+export function meetingsByHand(
+  session: SessionView,
+  way: Way,
+  due: readonly PlayedLine[],
+  lines: readonly PlayedLine[],
+  { legOf = () => 0 }: Pick<TeamsByHandOptions, 'legOf'>,
+): readonly Meeting[] {
   const numberOf = teamNumbers(session);
   const matchOf = (line: PlayedLine) =>
     [
@@ -62,7 +93,7 @@ export function teamsByHand(
       legOf(line),
     ].join();
   const played = Map.groupBy(lines, matchOf);
-  const meetings = [...Map.groupBy(due, matchOf)].flatMap(([match, wanted]): Meeting[] => {
+  return [...Map.groupBy(due, matchOf)].flatMap(([match, wanted]): Meeting[] => {
     const own = played.get(match) ?? [];
     if (own.length < wanted.length) return [];
     const [team = 0, opponent = 0] = match.split(',').map(Number);
@@ -84,22 +115,6 @@ export function teamsByHand(
       { team: opponent, opponent: team, own: other, theirs: one },
     ];
   });
-  const awarded = given.flatMap(({ teams: [team, opponent], imps: [won, lost], boards }): Meeting[] => {
-    const own = { impsWon: won, impsLost: lost, result: continuousPoints(won - lost, boards) };
-    const theirs = { impsWon: lost, impsLost: won, result: continuousPoints(lost - won, boards) };
-    return [
-      { team, opponent, own, theirs },
-      { team: opponent, opponent: team, own: theirs, theirs: own },
-    ];
-  });
-  const all = [...meetings, ...awarded];
-  return {
-    rows: standing(
-      teams.map(({ number }) => number),
-      all,
-    ),
-    cross: crossTable(teams.length, all),
-  };
 }
 
 /** The number of the team that somebody sits for. */
@@ -111,13 +126,18 @@ export function teamNumbers({ sections }: SessionView): (sitter: number) => numb
   return (sitter) => numbers.get(teamOf.get(sitter) ?? sitter) ?? 0;
 }
 
-function standing(teams: readonly number[], meetings: readonly Meeting[]): readonly TeamRow[] {
+function standing(
+  teams: readonly number[],
+  meetings: readonly Meeting[],
+  awards: readonly Award[],
+): readonly TeamRow[] {
   const rows = teams.map((team) => {
     const all = meetings.filter((meeting) => meeting.team === team);
     const sumOf = (figure: (match: OwnMatch) => number) => sum(all.map(({ own }) => figure(own)));
     const ended = (sign: number) => all.filter(({ own, theirs }) => Math.sign(own.result - theirs.result) === sign);
     const imps = `${sumOf(({ impsWon }) => impsWon)}–${sumOf(({ impsLost }) => impsLost)}`;
-    const total = sumOf(({ result }) => result);
+    const extra = sum(awards.filter((award) => award.team === team).map(({ result }) => result));
+    const total = sumOf(({ result }) => result) + extra;
     const [won, drawn, lost] = [ended(1).length, ended(0).length, ended(-1).length];
     return { team, matches: all.length, won, drawn, lost, imps, total };
   });
@@ -128,8 +148,8 @@ function standing(teams: readonly number[], meetings: readonly Meeting[]): reado
     .map(({ row, text }) => ({ ...row, total: text }));
 }
 
-function crossTable(teams: number, meetings: readonly Meeting[]): readonly (readonly string[])[] {
-  const texts = shownFigures(meetings.map(({ own }) => own.result));
+function crossTable(teams: number, meetings: readonly Award[]): readonly (readonly string[])[] {
+  const texts = shownFigures(meetings.map(({ result }) => result));
   return Array.from({ length: teams }, (_row, row) =>
     Array.from({ length: teams }, (_cell, cell) =>
       meetings

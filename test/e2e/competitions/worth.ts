@@ -59,6 +59,39 @@ export function ownMatch(way: Way, differences: readonly number[]): OwnMatch {
   return { impsWon, impsLost, result: results[way.by] };
 }
 
+/** The most that a match can bring, what both sides have of it together, and its smallest step; null where it has no most. */
+function shareOf(
+  way: Way,
+  boards: number,
+): { readonly most: number | null; readonly both: number; readonly step: number } {
+  switch (way.by) {
+    case 'victory-points':
+      return { most: 20, both: 20, step: 0.01 };
+    case 'imps':
+      return { most: null, both: 0, step: 1 };
+    case 'board-a-match':
+      return { most: null, both: 2 * boards, step: 1 };
+    case 'patton-ratio':
+      return { most: 2 * boards + way.pool, both: 2 * boards + way.pool, step: 0.01 };
+    case 'patton-imps':
+      return { most: 2 * boards + 20, both: 2 * boards + 20, step: 0.01 };
+    case 'aggregate':
+      return { most: null, both: 0, step: 10 };
+  }
+}
+
+/**
+ * What a team gets whose opponents left before their match: the best of its own mean, what the mean of those leaves,
+ * and three fifths of the most; without a most, average plus on three boards and average on the others. Rounded up.
+ */
+export function awardFor(way: Way, boards: number, means: { readonly own: number; readonly theirs: number }): number {
+  const { most, both, step } = shareOf(way, boards);
+  const plus = Math.min(3, boards);
+  const grades = { imps: 3 * plus, 'board-a-match': 1.2 * plus + boards - plus, aggregate: 0 };
+  const fixed = most === null ? grades[way.by as keyof typeof grades] : 0.6 * most;
+  return step * Math.ceil(Math.max(fixed, means.own, both - means.theirs) / step - 1e-9);
+}
+
 export function sum(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0);
 }

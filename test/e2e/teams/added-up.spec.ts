@@ -6,6 +6,7 @@ import { ask, askText, openScreen, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { StartPage } from '../pages/StartPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
+import { shownFigures, sum, twoDecimals } from '../competitions/worth.ts';
 
 const NAMES = ['Jura', 'Vosges', 'Isère', 'Lot', 'Ain', 'Doubs', 'Saint-Jean-de-Maurienne', 'Savoie', 'Gers'];
 const LIST = NAMES.map(
@@ -282,55 +283,103 @@ test('nine teams: a pair in each line, entry as for pairs, and the sum of both a
   await expectRanking(page, id, lines, penalty);
 });
 
-test('seven teams: a pair that leaves early takes the place of its team with it, until it is undone', async ({
-  app: { page },
-}) => {
-  await page.getByRole('heading', { name: 'No events yet' }).waitFor();
-  const spec = {
-    kind: 'mitchell',
-    tables: 7,
-    rounds: 6,
-    boardsPerRound: 2,
-    phantom: null,
-    arrowSwitch: 0,
-    even: 'share',
+/** Pairs of seven tables and six rounds by matchpoints, after one of them left; what each has on a board, and its top. */
+function withoutPair(lines: readonly Played[], gone: number, left: 'cancelled' | 'stand') {
+  const expected = 6;
+  const top = 2 * (expected - 1);
+  const isOfGone = ({ ns, ew }: Played) => ns === gone || ew === gone;
+  const counted = lines.filter((line) => line.score !== null && !(left === 'cancelled' && isOfGone(line)));
+  const boards = new Map<number, number[]>();
+  const give = (pair: number, points: number) => boards.set(pair, [...(boards.get(pair) ?? []), points]);
+  for (const group of Map.groupBy(counted, ({ board }) => board).values()) {
+    for (const line of group) {
+      const signs = group
+        .filter((other) => other !== line)
+        .map(({ score }) => Math.sign((line.score ?? 0) - (score ?? 0)));
+      const full = (won: number) => ((won + 1) * expected) / group.length - 1;
+      give(line.ns, full(signs.reduce((sum, sign) => sum + 1 + sign, 0)));
+      give(line.ew, full(signs.reduce((sum, sign) => sum + 1 - sign, 0)));
+    }
+  }
+  if (left === 'stand') {
+    // Average plus: three fifths of the top, or what the pair has on its other boards where that is more.
+    const owed = lines.filter((line) => line.score === null && isOfGone(line));
+    for (const [pair, own] of Map.groupBy(owed, ({ ns, ew }) => (ns === gone ? ew : ns))) {
+      const played = boards.get(pair) ?? [];
+      const mean = sum(played) / played.length;
+      for (const _ of own) give(pair, Math.max(0.6 * top, mean));
+    }
+  }
+  return (pairs: readonly number[]) => {
+    const figure = (points: readonly number[]) => twoDecimals((100 * sum(points)) / (top * points.length));
+    const own = pairs.map((pair) => boards.get(pair) ?? []);
+    return { pairs: own.map(figure), share: figure(own.flat()), points: sum(own.flat()) };
   };
-  const { session: id } = await ask<{ session: number }>(page, 'POST', '/api/events', {
-    name: 'Sum of pairs',
-    date: '2026-11-24',
-    start: '19:30',
-    minutesPerBoard: 7,
-    minutesToMove: 1,
-    spec,
-    addedUp: true,
+}
+
+for (const [left, rounds, then] of [
+  ['cancelled', 2, 'takes the place of its team with it'],
+  ['stand', 4, 'its team keeps a place by what it had'],
+] as const) {
+  test(`seven teams: a pair leaves after round ${rounds}, ${then}, until it is undone`, async ({ app: { page } }) => {
+    await page.getByRole('heading', { name: 'No events yet' }).waitFor();
+    const seven = { kind: 'mitchell', tables: 7, rounds: 6, boardsPerRound: 2, phantom: null, arrowSwitch: 0 } as const;
+    const { session: id } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+      name: 'Sum of pairs',
+      date: '2026-11-24',
+      start: '19:30',
+      minutesPerBoard: 7,
+      minutesToMove: 1,
+      spec: { ...seven, even: 'share' },
+      addedUp: true,
+    });
+    const session = await sessionOf(page, id);
+    const [team] = session.teams;
+    const gone = team?.pairs[0] ?? 0;
+    const lines = evening(session).map((line) =>
+      line.round > rounds && [line.ns, line.ew].includes(gone) ? { ...line, score: null } : line,
+    );
+    const played = lines.filter(({ score }) => score !== null);
+    await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines: played.map((line) => lineOf(line)) });
+    await openScreen(page, id, 'ranking');
+    await expect.poll(async () => (await shownRows(page)).length).toBe(7);
+    const before = await shownRows(page);
+    expect(before.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `Team ${number}`));
+    // The pair leaves from the screen of pairs.
+    await page.keyboard.press('s');
+    await page.getByRole('table', { name: 'North-South' }).locator(`button[data-entry="${gone}"]`).click();
+    await page.keyboard.press('w');
+    await page.getByRole('radio', { name: /withdr/i }).check();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await sessionOf(page, id)).terms.entries.some(({ withdrawn }) => withdrawn))
+      .toBe(true);
+    await page.keyboard.press('s');
+    const figures = withoutPair(lines, gone, left);
+    const ranked = session.teams
+      .filter((one) => left === 'stand' || one !== team)
+      .map(({ number, pairs }) => ({ number, ...figures(pairs) }));
+    const points = shownFigures(ranked.map((one) => one.points));
+    const expected = ranked
+      .map((one, at) => ({ ...one, number: String(one.number), points: points[at] ?? '' }))
+      .toSorted((a, b) => Number(b.share) - Number(a.share))
+      .map((one, at) => ({ ...one, place: String(at + 1) }));
+    const shown = async () =>
+      (await shownRows(page))
+        .filter(({ place }) => !place.startsWith('–'))
+        .map(({ name: _name, ...figuresOf }) => figuresOf);
+    await expect.poll(shown).toEqual(expected);
+    if (left === 'cancelled') {
+      const last = page.getByRole('table', { name: 'Ranking of teams' }).locator('tbody tr').last();
+      await expect(last).toContainText('withdrew');
+      await last.getByRole('button').click();
+      const said = 'its results are cancelled: the team has no place';
+      await expect(page.getByRole('complementary')).toContainText(said);
+    }
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => shownRows(page)).toEqual(before);
   });
-  const session = await sessionOf(page, id);
-  const lines = evening(session).filter(({ round }) => round <= 2);
-  await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines: lines.map((line) => lineOf(line)) });
-  await openScreen(page, id, 'ranking');
-  await expect.poll(async () => (await shownRows(page)).length).toBe(7);
-  const before = await shownRows(page);
-  expect(before.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7].map((team) => `Team ${team}`));
-  // The pair leaves from the screen of pairs.
-  await page.keyboard.press('s');
-  const [team] = session.teams;
-  const label = session.sections[0]?.entries.find(({ id: pair }) => pair === team?.pairs[0])?.label ?? '';
-  await page.getByRole('table', { name: 'North-South' }).locator(`button[data-entry="${team?.pairs[0]}"]`).click();
-  await page.keyboard.press('w');
-  await page.getByRole('radio', { name: /withdr/i }).check();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(async () => (await sessionOf(page, id)).terms.entries.some(({ withdrawn }) => withdrawn))
-    .toBe(true);
-  await page.keyboard.press('s');
-  await expect.poll(async () => (await shownRows(page)).at(-1)?.place, `pair ${label}`).toMatch(/^–/);
-  const last = page.getByRole('table', { name: 'Ranking of teams' }).locator('tbody tr').last();
-  await expect(last).toContainText('withdrew');
-  await last.getByRole('button').click();
-  await expect(page.getByRole('complementary')).toContainText('its results are cancelled: the team has no place');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => shownRows(page)).toEqual(before);
-});
+}
 
 /** In the last round a pair sits at a table whose boards it has not played: that table, and the one it leaves empty. */
 function wrongTables({ sections }: SessionView) {

@@ -26,6 +26,12 @@ const EVENINGS: readonly PouleEvening[] = [
     seed: 5,
   },
   {
+    title: 'five teams that exchange one copy a match, in two parts',
+    spec: { teams: 5, boardsPerMatch: 6, legs: 1, rounds: 5, segments: 2, supply: 'exchanged' },
+    way: { by: 'victory-points' },
+    seed: 56,
+  },
+  {
     title: 'sixteen teams that exchange one copy a match',
     spec: { teams: 16, boardsPerMatch: 2, legs: 1, rounds: 15, segments: 1, supply: 'exchanged' },
     way: { by: 'victory-points' },

@@ -13,8 +13,9 @@ interface Share {
 }
 
 /**
- * The rows of those who are ranked together, best first; equal figures share a place.
- * @param lines that are compared with each other; every board has all of its results
+ * The rows of those who are ranked together, best first; equal figures share a place. Matchpoints of a board that has fewer
+ * results than others are brought to the same top: one more than they are, times the results of others for each of its own.
+ * @param lines that are compared with each other; by IMPs every board has all of its results
  * @param ranked the labels of those that are ranked together
  */
 export function fieldByHand(
@@ -25,7 +26,9 @@ export function fieldByHand(
 ): readonly RankedFigures[] {
   const labelsOf = labelsOfSitters(session);
   const shares = new Map<string, Share[]>();
-  for (const board of Map.groupBy(lines, (line) => line.board).values()) {
+  const boards = [...Map.groupBy(lines, (line) => line.board).values()];
+  const most = Math.max(...boards.map(({ length }) => length));
+  for (const board of boards) {
     for (const line of board) {
       const others = board.filter((other) => other !== line);
       for (const [sitter, sign] of [
@@ -34,7 +37,10 @@ export function fieldByHand(
       ] as const) {
         const differences = others.map(({ score }) => sign * (line.score - score));
         const points = sum(differences.map(WORTH[method]));
-        const share = { points: method === 'cross-imps' ? points / others.length : points, top: 2 * others.length };
+        const share =
+          method === 'cross-imps'
+            ? { points: points / others.length, top: 0 }
+            : { points: ((points + 1) * most) / board.length - 1, top: 2 * (most - 1) };
         for (const label of labelsOf(sitter)) shares.set(label, [...(shares.get(label) ?? []), share]);
       }
     }

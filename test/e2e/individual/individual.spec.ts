@@ -6,7 +6,11 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, moveClock, openScreen, sessionOf, setLook, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { fieldByHand } from '../competitions/field-by-hand.ts';
+import { recordLines, type PlayedLine } from '../competitions/playing.ts';
+import { twoDecimals } from '../competitions/worth.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
+import { DisplayPage } from '../pages/DisplayPage.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
@@ -155,6 +159,19 @@ test('eight players, by keyboard alone: started, named, entered and ranked as in
 
   await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'cross-imps', regulation: 'wbf' });
   expect(await ranked(page, session)).toEqual(EXAMPLE.final.crossImps);
+
+  await ask(page, 'PUT', `/api/sessions/${session}/scoring`, { method: 'matchpoints', regulation: 'wbf' });
+  for (let round = 0; round <= 7; round++) await moveClock(page, session, 'next');
+  const display = new DisplayPage(page);
+  await display.open(session);
+  const { places } = await display.ranking();
+  // Fourteen boards of a top of two.
+  expect(places).toEqual(
+    EXAMPLE.final.matchpoints.map(({ place, tied, total }) => [
+      `${place}${tied ? '=' : ''}`,
+      twoDecimals((100 * total) / 28),
+    ]),
+  );
 });
 
 test('seats exchanged, a board played twice, a fouled board and a late correction', async ({ app: { page } }) => {
@@ -332,7 +349,22 @@ test('a player who leaves and one who is late: what happens to the tables to com
   await page.keyboard.press('Enter');
   await expect(panel.said()).toContainText('Done. Player 3 leaves');
   await openScreen(page, session, 'ranking');
-  await expect(new RankingPage(page).head()).toContainText('24 of 28');
+  const ranking = new RankingPage(page);
+  await expect(ranking.head()).toContainText('24 of 28');
+  const view = await sessionOf(page, session);
+  const played = EXAMPLE.lines.flatMap(({ round, table, board, score }): readonly PlayedLine[] => {
+    const section = view.sections[0];
+    const cell = section?.cells.find((one) => one.round === round && one.table === table);
+    const players = [cell?.ns, cell?.ew].flatMap((pair) => labelOf(view, pair)?.split('+') ?? []);
+    if (!section || !cell || (round > 5 && players.includes('3'))) return [];
+    return [{ section: section.id, round, table, board, shown: board, ns: cell.ns, ew: cell.ew, score }];
+  });
+  expect(played).toHaveLength(24);
+  const late = played.filter(({ round }) => round > 5);
+  await recordLines(page, session, late);
+  await expect(ranking.head()).toContainText('all 28 results in');
+  await expect.poll(() => ranking.figures(null)).toEqual(fieldByHand(view, 'matchpoints', played));
+  await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(new RankingPage(page).head()).toContainText('20 of 28');
   await setLook(page, { language: 'fr', theme: 'dark' });

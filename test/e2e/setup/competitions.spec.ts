@@ -1,4 +1,4 @@
-/** Every competition of one session is started from the first screen of an event, by its number and its row. */
+/** Every competition of one session is started by keys from the first screen of an event: its number, fields and row. */
 import type { Page } from '@playwright/test';
 import { sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
@@ -80,6 +80,16 @@ const COMPETITIONS: readonly Started[] = [
   { play: 'individual', number: 20, row: /[Rr]ainbow/, spec: { kind: 'rainbow', players: 20, rounds: 5 } },
 ];
 
+/** As many rows or options as a list can have. */
+const MOST = 60;
+
+async function pressUntil(page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let pressed = 0; !(await isThere()); pressed++) {
+    if (pressed === MOST) throw new Error(`${key} does not lead there`);
+    await page.keyboard.press(key);
+  }
+}
+
 async function begin(page: Page, { play, number, fields = {}, row }: Started): Promise<number> {
   const start = new StartPage(page);
   await start.open();
@@ -90,15 +100,20 @@ async function begin(page: Page, { play, number, fields = {}, row }: Started): P
   await expect(start.chosen()).toBeVisible();
   for (const [name, value] of Object.entries(fields)) {
     const field = page.getByLabel(name, { exact: true });
-    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
-    else await field.fill(value);
+    await field.focus();
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+      await page.keyboard.press('Home');
+      await pressUntil(page, 'ArrowDown', async () => (await field.locator('option:checked').innerText()) === value);
+    } else {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(value);
+    }
   }
   // The short list leaves out what few directors choose.
   await count.focus();
   await page.keyboard.press('m');
-  await start.movement(row).first().click();
-  await expect(start.chosen()).toContainText(row);
-  await count.focus();
+  await expect(start.movement(row).first()).toBeVisible();
+  await pressUntil(page, 'ArrowDown', async () => row.test(await start.chosen().innerText()));
   await start.start();
   return Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]);
 }

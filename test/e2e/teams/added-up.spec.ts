@@ -318,8 +318,8 @@ function withoutPair(lines: readonly Played[], gone: number, left: 'cancelled' |
 }
 
 for (const [left, rounds, then] of [
-  ['cancelled', 2, 'takes the place of its team with it'],
-  ['stand', 4, 'its team keeps a place by what it had'],
+  ['cancelled', 2, 'and takes the place of its team with it'],
+  ['stand', 4, 'and its team keeps a place by what it had'],
 ] as const) {
   test(`seven teams: a pair leaves after round ${rounds}, ${then}, until it is undone`, async ({ app: { page } }) => {
     await page.getByRole('heading', { name: 'No events yet' }).waitFor();

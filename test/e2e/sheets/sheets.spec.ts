@@ -2,6 +2,7 @@
 import type { SheetsView, SheetView } from '../../../main/club/model/sheet.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
+import { declarerOf, levelFor, totalsAfter, type PlayedDeal } from '../competitions/minibridge-by-hand.ts';
 import { ask, askText, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { PaletteDialog } from '../pages/PaletteDialog.ts';
@@ -251,6 +252,77 @@ test('minibridge: points, the level offered for them, the result and running tot
   ]);
   await page.keyboard.type('20 20 5');
   await expect(page.getByText('Les quatre mains ont 40 points, pas 45')).toBeVisible();
+});
+
+/** What each deal is worth to both sides, and their totals after it. */
+function rowsByHand(deals: readonly PlayedDeal[]): readonly (readonly string[])[] {
+  const totals = totalsAfter(deals);
+  return totals.map(([ns, ew], at) => {
+    const [nsBefore, ewBefore] = totals[at - 1] ?? [0, 0];
+    return [ns - nsBefore, ew - ewBefore, ns, ew].map(String);
+  });
+}
+
+function lead(deals: readonly PlayedDeal[]): RegExp {
+  const [ns, ew] = totalsAfter(deals).at(-1) ?? [0, 0];
+  const margin = String(Math.abs(ns - ew)).replace(/(\d)(\d{3})$/, String.raw`$1\s$2`);
+  return new RegExp(`${ns > ew ? 'North-South' : 'East-West'} lead by ${margin}\\.`);
+}
+
+/** Each level of the table, parts and games in each strain, made, made with more, and missed. */
+const DEALS: readonly PlayedDeal[] = [
+  { points: [11, 9, 11, 9], level: 1, strain: 'c', result: 1 },
+  { points: [5, 12, 12, 11], level: 2, strain: 'd', result: 0 },
+  { points: [13, 7, 12, 8], level: 3, strain: 'n', result: 0 },
+  { points: [7, 14, 6, 13], level: 4, strain: 'h', result: -2 },
+  { points: [15, 5, 15, 5], level: 5, strain: 'c', result: 1 },
+  { points: [4, 18, 3, 15], level: 6, strain: 's', result: -1 },
+  { points: [17, 1, 20, 2], level: 7, strain: 'n', result: 0 },
+  { points: [8, 16, 4, 12], level: 3, strain: 's', result: 1 },
+  { points: [10, 10, 13, 7], level: 2, strain: 'n', result: 2 },
+];
+
+test('minibridge: nine deals, each row, total and lead by hand; an earlier one corrected, undone', async ({
+  app: { page },
+}) => {
+  const sheet = new SheetPage(page);
+  await sheet.openList();
+  await sheet.begin('minibridge', NAMES);
+  for (const [at, deal] of DEALS.entries()) {
+    const { seat, points } = declarerOf(deal, at);
+    await expect(sheet.line(at + 1)).toBeFocused();
+    await page.keyboard.type(deal.points.join(' '));
+    const names = { N: 'North', E: 'East', S: 'South', W: 'West' };
+    const offered = `${names[seat]} declares with ${points} points: level ${levelFor(points)}.`;
+    await expect(page.getByText(offered)).toBeVisible();
+    const made = deal.result === 0 ? '=' : deal.result > 0 ? `+${deal.result}` : String(deal.result);
+    await page.keyboard.type(` ${deal.level}${deal.strain}${made}`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(sheet.line(DEALS.length + 1)).toBeFocused();
+  const shown = () =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox') })
+      .evaluateAll((rows) =>
+        rows
+          .slice(0, -1)
+          .map((row) =>
+            [...row.querySelectorAll('td')]
+              .map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, '') || '0')
+              .slice(-4),
+          ),
+      );
+  expect(await shown()).toEqual(rowsByHand(DEALS));
+  await expect(sheet.standing()).toContainText(lead(DEALS));
+  // The fourth was made after all: all totals below it move.
+  const corrected = DEALS.map((deal, at) => (at === 3 ? { ...deal, result: 1 } : deal));
+  await sheet.line(4).fill('7 14 6 13 4h+1');
+  await sheet.line(4).press('Enter');
+  await expect.poll(shown).toEqual(rowsByHand(corrected));
+  await expect(sheet.standing()).toContainText(lead(corrected));
+  await page.keyboard.press('Control+z');
+  await expect.poll(shown).toEqual(rowsByHand(DEALS));
 });
 
 test('sheets are listed newest first, deleted, undone and restored, in every window', async ({ app: { page } }) => {

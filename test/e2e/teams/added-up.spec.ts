@@ -310,8 +310,8 @@ function withoutPair(lines: readonly Played[], gone: number, left: 'cancelled' |
       for (const _ of own) give(pair, Math.max(0.6 * top, mean));
     }
   }
+  const figure = (points: readonly number[]) => twoDecimals((100 * sum(points)) / (top * points.length));
   return (pairs: readonly number[]) => {
-    const figure = (points: readonly number[]) => twoDecimals((100 * sum(points)) / (top * points.length));
     const own = pairs.map((pair) => boards.get(pair) ?? []);
     return { pairs: own.map(figure), share: figure(own.flat()), points: sum(own.flat()) };
   };

@@ -7,6 +7,7 @@ import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
 import { movementTarget } from './targets/movement.ts';
 import { notationTarget } from './targets/notation.ts';
+import { pbnTarget } from './targets/pbn.ts';
 import { pastedColumnTarget } from './targets/pasted-column.ts';
 import { pastedMovementTarget } from './targets/pasted-movement.ts';
 import { pastedNamesTarget } from './targets/pasted-names.ts';
@@ -31,6 +32,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   stageMatchesTarget,
   movementTarget,
   rubberTarget,
+  pbnTarget,
   scaleTarget,
   masterpointsTarget,
   pastedNamesTarget,

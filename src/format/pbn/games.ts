@@ -1,0 +1,151 @@
+/**
+ * Portable Bridge Notation: games, each a list of tags such as `[Board "7"]`. Lines end in any way; lines that begin
+ * with `%` and comments (`;` to the end of the line, `{` to `}`) are passed over, and so are the sections of lines that
+ * follow some tags. The caller decodes the bytes.
+ */
+
+/** A tag with its value and the line it stands on, from 1. */
+export interface PbnTag {
+  readonly name: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** The tags of a game by name; the first of each counts. */
+export type PbnGame = ReadonlyMap<string, PbnTag>;
+
+/** A tag that can't be read, with the name it has if that can. */
+export interface BrokenTag {
+  readonly name: string;
+  readonly line: number;
+}
+
+export interface PbnText {
+  readonly games: readonly PbnGame[];
+  readonly broken: readonly BrokenTag[];
+}
+
+/** The tags of which a game has one: another begins the next game. */
+const OF_A_GAME: ReadonlySet<string> = new Set(['Event', 'Site', 'Date', 'Board', 'Dealer', 'Vulnerable', 'Deal']);
+
+/** A file that was saved twice has two. */
+const MARKS_AT_START = /^\ufeff+/;
+
+/** Splits a text into games. Never throws. */
+export function readPbnGames(text: string): PbnText {
+  const games: Map<string, PbnTag>[] = [];
+  const { tags, broken } = readTags(text.replace(MARKS_AT_START, '').replaceAll(/\r\n?/g, '\n'));
+  let game: Map<string, PbnTag> | null = null;
+  for (const { isAfterBlank, ...tag } of tags) {
+    const isWhole = isAfterBlank && game?.has('Board') === true && game.has('Deal');
+    if (game === null || isWhole || (OF_A_GAME.has(tag.name) && game.has(tag.name))) {
+      game = new Map();
+      games.push(game);
+    }
+    if (!game.has(tag.name)) game.set(tag.name, repeated(tag, games.at(-2)));
+  }
+  return { games, broken };
+}
+
+/** `#` stands for the value of the game before, `##` before a value for all games that follow. */
+function repeated(tag: PbnTag, before: PbnGame | undefined): PbnTag {
+  if (!tag.value.startsWith('#')) return tag;
+  const value = tag.value.replace(/^##?/, '');
+  return { ...tag, value: value === '' ? (before?.get(tag.name)?.value ?? '') : value };
+}
+
+interface ReadTag extends PbnTag {
+  readonly isAfterBlank: boolean;
+}
+
+/** A place in the text. */
+interface PbnCursor {
+  readonly text: string;
+  at: number;
+  line: number;
+}
+
+function readTags(text: string): { readonly tags: readonly ReadTag[]; readonly broken: readonly BrokenTag[] } {
+  const cursor: PbnCursor = { text, at: 0, line: 1 };
+  const tags: ReadTag[] = [];
+  const broken: BrokenTag[] = [];
+  let isBlank = true;
+  let isAfterBlank = false;
+  let isStart = true;
+  while (cursor.at < text.length) {
+    const character = text[cursor.at] ?? '';
+    const { line } = cursor;
+    if (character === '\n') {
+      isAfterBlank ||= isBlank;
+      isBlank = true;
+      skip(cursor, cursor.at + 1);
+    } else if (character === ';' || (character === '%' && isStart)) {
+      isBlank = false;
+      skip(cursor, endOf(text, '\n', cursor.at));
+    } else if (character === '{') {
+      isBlank = false;
+      skip(cursor, endOf(text, '}', cursor.at) + 1);
+    } else if (character === '[') {
+      isBlank = false;
+      const tag = readTag(cursor);
+      if (tag.value === null) broken.push({ name: tag.name, line });
+      else tags.push({ name: tag.name, value: tag.value, line, isAfterBlank });
+      isAfterBlank = false;
+    } else {
+      isBlank &&= character === ' ' || character === '\t';
+      // What stands in quotation marks on a line of a section is no comment and no tag.
+      skip(cursor, character === '"' ? closingQuote(text, cursor.at) + 1 : cursor.at + 1);
+    }
+    isStart = character === '\n';
+  }
+  return { tags, broken };
+}
+
+/** Reads a tag and moves behind it; without a value, where it has none or doesn't end on its line. */
+function readTag(cursor: PbnCursor): { readonly name: string; readonly value: string | null } {
+  const { text } = cursor;
+  const lineEnd = endOf(text, '\n', cursor.at);
+  const line = text.slice(cursor.at, lineEnd);
+  const [head = '', name = ''] = /^\[\s*(\w*)\s*/.exec(line) ?? [];
+  let value = '';
+  if (line[head.length] === '"') {
+    for (let at = head.length + 1; at < line.length; at += 1) {
+      const character = line[at] ?? '';
+      if (character === '"') {
+        const end = pastSpaces(line, at + 1);
+        if (line[end] === ']') {
+          skip(cursor, cursor.at + end + 1);
+          return { name, value };
+        }
+      }
+      // A mark within the value has a backslash before it, though many programs leave that out.
+      if (character === '\\' && (line[at + 1] === '"' || line[at + 1] === '\\')) at += 1;
+      value += line[at];
+    }
+  }
+  skip(cursor, lineEnd);
+  return { name, value: null };
+}
+
+function pastSpaces(line: string, from: number): number {
+  let at = from;
+  while (line[at] === ' ' || line[at] === '\t') at += 1;
+  return at;
+}
+
+function closingQuote(text: string, from: number): number {
+  const lineEnd = endOf(text, '\n', from);
+  const close = text.indexOf('"', from + 1);
+  return close === -1 || close > lineEnd ? lineEnd - 1 : close;
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const end = text.indexOf(mark, from);
+  return end === -1 ? text.length : end;
+}
+
+/** Moves to a place further on, and counts the lines. */
+function skip(cursor: PbnCursor, to: number): void {
+  for (let at = cursor.at; at < to; at += 1) if (cursor.text[at] === '\n') cursor.line += 1;
+  cursor.at = to;
+}

@@ -89,6 +89,7 @@ export function sessionView(recipe: SessionRecipe = {}): SessionView {
     terms: { unit: 'percent', entries: [] },
     datums: [],
     dealt: [],
+    dealsVersion: 0,
     matches: [],
     sections: built.map(({ section }) => section),
     teams: [],

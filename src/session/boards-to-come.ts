@@ -26,16 +26,23 @@ export function boardsToCome(
 ): ReadonlyMap<number, TableToCome | null> {
   const rounds = Math.max(0, ...sections.map((section) => section.rounds));
   if (boards.length === 0 || clock.round > rounds) return new Map();
-  const known = new Set(results.map(slotKey));
+  const asked = new Set(boards);
+  const known = new Set(results.filter(({ slotBoard }) => asked.has(slotBoard)).map(slotKey));
   const scheduled = new Set<number>();
   const open = new Map<number, TableToCome>();
   for (const { id: section, cells } of sections) {
     for (const cell of cells) {
       const { round, table } = cell;
       for (const board of cell.boards) scheduled.add(board);
+      if (!cell.boards.some((board) => asked.has(board))) continue;
       for (const slotBoard of dueBoards(cell)) {
         const first = open.get(slotBoard);
-        if (known.has(slotKey({ section, round, table, slotBoard })) || (first && first.round <= round)) continue;
+        if (
+          !asked.has(slotBoard) ||
+          known.has(slotKey({ section, round, table, slotBoard })) ||
+          (first && first.round <= round)
+        )
+          continue;
         open.set(slotBoard, { section, round, table });
       }
     }

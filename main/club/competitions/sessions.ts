@@ -122,6 +122,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     terms,
     datums: store.datums.current(id),
     dealt: store.deals.boards(id),
+    dealsVersion: store.deals.lastChange(id),
     matches: session.ranks === 'team' ? matchViews(club, id) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     teams: addedUpTeams(added, teams, scheduled),

@@ -22,7 +22,7 @@ export function dealsView({ store }: Club, session: SessionView): DealsView {
   const deals = session.dealt.length === 0 ? [] : store.deals.current(session.id);
   const toCome = boardsToCome(session, session.dealt);
   return {
-    version: store.deals.lastChange(session.id),
+    version: session.dealsVersion,
     disclosed: deals.flatMap(({ board, hands }) => (toCome.has(board) ? [] : [{ board, hands }])),
     waiting: [...toCome].map(([board, table]) => ({ board, table })),
   };

@@ -41,6 +41,8 @@ export interface SessionView {
   readonly datums: readonly DatumView[];
   /** The boards whose hands are known, in order of number. */
   readonly dealt: readonly number[];
+  /** The newest change that wrote a deal; 0 before the first. */
+  readonly dealsVersion: number;
   /** In order of round and of the draw; empty where there are none. */
   readonly matches: readonly MatchView[];
   readonly sections: readonly SectionView[];

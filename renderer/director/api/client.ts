@@ -3,6 +3,8 @@ import type { PaperList } from '../../../main/app/director/paper.ts';
 import type { DirectorApi } from '../../../main/app/director/app.ts';
 import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { DuplicateRequest } from '../../../main/club/competitions/duplicate.ts';
+import type { DealsView } from '../../../main/club/model/deals.ts';
+import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
@@ -129,6 +131,14 @@ export const api = {
     must(await (await session.diff[':since'].$get({ param: { id: String(id), since: String(since) } })).json()),
   changeNames: async (id: number, named: readonly ChangedNames[]) =>
     (await session.names.$put({ param: param(id), json: { entries: named.map(writable) } })).json(),
+  deals: async (id: number): Promise<DealsView> => must(await (await session.deals.$get({ param: param(id) })).json()),
+  changeDeals: async (id: number, { deals, source, before }: NewDeals) =>
+    (
+      await sessionNow.deals.$put({
+        param: param(id),
+        json: { deals: [...deals], source, ...(before !== undefined && { before }) },
+      })
+    ).json(),
   /** Replaces players of a pair from a round on; an empty name leaves the place as it is. */
   replacePlayers: async (id: number, { entry, fromRound, players: [first, second] }: Replacement) =>
     (

@@ -20,6 +20,7 @@ export const queryKeys = {
   paperList: ['paper-list'] as const,
   printers: ['printers'] as const,
   session: (id: number) => ['session', id] as const,
+  deals: (id: number, version: number, of: number | readonly number[]) => ['deals', id, version, of] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
   /** The publications of all sessions. */

@@ -9,6 +9,7 @@ import { useSettings } from '../api/queries.ts';
 import { useSaveFile } from '../session/useSaveFile.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { EventDeals } from './deals/EventDeals.tsx';
 import { DocumentPanel } from './panel/DocumentPanel.tsx';
 import classes from './Paper.module.css';
 import { Preview } from './Preview.tsx';
@@ -82,6 +83,7 @@ export function DocumentScreen({
           </p>
           {saving.failed && <p role="alert">{fileNotSaved}</p>}
         </header>
+        {chosen?.name === 'hands' && <EventDeals session={session} />}
         <UnprintedNames unprinted={opened?.unprinted ?? null} />
         {pdf && <Preview key={pdf.fingerprints[0] ?? path} pdf={pdf} paper={choice.paper} />}
       </div>

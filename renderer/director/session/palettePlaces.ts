@@ -44,6 +44,7 @@ const COMMAND_PATHS: Readonly<
   publish: 'ranking',
   handicap: 'names?do=terms',
   export: 'paper?document=ranking',
+  deals: 'paper?document=hands',
 };
 
 /** Documents of matches alone, and of events that have none: no event has both. */

@@ -10,6 +10,7 @@ export type NamedCommand =
   | 'erase'
   | 'handicap'
   | 'export'
+  | 'deals'
   | 'ownMovement';
 
 /** What the palette has beside the screens. Commands with a key on their screen have the name of the key. */
@@ -55,6 +56,7 @@ const en = {
     erase: 'Correct or take away a result',
     handicap: 'Handicap and strata',
     export: 'Files for a spreadsheet (CSV)',
+    deals: 'Deals from a PBN file',
     ownMovement: 'A movement of your own',
   } satisfies Record<NamedCommand, string>,
   /** Other words for the commands. All begin a search as those of the name do. */
@@ -75,6 +77,7 @@ const en = {
     handicap: 'stratum strata flight class guest carry',
     export: 'export csv excel download save usebio table figures',
     display: 'projector screen beamer television wall seating second window',
+    deals: 'hands hand records boards import open paste dealing machine duplimate',
     ownMovement: 'custom movement design edit import',
   } satisfies Record<PaletteCommandName, string>,
   topicWords: {
@@ -135,6 +138,7 @@ const fr: PaletteWords = {
     erase: 'Corriger ou retirer un résultat',
     handicap: 'Handicap et strates',
     export: 'Fichiers pour un tableur (CSV)',
+    deals: 'Donnes d’un fichier PBN',
     ownMovement: 'Un mouvement du club',
   },
   commandWords: {
@@ -154,6 +158,7 @@ const fr: PaletteWords = {
     handicap: 'strate série catégorie invité',
     export: 'exporter export csv excel télécharger sauvegarder tableau chiffres',
     display: 'projecteur vidéoprojecteur télévision mur affichage fenêtre placement',
+    deals: 'mains distribution étuis importer ouvrir coller machine duplimate',
     ownMovement: 'mouvement circulation personnel dessiner importer',
   },
   topicWords: {

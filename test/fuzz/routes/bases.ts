@@ -201,6 +201,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   },
   'PUT /api/sessions/:id/datums': { params: ID, body: { board: 1, score: 120, before: null } },
   'GET /api/sessions/:id/deals': { params: ID },
+  'GET /api/sessions/:id/deals.pbn': { params: ID },
   'PUT /api/sessions/:id/deals': {
     params: ID,
     body: {

@@ -4,6 +4,7 @@ import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
+import { BoardHands } from '../../session/hands/BoardHands.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../../session/review/ReviewQueue.tsx';
 import { BothRooms } from '../panel/BothRooms.tsx';
@@ -74,6 +75,7 @@ export function EntryPanel(props: {
           }}
         />
       )}
+      <BoardHands session={session} board={board} />
       {status.historyOpen && <ResultHistory session={session} sheet={sheet} line={line} />}
       <ReviewQueue
         session={session}

@@ -1,6 +1,7 @@
 import type { RankedPair } from '../../session/rankedLines.ts';
 import { explanationPath } from '../../session/paperPath.ts';
 import type { RankingState } from '../useRankingState.ts';
+import { BoardHands } from '../../session/hands/BoardHands.tsx';
 import { PairPanel } from './PairPanel.tsx';
 import { PairPenalties, PenaltyKeys } from './PairPenalties.tsx';
 
@@ -23,6 +24,7 @@ export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingSt
       card={chosen.card}
       played={chosen.played}
       onBoard={chosen.chooseBoard}
+      hands={chosen.played && <BoardHands session={session} board={chosen.played.board} />}
       penalties={
         <PairPenalties session={session} entry={entry} unit={field.unit} form={chosen.form} onForm={chosen.openForm} />
       }

@@ -39,6 +39,8 @@ export function PairPanel(props: {
   readonly card: readonly ScorecardBoard[];
   readonly played: ScorecardBoard | null;
   readonly onBoard: (board: number) => void;
+  /** The hands of the board that is explained. */
+  readonly hands: ReactNode;
   readonly penalties: ReactNode;
   /** The keys at the foot of the panel. */
   readonly keys: ReactNode;
@@ -92,6 +94,7 @@ export function PairPanel(props: {
       {played && !props.totalOpen && (
         <BoardExplained played={played} rungs={rungs} explained={figureOf(explained, played)} decimals={shown} />
       )}
+      {!props.totalOpen && props.hands}
       {card.length > 0 && (
         <p className={classes['block']}>
           <Link href={props.paper} className={classes['print'] ?? ''}>

@@ -162,7 +162,17 @@ const toText = (value: object) => JSON.stringify(value);
 /** All a director sees of a session, without the versions and times of what was written anew, and without the clock. */
 export function stateOf(club: Club, session: number): unknown {
   const view: SessionView = sessionOf(club, session);
-  const { change: _change, savedAt: _savedAt, clock: _clock, results, penalties, sections, scoring, ...rest } = view;
+  const {
+    change: _change,
+    savedAt: _savedAt,
+    clock: _clock,
+    dealsVersion: _deals,
+    results,
+    penalties,
+    sections,
+    scoring,
+    ...rest
+  } = view;
   const { published, ...report } = unwrap(publicationReport(club, session));
   return {
     ...rest,

@@ -17,7 +17,7 @@ function dealsOf(text: string) {
 
 function problemsOf(text: string) {
   const read = readPbnDeals(text);
-  return read.kind === 'problems' ? read.problems.map(({ kind: _, ...problem }) => problem) : [];
+  return read.kind === 'problems' ? read.problems : [];
 }
 
 describe('deals are read', () => {
@@ -79,7 +79,7 @@ describe('deals are read', () => {
           const written = boards.map((board, index) => ({ board, deal: deals[index] ?? deals[0]! }));
           const text = writePbnDeals(written, { event, site, date: '2026-11-24' });
           const read = readPbnDeals(text);
-          expect(read.kind === 'deals' && read.deals.map(({ line: _, ...deal }) => deal)).toEqual(written);
+          expect(read.kind === 'deals' && read.deals.map(({ board, deal }) => ({ board, deal }))).toEqual(written);
         },
       ),
     );
@@ -120,6 +120,6 @@ describe('problems say where, and nothing is taken', () => {
       ],
     ],
   ])('%s', (_, text, problems) => {
-    expect(problemsOf(text)).toEqual(problems);
+    expect(problemsOf(text)).toEqual(problems.map((problem) => ({ kind: 'problem', ...problem })));
   });
 });

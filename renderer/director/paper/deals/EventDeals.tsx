@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { dealWords } from '../../../../src/language/files/deals.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { api } from '../../api/client.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import { boardOnCase } from '../../session/boardOnCase.ts';
+import { FileLink } from '../../session/FileLink.tsx';
+import { tableName } from '../../session/tableName.ts';
+import classes from './Deals.module.css';
+import { DealsForm } from './DealsForm.tsx';
+import { boardsByCase } from './planDeals.ts';
+import { useEventDeals } from './useEventDeals.ts';
+
+/** What is known of the deals of the event, which boards wait, and the way in for a file of deals. */
+export function EventDeals({ session }: { readonly session: SessionView }) {
+  const words = useWords(dealWords);
+  const form = useEventDeals(session);
+  const { dealt, sections } = session;
+  const boards = [...boardsByCase(sections).values()].flat();
+  const without = boards.filter((board) => !dealt.includes(board)).map((board) => boardOnCase(sections, board));
+  const hasDeals = dealt.length > 0;
+  return (
+    <section className={classes['deals']} aria-label={words.title}>
+      <p>
+        {hasDeals ? words.known(boards.length - without.length, boards.length) : words.none}
+        {hasDeals && without.length > 0 && ` ${words.without(without)}`}
+      </p>
+      {hasDeals && <Waiting session={session} />}
+      {form.text === null ? (
+        <div className={classes['actions']}>
+          <label className={classes['file']}>
+            {words.open}
+            <input
+              type="file"
+              accept=".pbn,.txt"
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) void file.text().then((text) => form.open(text, file.name));
+                event.target.value = '';
+              }}
+            />
+          </label>
+          <Button onPress={() => form.open('', '')}>{words.paste}</Button>
+          {hasDeals && <FileLink path={`/api/sessions/${session.id}/deals.pbn`} text={words.save} />}
+          {hasDeals && <Button onPress={() => void form.remove()}>{words.remove}</Button>}
+        </div>
+      ) : (
+        <DealsForm form={form} text={form.text} />
+      )}
+      <p role="status">{form.message}</p>
+    </section>
+  );
+}
+
+/** The boards whose hands are not printed yet, and the first table that they wait for. */
+function Waiting({ session }: { readonly session: SessionView }) {
+  const words = useWords(dealWords);
+  const { data } = useQuery({
+    queryKey: queryKeys.deals(session.id, session.dealsVersion, [session.change]),
+    queryFn: () => api.deals(session.id),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  const waiting = data?.waiting ?? [];
+  const first = waiting.find(({ table }) => table !== null);
+  if (waiting.length === 0) return null;
+  const numbers = waiting.map(({ board }) => boardOnCase(session.sections, board));
+  const at = first?.table && {
+    board: boardOnCase(session.sections, first.board),
+    round: first.table.round,
+    table: tableName(session, first.table),
+  };
+  return <p className={classes['waiting']}>{words.waiting(numbers, at ?? null)}</p>;
+}

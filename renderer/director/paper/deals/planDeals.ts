@@ -1,0 +1,52 @@
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { formatDeal } from '../../../../src/bridge/deal/text.ts';
+import { readPbnDeals, type PbnDealsProblem } from '../../../../src/format/pbn/deals.ts';
+
+/** What a text of deals holds for a session. */
+export interface DealsPlan {
+  /** The deals to write, each with the board of the session. */
+  readonly deals: readonly { readonly board: number; readonly hands: string }[];
+  /** The numbers on the cases of these. */
+  readonly found: readonly number[];
+  /** Numbers of the text that no board in play has. */
+  readonly notPlayed: readonly number[];
+  /** Numbers that several boards in play have, one in each match. */
+  readonly dealtApart: readonly number[];
+  readonly problems: readonly PbnDealsProblem[];
+}
+
+/** Reads deals from a text and finds their boards. Where there are problems, there is nothing to write. */
+export function planDeals(text: string, sections: SessionView['sections']): DealsPlan {
+  const read = readPbnDeals(text);
+  if (read.kind === 'problems') {
+    return { deals: [], found: [], notPlayed: [], dealtApart: [], problems: read.problems };
+  }
+  const boards = boardsByCase(sections);
+  const sorted = read.deals.toSorted((a, b) => a.board - b.board);
+  const numbersWith = (count: (of: number) => boolean) =>
+    sorted.map(({ board }) => board).filter((number) => count(boards.get(number)?.length ?? 0));
+  return {
+    deals: sorted.flatMap(({ board: number, deal }) => {
+      const [board, another] = boards.get(number) ?? [];
+      return board === undefined || another !== undefined ? [] : [{ board, hands: formatDeal(deal) }];
+    }),
+    found: numbersWith((count) => count === 1),
+    notPlayed: numbersWith((count) => count === 0),
+    dealtApart: numbersWith((count) => count > 1),
+    problems: [],
+  };
+}
+
+/** The boards in play by the number on their case, in order. */
+export function boardsByCase(sections: SessionView['sections']): ReadonlyMap<number, readonly number[]> {
+  const shown = new Map<number, number>();
+  for (const section of sections) {
+    for (const board of section.cells.flatMap((cell) => cell.boards)) {
+      shown.set(board, section.shown[board] ?? board);
+    }
+  }
+  const inOrder = [...shown].toSorted(([a], [b]) => a - b);
+  const byCase = new Map<number, number[]>();
+  for (const [board, number] of inOrder) byCase.set(number, [...(byCase.get(number) ?? []), board]);
+  return byCase;
+}

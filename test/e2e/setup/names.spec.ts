@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { sessionOf, setLook, startEvening } from '../evenings.ts';
+import { ask, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { LONG_NAMES } from '../../names.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
@@ -68,6 +68,30 @@ test('a pasted line that cannot be read stays in the list when the others are ta
   await expect(names.list()).toHaveValue('Eve / Dan / Joe');
   await expect(page.getByText('Line 1, “Eve / Dan / Joe”: more than two names.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put the earlier names back' })).toBeVisible();
+});
+
+test('a pasted team that finds no place stays in the list when the others are taken', async ({ app: { page } }) => {
+  await page.getByRole('heading', { name: 'No events yet' }).waitFor();
+  const spec = { kind: 'poule', teams: 4, boardsPerMatch: 4, legs: 1, from: 1, rounds: 3, segments: 1 } as const;
+  const { session } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    name: 'League',
+    date: '2026-11-24',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec: { ...spec, supply: 'copies' },
+  });
+  await page.goto(new URL(`/sessions/${session}/names`, page.url()).href);
+  await page.getByRole('combobox', { name: 'Team 1, name' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+l');
+  await page.keyboard.insertText('1 Jura: Ann / Bob\n7 Lot: Eve / Dan\n1 Vosges: Joe / Hugo');
+  const list = page.getByRole('textbox', { name: 'List of teams' });
+  await expect(page.getByText('Line 3: team 1 stands on a line above.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('combobox', { name: 'Team 1, name' })).toHaveValue('Jura');
+  await expect(list).toHaveValue('7 Lot: Eve / Dan\n1 Vosges: Joe / Hugo');
+  await expect(page.getByText('Line 1: there is no team 7 in this movement.')).toBeVisible();
+  await expectNoBarrier(page);
 });
 
 test('after a pasted list typing goes on at the first pair without names', async ({ app: { page } }) => {

@@ -35,6 +35,9 @@ test('club-mates meet first where the director asks for it: said before, undone 
   }
   const panel = page.getByRole('region', { name: 'Club-mates first' });
   await expect(panel).toContainText(/Gap: Alpes 1 and Alpes 2 meet in round [2-5]\. With other numbers: in round 1\./);
+  await expect(panel).toContainText(
+    /New numbers: (\d for (Jura|Alpes|Vosges|Lot)[ \d]*, )+\d for [\w ]+\. Nobody else moves\./,
+  );
   await expect(panel).toContainText('It is possible until the first result.');
   await expectNoBarrier(page);
   const numbers = async () => {

@@ -46,10 +46,15 @@ export function planPaste(text: string, entries: readonly EntryView[], namesALin
 export function unreadLines(text: string, { problems, noSuchPair, whichSection, tooMany }: PastePlan): string {
   // A line with one name gave that name.
   const refused = problems.filter(({ code }) => code !== 'oneName');
-  const unread = new Set([...refused, ...noSuchPair, ...whichSection, ...tooMany].map(({ line }) => line));
+  return linesOf(text, [...refused, ...noSuchPair, ...whichSection, ...tooMany]);
+}
+
+/** Some of the lines of a text, as they stand in it; lines count from 1. */
+export function linesOf(text: string, wanted: readonly { readonly line: number }[]): string {
+  const lines = new Set(wanted.map(({ line }) => line));
   return text
     .split(/\r\n|\r|\n/)
-    .filter((_, index) => unread.has(index + 1))
+    .filter((_, index) => lines.has(index + 1))
     .join('\n');
 }
 

@@ -13,6 +13,7 @@ import type { NamedTeam } from './teamNames.ts';
 export function ClubMates(props: { readonly session: number; readonly plan: ClubMatesPlan }) {
   const { clubs, moves, renumbered } = props.plan;
   const words = useWords(teamNamesWords);
+  const nameOf = ({ label, name }: NamedTeam) => (name === '' ? words.numbered(label) : isolateName(name));
   const giving = useMutation({
     mutationFn: async () => {
       const answer = await ownWrite(() => api.renumberTeams(props.session, renumbered));
@@ -33,7 +34,7 @@ export function ClubMates(props: { readonly session: number; readonly plan: Club
         <p className="quiet">{words.earliest}</p>
       ) : (
         <>
-          <p className="quiet">{words.newNumbers(moves.map(({ team, number }) => `${number} ${nameOf(team)}`))}</p>
+          <p className="quiet">{words.newNumbers(moves.map(({ team, number }) => ({ number, team: nameOf(team) })))}</p>
           <Button onPress={() => giving.mutate()}>{words.giveNumbers}</Button>
           <p className="quiet">{words.orStay}</p>
         </>
@@ -41,8 +42,4 @@ export function ClubMates(props: { readonly session: number; readonly plan: Club
       {giving.isError && <p role="alert">{words.numbersNotGiven}</p>}
     </section>
   );
-}
-
-function nameOf({ label, name }: NamedTeam): string {
-  return name === '' ? label : isolateName(name);
 }

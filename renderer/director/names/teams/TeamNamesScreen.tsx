@@ -59,12 +59,12 @@ export function TeamNamesScreen(props: {
     const fields = grid.current?.querySelectorAll<HTMLInputElement>(`[data-entry="${team}"] input`) ?? [];
     ([...fields].slice(1 + USUAL_PLAYERS).find(({ value }) => value === '') ?? null)?.focus();
   };
-  const take = (taken: readonly TeamNames[]) => {
+  const take = (taken: readonly TeamNames[], unread: string) => {
     const changed = new Set(taken.map(({ entry }) => entry));
     // The names are in the fields before the first one without a name is looked for.
     flushSync(() => {
       setReplaced(teams.filter(({ entry }) => changed.has(entry)).map(plainTeam));
-      setPasted('');
+      setPasted(unread);
       names.change(taken);
     });
     focusFirstEmpty(grid.current);

@@ -1,11 +1,14 @@
 import type { TeamNames } from '../../../../main/club/players/teams.ts';
 import { readPastedTeams, type PastedTeam } from '../../../../src/format/entries/pasted-teams.ts';
+import { linesOf } from '../paste/pasted.ts';
 import type { NamedTeam } from './teamNames.ts';
 
 /** The result of a pasted list: the teams with their new names, and the lines without a team. */
 export interface TeamPastePlan {
   readonly named: readonly (TeamNames & { readonly label: string })[];
   readonly noSuchTeam: readonly PastedTeam[];
+  /** Lines with the number of a line above. */
+  readonly twice: readonly PastedTeam[];
   readonly tooMany: readonly PastedTeam[];
   readonly isTooLong: boolean;
 }
@@ -16,7 +19,7 @@ export interface TeamPastePlan {
  */
 export function planTeamPaste(text: string, teams: readonly NamedTeam[]): TeamPastePlan {
   const lines = readPastedTeams(text);
-  if (lines === null) return { named: [], noSuchTeam: [], tooMany: [], isTooLong: true };
+  if (lines === null) return { named: [], noSuchTeam: [], twice: [], tooMany: [], isTooLong: true };
   const byNumber = new Map(teams.map((team) => [team.number, team]));
   const numbered = new Set(lines.map(({ number }) => number));
   const left = teams.filter(({ number }) => !numbered.has(number));
@@ -24,14 +27,21 @@ export function planTeamPaste(text: string, teams: readonly NamedTeam[]): TeamPa
   const inOrder = (lines.filter(({ number }) => number === null).length <= unnamed.length ? unnamed : left).values();
   const named: (TeamNames & { label: string })[] = [];
   const noSuchTeam: PastedTeam[] = [];
+  const twice: PastedTeam[] = [];
   const tooMany: PastedTeam[] = [];
   for (const line of lines) {
     const team = line.number === null ? inOrder.next().value : byNumber.get(line.number);
-    if (team) {
+    if (team && named.some(({ entry }) => entry === team.entry)) twice.push(line);
+    else if (team) {
       const { name, club, players } = line;
       named.push({ entry: team.entry, label: team.label, name, players, ...(club !== '' && { club }) });
     } else if (line.number === null) tooMany.push(line);
     else noSuchTeam.push(line);
   }
-  return { named, noSuchTeam, tooMany, isTooLong: false };
+  return { named, noSuchTeam, twice, tooMany, isTooLong: false };
+}
+
+/** The lines of a pasted list that name no team, as they were pasted. */
+export function unreadTeamLines(text: string, { noSuchTeam, twice, tooMany }: TeamPastePlan): string {
+  return linesOf(text, [...noSuchTeam, ...twice, ...tooMany]);
 }

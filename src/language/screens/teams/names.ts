@@ -9,6 +9,12 @@ function roundsInFrench(rounds: readonly number[]): string {
   return `${rounds.length === 1 ? 'au tour' : 'aux tours'} ${formatList(rounds.map(String), 'fr')}`;
 }
 
+/** A team, as it is called, and the number it would get. */
+interface NewNumber {
+  readonly number: number;
+  readonly team: string;
+}
+
 const en = {
   title: (named: number, teams: number) =>
     named === teams
@@ -32,7 +38,9 @@ const en = {
   wouldMeet: (rounds: readonly number[]) =>
     rounds.length === 0 ? 'They would not meet.' : `With other numbers: in ${roundsInEnglish(rounds)}.`,
   earliest: 'They meet as early as they can.',
-  newNumbers: (teams: readonly string[]) => `New numbers: ${teams.join(', ')}. Nobody else moves.`,
+  numbered: (team: string) => `team ${team}`,
+  newNumbers: (moves: readonly NewNumber[]) =>
+    `New numbers: ${moves.map(({ number, team }) => `${number} for ${team}`).join(', ')}. Nobody else moves.`,
   giveNumbers: 'Give these numbers',
   orStay: 'Without this the numbers stay as they are. It is possible until the first result.',
   numbersNotGiven: 'The numbers could not be exchanged: something was played or changed meanwhile.',
@@ -53,6 +61,7 @@ const en = {
   pasteTake: (teams: number) => (teams === 1 ? 'Take 1 team' : `Take ${teams} teams`),
   pasteTooMany: (line: number, text: string) => `Line ${line}, “${text}”: there is no team left for it.`,
   pasteNoSuchTeam: (line: number, team: number) => `Line ${line}: there is no team ${team} in this movement.`,
+  pasteTwice: (line: number, team: number) => `Line ${line}: team ${team} stands on a line above.`,
   pasteTooLong: 'This is longer than any list of teams (100,000 characters). Copy the list alone.',
   pastePreview: 'Who would play where',
   taken: (teams: number) => (teams === 1 ? '1 team taken.' : `${teams} teams taken.`),
@@ -83,7 +92,9 @@ const fr: Words = {
   wouldMeet: (rounds) =>
     rounds.length === 0 ? 'Elles ne se rencontreraient pas.' : `Avec d’autres numéros : ${roundsInFrench(rounds)}.`,
   earliest: 'Elles se rencontrent aussi tôt que possible.',
-  newNumbers: (teams) => `Nouveaux numéros : ${teams.join(', ')}. Personne d’autre ne change.`,
+  numbered: (team) => `l’équipe ${team}`,
+  newNumbers: (moves) =>
+    `Nouveaux numéros : ${moves.map(({ number, team }) => `le ${number} pour ${team}`).join(', ')}. Personne d’autre ne change.`,
   giveNumbers: 'Donner ces numéros',
   orStay: 'Sans cela les numéros restent. C’est possible jusqu’au premier résultat.',
   numbersNotGiven: 'Les numéros n’ont pas pu être échangés : quelque chose a été joué ou changé entre-temps.',
@@ -105,6 +116,7 @@ const fr: Words = {
   pasteTake: (teams) => (teams === 1 ? 'Prendre 1 équipe' : `Prendre ${teams} équipes`),
   pasteTooMany: (line, text) => `Ligne ${line}, « ${text} » : il n’y a plus d’équipe pour elle.`,
   pasteNoSuchTeam: (line, team) => `Ligne ${line} : il n’y a pas d’équipe ${team} dans ce mouvement.`,
+  pasteTwice: (line, team) => `Ligne ${line} : l’équipe ${team} figure déjà plus haut.`,
   pasteTooLong: 'C’est plus long que toute liste d’équipes (100 000 caractères). Copiez la liste seule.',
   pastePreview: 'Qui jouerait où',
   taken: (teams) => (teams === 1 ? '1 équipe prise.' : `${teams} équipes prises.`),

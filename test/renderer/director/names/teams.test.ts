@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planTeamPaste } from '../../../../renderer/director/names/teams/pastedTeams.ts';
+import { planTeamPaste, unreadTeamLines } from '../../../../renderer/director/names/teams/pastedTeams.ts';
 import { hasPlayerTwice, playersTwice, withPlayer } from '../../../../renderer/director/names/teams/teamNames.ts';
 import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 
@@ -47,5 +47,16 @@ describe('a pasted list', () => {
     ]);
     expect(plan.noSuchTeam).toMatchObject([{ line: 3, number: 9 }]);
     expect(planTeamPaste('a\nb\nc\n', [team(1), team(2)]).tooMany).toMatchObject([{ name: 'c' }]);
+  });
+
+  test('gives a number to one line only, and what named no team stays to be read', () => {
+    const text = '1 Isère: A / B\r\n9 Lot: E / F\r\n1 Jura: C / D\r\nDrôme\r\nVosges: G / H';
+    const plan = planTeamPaste(text, [team(1), team(2)]);
+    expect(plan.named.map(({ label, name }) => [label, name])).toEqual([
+      ['1', 'Isère'],
+      ['2', 'Drôme'],
+    ]);
+    expect(plan.twice).toMatchObject([{ line: 3, name: 'Jura' }]);
+    expect(unreadTeamLines(text, plan)).toBe('9 Lot: E / F\n1 Jura: C / D\nVosges: G / H');
   });
 });

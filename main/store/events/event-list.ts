@@ -73,6 +73,23 @@ const RESULTS = `(
   SELECT count(*) FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
   WHERE section.session_id = session.id) AS results`;
 
+/** Lines without a result at tables of a pair or team that withdrew: nothing is due there any more. */
+const LEFT = `(
+  SELECT count(DISTINCT json_array(cell.section_id, cell.round, cell.table_number, board.value))
+  FROM sections AS section
+    JOIN contestant_terms AS terms ON terms.stage_id = section.stage_id AND terms.session_id IS NULL
+      AND terms.withdrawn_after IS NOT NULL AND terms.version = (
+        SELECT max(version) FROM contestant_terms
+        WHERE stage_id = terms.stage_id AND contestant_id = terms.contestant_id AND coalesce(session_id, 0) = 0)
+    JOIN entry_contestants AS sits ON sits.contestant_id = terms.contestant_id
+    JOIN current_seatings AS cell ON cell.section_id = section.id AND sits.entry_id IN (cell.ns_entry, cell.ew_entry)
+    JOIN json_each(cell.boards) AS board
+  WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0
+    AND NOT EXISTS (
+      SELECT 1 FROM current_results AS result
+      WHERE result.section_id = cell.section_id AND result.round = cell.round
+        AND result.table_number = cell.table_number AND result.slot_board = board.value))`;
+
 const NAMED = `EXISTS (
   SELECT 1 FROM entries AS entry JOIN current_entry_players AS seat ON seat.entry_id = entry.id
   WHERE entry.event_id = session.event_id AND coalesce(seat.first_player, seat.second_player) IS NOT NULL) AS named`;
@@ -88,7 +105,7 @@ export function eventListTable(db: Database): EventListTable {
        session.clock_round AS clockRound, ${RESULTS}, ${NAMED},
        (SELECT coalesce(sum(json_array_length(cell.boards)), 0)
          FROM sections AS section JOIN current_seatings AS cell ON cell.section_id = section.id
-         WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) AS expectedResults
+         WHERE section.session_id = session.id AND cell.ns_absent + cell.ew_absent = 0) - ${LEFT} AS expectedResults
      FROM ${PRESENT} WHERE session.id IN (SELECT value FROM json_each(?)) ${NEWEST_FIRST}`,
   );
   const heads = db.prepare<[], EventHead>(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { countExpectedResults } from '../../../../src/session/due.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts';
 import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
@@ -269,6 +271,9 @@ describe('the names and line-ups of teams', () => {
       expect(cell.absent).toEqual(isPlayed ? [] : sitsHere);
       expect(cell.left.length).toBe(sitsHere.length === 0 ? 0 : cell.boards.length - Number(isPlayed));
     }
+    const { sections, results } = sessionOf(club, session);
+    const expectedResults = countExpectedResults(sections, results);
+    expect(listEvents(club).events[0]).toMatchObject({ results: 1, expectedResults });
     expect(club.store.results.lastRoundOf(team)).toBe(1);
     const outcome = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows.find(
       ({ entry }) => entry === team,

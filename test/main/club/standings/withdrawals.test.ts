@@ -4,6 +4,7 @@ import { previewTerms } from '../../../../main/club/publication/preview.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
 import type { CellView } from '../../../../main/club/model/session.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { countExpectedResults } from '../../../../src/session/due.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readSession, readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
@@ -49,6 +50,25 @@ function evening(own: number, rounds = ROUNDS) {
   const opponent = (round: number) => section.cells.find((cell) => cell.round === round && cell.ns === leaver)?.ew ?? 0;
   return { club, session, section, leaver, withdraw, fields, rows, rowOf, opponent };
 }
+
+test.each([0, 2, 3])('the list of events waits for no result of a pair that left after round %i', (own) => {
+  const { club, session, section, leaver, withdraw } = evening(own, 4);
+  const listed = () => listEvents(club).events[0];
+  const cell = section.cells.find(({ round, ns }) => round === own + 1 && ns === leaver);
+  // In the middle of a round.
+  if (cell && own > 0) unwrap(recordResult(club, session, handIn(section, cell)));
+  const before = listed()?.expectedResults ?? 0;
+  expect(before).toBe(2 * ROUNDS * ROUNDS);
+  unwrap(changeTerms(club, session, withdraw(true)));
+  const { sections, results } = sessionOf(club, session);
+  expect(listed()).toMatchObject({
+    results: results.length,
+    expectedResults: countExpectedResults(sections, results),
+  });
+  expect(listed()?.expectedResults).toBe(before - 2 * (ROUNDS - own) + (own > 0 ? 1 : 0));
+  unwrap(changeTerms(club, session, withdraw(false)));
+  expect(listed()?.expectedResults).toBe(before);
+});
 
 const read = (text: string | null | undefined): Exact => readExact(text ?? '') as Exact;
 

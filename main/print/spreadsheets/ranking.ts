@@ -66,7 +66,7 @@ function writeTeams(source: SpreadsheetSource, matches: MatchesView): string {
         const { label, name, club, players } = teamOf(field, row.entry, source.language);
         const { played, won, lost } = teamRecord(source, matches, row.entry);
         return {
-          place: row.place,
+          place: row.ranked === null ? null : row.place,
           number: label,
           name,
           club,

@@ -10,7 +10,8 @@ import { ScoringChange } from './ScoringChange.tsx';
 export function RankingHead(props: {
   readonly completeness: Completeness;
   readonly session: SessionView;
-  readonly winners: 1 | 2;
+  /** Null where teams are ranked. */
+  readonly winners: 1 | 2 | null;
 }) {
   const { id, scoring, sections } = props.session;
   return (

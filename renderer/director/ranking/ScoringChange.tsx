@@ -15,20 +15,26 @@ import classes from './Ranking.module.css';
 export function ScoringChange(props: {
   readonly session: number;
   readonly scoring: ScoringView;
-  readonly winners: 1 | 2;
+  /** Of a ranking of pairs or players; null where teams are ranked. */
+  readonly winners: 1 | 2 | null;
   /** Whether several sections play, which can be compared together or each by itself. */
   readonly sections: boolean;
 }) {
   const { session, scoring, sections } = props;
   const words = useWords(scoringScreenWords);
   const { changedMeanwhile } = useWords(shellWords);
-  const { method, scored, fields } = useWords(regulationWords);
+  const { method, winners, scored, fields } = useWords(regulationWords);
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const own = useSettings().data?.ownRegulation ?? null;
   const compared = sections ? fields[scoring.fields] : null;
-  const scoringText = scored(method[scoring.method], regulationName(scoring, language), props.winners, compared);
+  const scoringText = scored(
+    method[scoring.method],
+    regulationName(scoring, language),
+    props.winners && winners[props.winners],
+    compared,
+  );
   if (!open) {
     return (
       <button type="button" className={classes['scoring']} title={words.change} onClick={() => setOpen(true)}>

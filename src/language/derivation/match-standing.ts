@@ -52,7 +52,7 @@ export function matchStandingSentence(
   const { place, tied, unranked, penalties, points, total, separations, equals, lotToDraw } = standing;
   const figure = (value: Exact): string => formatShort(value, PLACES, language);
   const head =
-    place !== null
+    place !== null && matches.length > 0
       ? words.place(formatPlace(place, tied))
       : withdrawn
         ? capitalize(words.withdrawn[withdrawn])

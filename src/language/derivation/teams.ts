@@ -39,6 +39,7 @@ const en = {
   bonus: (amount: string, law: string) => `bonus ${amount} (${law})`,
   voided: 'less than half could be compared',
   boardPoints: (points: string) => `${points} ${englishPlural(points, 'point')}`,
+  boardPointsOf: (points: string, most: number) => `${points} of ${most} points`,
   totalPoints: (points: string) => `${points} total points`,
   share: (won: string, lost: string, share: string) => `${won} total points won and ${lost} lost, a share of ${share}`,
   pool: (pool: string) => `of a pool of ${pool}`,
@@ -62,6 +63,7 @@ const fr: Words = {
   bonus: (amount, law) => `bonification ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
   boardPoints: (points) => `${points} ${frenchPlural(points, 'point')}`,
+  boardPointsOf: (points, most) => `${points} ${frenchPlural(points, 'point')} sur ${most}`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
   pool: (pool) => `d’une réserve de ${pool}`,
@@ -72,6 +74,8 @@ const fr: Words = {
 
 const WORDS = dictionary<Words>({ en, fr });
 const PLACES = 2;
+/** Two for the better score, one for the same. */
+const POINTS_A_BOARD = 2;
 
 /** The derivation of a team's IMPs on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
 export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language: Language): string {
@@ -115,7 +119,9 @@ export function teamMatchSentence(
   const parts = [
     ...(method === 'imps' || scaled ? [words.imps(formatSignedShort(match.imps.sum, PLACES, language))] : []),
     ...(method === 'aggregate' ? [words.totalPoints(formatSignedShort(match.points.sum, PLACES, language))] : []),
-    ...(method === 'board-a-match' || method === 'patton' ? [words.boardPoints(figure(match.boardPoints.sum))] : []),
+    ...(method === 'board-a-match' || method === 'patton'
+      ? [words.boardPointsOf(figure(match.boardPoints.sum), POINTS_A_BOARD * match.boardPoints.boards.length)]
+      : []),
     ...penaltyTexts(match.penalties, 'imps', language),
     ...(aggregate ? [aggregateText(aggregate, language)] : []),
     ...(scaled && compare(exact(scaled.imps), match.netImps) !== 0

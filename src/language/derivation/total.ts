@@ -4,7 +4,7 @@ import type { TotalDerivation } from '../../scoring/derivation/total.ts';
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
 import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './total-words.ts';
-import { joints } from '../sentences.ts';
+import { capitalize, joints } from '../sentences.ts';
 import { placeSentence, standingSentence } from './standing.ts';
 import type { Language } from '../../language.ts';
 import { formatPercentage, formatShort, formatSignedExact, formatSignedShort } from '../numbers.ts';
@@ -24,7 +24,7 @@ export function totalSentence(
 }
 
 function sentence(parts: readonly string[], language: Language): string {
-  return `${parts.join(joints[language].semicolon)}.`;
+  return capitalize(`${parts.join(joints[language].semicolon)}.`);
 }
 
 /**

@@ -27,9 +27,10 @@ const en = {
   own: 'our own',
   /** How several sections are compared. */
   fields: { all: 'sections together', section: 'sections apart' } satisfies Record<SectionFields, string>,
+  winners: { 1: 'one winner', 2: 'two winners' },
   /** The scoring of a session: `Matchpoints, EBU, two winners`, with the comparison of several sections. */
-  scored: (method: string, regulation: string, winners: 1 | 2, fields: string | null) =>
-    `${method}, ${regulation}, ${winners === 1 ? 'one winner' : 'two winners'}${fields === null ? '' : `, ${fields}`}`,
+  scored: (method: string, regulation: string, winners: string | null, fields: string | null) =>
+    [method, regulation, ...(winners === null ? [] : [winners]), ...(fields === null ? [] : [fields])].join(', '),
 };
 
 export type RegulationWords = typeof en;
@@ -45,8 +46,8 @@ const fr: RegulationWords = {
   preset: { ...PRESETS_EN, nz: 'Nouvelle-Zélande' },
   own: 'le nôtre',
   fields: { all: 'sections ensemble', section: 'sections séparées' },
-  scored: (method, regulation, winners, fields) =>
-    `${method}, ${regulation}, ${winners === 1 ? 'un vainqueur' : 'deux vainqueurs'}${fields === null ? '' : `, ${fields}`}`,
+  winners: { 1: 'un vainqueur', 2: 'deux vainqueurs' },
+  scored: en.scored,
 };
 
 export const regulationWords = dictionary<RegulationWords>({ en, fr });

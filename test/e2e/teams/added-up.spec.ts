@@ -199,6 +199,8 @@ test('nine teams: a pair in each line, entry as for pairs, and the sum of both a
   const panel = page.getByRole('complementary');
   await expect(panel).toContainText(new RegExp(`Place ${leader?.place}.*${leader?.share.replace('.', '\\.')}`));
   await expect(panel).toContainText('together');
+  // Teams are ranked in one list whatever the lines of their pairs are.
+  await expect(page.getByRole('button', { name: /^Matchpoints, / })).not.toContainText('winner');
 
   // A penalty of a team is its own: its pairs keep what they have.
   await page.keyboard.press('b');

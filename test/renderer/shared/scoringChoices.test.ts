@@ -62,9 +62,10 @@ describe('choices', () => {
 
   test('of several sections are compared together or each by itself', () => {
     expect(fieldsOptions('en').map(({ text }) => text)).toEqual(['sections together', 'sections apart']);
-    const { scored, fields } = regulationWords.fr;
-    expect(scored('Butler', 'FFB', 2, fields.section)).toBe('Butler, FFB, deux vainqueurs, sections séparées');
-    expect(scored('Butler', 'FFB', 1, null)).toBe('Butler, FFB, un vainqueur');
+    const { scored, winners, fields } = regulationWords.fr;
+    expect(scored('Butler', 'FFB', winners[2], fields.section)).toBe('Butler, FFB, deux vainqueurs, sections séparées');
+    expect(scored('Butler', 'FFB', winners[1], null)).toBe('Butler, FFB, un vainqueur');
+    expect(scored('Butler', 'FFB', null, null)).toBe('Butler, FFB');
   });
 });
 

@@ -107,7 +107,7 @@ function tableBlock(
       names[index] ?? '',
       ...meetings.map((lines): TableCell => (lines.length === 0 ? '' : { lines, ...style })),
       row ? [{ text: formatShort(exactFromText(row.total), PLACES, language), bold: true }] : '',
-      row?.place ? formatPlace(row.place, row.tied) : '–',
+      row?.place && row.ranked !== null ? formatPlace(row.place, row.tied) : '–',
     ];
   });
   const shape: TableShape = {

@@ -57,7 +57,7 @@ export function AddedUpRanking(props: AddedUpProps) {
         <EmptyRanking session={session.id} />
       ) : (
         <>
-          <RankingHead completeness={ranking.completeness} session={session} winners={1} />
+          <RankingHead completeness={ranking.completeness} session={session} winners={null} />
           <PublicationLine
             published={publication.published}
             day={session.date}

@@ -3,15 +3,19 @@ import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Ranking.module.css';
 
-/** A dash for a pair without a place. Its title says why it has none. */
+/** A dash for a pair that is not ranked. Its title says why. */
 export function NoPlace({ why }: { readonly why: NonNullable<RankingRowView['unranked']> }) {
-  const words = useWords(standingWords);
+  return <PlaceDash why={useWords(standingWords).unranked[why]} />;
+}
+
+/** A dash in the place of a place, and why there is none. */
+export function PlaceDash({ why }: { readonly why: string }) {
   return (
     <>
-      <span aria-hidden="true" title={words.unranked[why]}>
+      <span aria-hidden="true" title={why}>
         –
       </span>
-      <span className="visually-hidden">{words.unranked[why]}</span>
+      <span className="visually-hidden">{why}</span>
     </>
   );
 }

@@ -8,6 +8,16 @@ import { matchPath } from '../../session/teams/matchPath.ts';
 import classes from './TeamRanking.module.css';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
+const OPEN_STATES = ['not-begun', 'in-play'] as const;
+type OpenState = (typeof OPEN_STATES)[number];
+
+/** What stands for a meeting that has no figure. */
+const SIGNS: Readonly<Record<OpenState, string>> = { 'not-begun': '·', 'in-play': '…' };
+
+function openState({ state }: CrossMeetingView): OpenState {
+  return state === 'in-play' ? 'in-play' : 'not-begun';
+}
+
 /** Who met whom, rows and columns by number; every figure leads to its match. */
 export function CrossTable(props: { readonly ranking: TeamRankingState; readonly rows: MatchesView['crossTable'] }) {
   const { ranking, rows } = props;
@@ -16,6 +26,10 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
   const { session, teams, chosen } = ranking;
   const figureOf = crossFigures(rows, language);
   const hasByes = rows.some(({ byes }) => byes.some(({ result }) => result !== null));
+  const meetings = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.meetings));
+  const open = OPEN_STATES.filter((state) =>
+    meetings.some((meeting) => figureOf(meeting) === '' && openState(meeting) === state),
+  );
   const nameOf = (entry: number) => {
     const team = teams.get(entry);
     return team ? teamNameText(team, language) : '';
@@ -81,7 +95,12 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
           ))}
         </tbody>
       </table>
-      <p className={classes['note']}>{words.crossNote}</p>
+      <p className={classes['note']}>
+        {[
+          words.crossNote,
+          ...(open.length > 0 ? [`${open.map((state) => words.crossSigns[state]).join(', ')}.`] : []),
+        ].join(' ')}
+      </p>
     </section>
   );
 }
@@ -94,5 +113,5 @@ function saying({ count, state }: CrossMeetingView, words: (typeof teamRankingWo
 
 function Meeting({ meeting, text }: { readonly meeting: CrossMeetingView; readonly text: string }) {
   if (text !== '') return meeting.count === 'awarded' ? <i>{text}</i> : <span>{text}</span>;
-  return <span className={classes['open']}>{meeting.state === 'in-play' ? '…' : '·'}</span>;
+  return <span className={classes['open']}>{SIGNS[openState(meeting)]}</span>;
 }

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
+import { matchTurnText } from '../../../../src/language/game/match.ts';
+import { matchTurn } from '../../../../src/session/match-turn.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -24,6 +26,7 @@ export function TeamPanel(props: {
   const language = useLanguage();
   const { session, meetings, teams, form } = ranking;
   const { entry } = chosen;
+  const whenOf = (match: TeamMeeting['match']) => matchTurnText(matchTurn(session, match), language);
   const { derivation, failed } = ranking.explained;
   const nameOf = (id: number) => {
     const team = teams.get(id);
@@ -43,7 +46,7 @@ export function TeamPanel(props: {
           form={form}
           played={playedOf(meetings)}
           matches={meetings.flatMap(({ match, opponent }) =>
-            opponent === null ? [] : [{ id: match.id, text: words.inMatch(match.round, nameOf(opponent)) }],
+            opponent === null ? [] : [{ id: match.id, text: words.inMatch(whenOf(match), nameOf(opponent)) }],
           )}
           onForm={ranking.openForm}
         />
@@ -54,7 +57,7 @@ export function TeamPanel(props: {
       <ul className={classes['meetings']}>
         {meetings.map((meeting) => (
           <li key={meeting.match.id} aria-current={meeting === ranking.meeting || undefined}>
-            <span>{meeting.match.round}</span>
+            <span title={whenOf(meeting.match) ?? undefined}>{matchTurn(session, meeting.match).turn}</span>
             {meeting.opponent === null ? (
               <span>{words.bye}</span>
             ) : (

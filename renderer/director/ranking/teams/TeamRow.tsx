@@ -5,11 +5,12 @@ import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { tieFigureText } from '../../../../src/language/ranking/separation.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
+import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { readExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
 import { formatTeamFigure } from '../../session/teams/figures.ts';
-import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
+import { NoPlace, PlaceDash, PlaceNumber } from '../table/PlaceText.tsx';
 import { TeamNameCells } from './TeamNameCells.tsx';
 import classes from './TeamRanking.module.css';
 
@@ -31,13 +32,9 @@ export const TeamRow = memo(function TeamRow(props: {
   const change = readFigure(row.change) ?? ZERO;
   const imps = (text: string | undefined) => formatTeamFigure(readFigure(text ?? null) ?? ZERO, language);
   return (
-    <tr aria-current={chosen || undefined} data-first={row.place === 1 || undefined}>
+    <tr aria-current={chosen || undefined} data-first={(row.ranked && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        {row.place === null ? (
-          row.unranked && !row.withdrawn && <NoPlace why={row.unranked} />
-        ) : (
-          <PlaceNumber place={row.place} tied={row.tied} />
-        )}
+        <TeamPlace row={row} />
       </td>
       <TeamNameCells entry={entry} row={row} chosen={chosen} onChoose={props.onChoose} />
       <td>{record?.matches}</td>
@@ -60,6 +57,15 @@ export const TeamRow = memo(function TeamRow(props: {
     </tr>
   );
 });
+
+/** The place of a team; a dash while no match counts for it. One that withdrew says so below its name. */
+function TeamPlace({ row }: { readonly row: RankingRowView }) {
+  const { noMatch } = useWords(teamRankingWords);
+  if (row.withdrawn) return null;
+  if (row.unranked) return <NoPlace why={row.unranked} />;
+  if (row.place === null || row.ranked === null) return <PlaceDash why={noMatch} />;
+  return <PlaceNumber place={row.place} tied={row.tied} />;
+}
 
 /** What split the team from others with the same total. */
 export function Separations({ row }: { readonly row: RankingRowView }) {

@@ -1,7 +1,7 @@
 import type { MatchScoreView } from '../../../../main/club/model/matches.ts';
-import { formatExact, formatShort } from '../../../../src/language/numbers.ts';
+import { formatExact, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
 import type { Language } from '../../../../src/language.ts';
-import { readExact, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
+import { compare, readExact, ZERO, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import type { SerializedExact } from '../../../../src/scoring/numbers/serialize.ts';
 
 /** Decimals of figures of teams that are not whole. */
@@ -22,7 +22,7 @@ export function formatTeamFigure(value: Exact, language: Language, decimals?: 0 
   return decimals === undefined ? formatShort(value, MOST, language) : formatExact(value, decimals, language);
 }
 
-/** Both results of a match as text, 17 – 13; null while it has none. */
+/** Both results of a match as text: 17 – 13, +210 / −210 where one is below zero, null while it has none. */
 export function matchResultText(
   { result, worth }: Pick<MatchScoreView, 'result' | 'worth'>,
   language: Language,
@@ -30,5 +30,9 @@ export function matchResultText(
   const home = result.home ?? worth?.home.result ?? null;
   const away = result.away ?? worth?.away.result ?? null;
   if (!home || !away) return null;
-  return [home, away].map((value) => formatTeamFigure(readSerialized(value), language)).join(' – ');
+  const results = [home, away].map(readSerialized);
+  if (results.some((value) => compare(value, ZERO) < 0)) {
+    return results.map((value) => formatSignedShort(value, MOST, language)).join(' / ');
+  }
+  return results.map((value) => formatTeamFigure(value, language)).join(' – ');
 }

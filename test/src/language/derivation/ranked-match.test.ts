@@ -57,7 +57,7 @@ describe('a place', () => {
     expect(standing(shared, 4, 'en')).toBe('Place 2=: 3 + 9 + 12 + 10 + 19 + 8 = 61; shared with Cheviots.');
     expect(standing(shared, 4, 'fr')).toBe('Place 2= : 3 + 9 + 12 + 10 + 19 + 8 = 61 ; partagée avec Cheviots.');
     const first = rankMatches(poule({ through: 1 }));
-    expect(standing(first, 1, 'en')).toBe('Place 7: no match counts.');
+    expect(standing(first, 1, 'en')).toBe('No match counts.');
     expect(standing(rankMatches(poule({ through: 0 })), 1, 'fr')).toBe('Aucun match ne compte.');
     const penalties = [{ entry: 2, kind: 'penalty', amount: exact(2), unit: 'victory-points', match: null }] as const;
     expect(standing(rankMatches({ ...poule({ through: 1 }), penalties }), 2, 'en')).toBe(

@@ -18,5 +18,5 @@ test('while nobody has a scored board an entry has no place to explain', () => {
   if (!derived) throw new Error('entry 1 is ranked');
   const { total, standing } = derived;
   expect([standing.place, total.equals]).toEqual([null, []]);
-  expect(entryDerivationSentences(total, standing, regulation.shown, 'en')).toEqual(['no board counts.']);
+  expect(entryDerivationSentences(total, standing, regulation.shown, 'en')).toEqual(['No board counts.']);
 });

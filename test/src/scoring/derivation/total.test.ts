@@ -144,6 +144,6 @@ describe('in words', () => {
       return total && totalSentence(total, placing(scores, entry), scoring.regulation.shown, 'en');
     };
     expect(say(1)).toBe('+6.00 IMPs a board, +6 IMPs on 1 board; place 1 of 5.');
-    expect(say(9)).toBe('no board counts; place 5 of 5.');
+    expect(say(9)).toBe('No board counts; place 5 of 5.');
   });
 });

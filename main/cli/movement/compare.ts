@@ -17,16 +17,9 @@ import type { Range } from '../../../src/movement/range.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { choicesJson } from './json.ts';
-import {
-  choicesAskedFor,
-  figuresSideBySide,
-  COMPARED_ROUNDS,
-  type ComparedPair,
-  type FigureLine,
-} from './side-by-side.ts';
+import { comparedChoices, COMPARED_ROUNDS, type ComparedPair, type FigureLine } from './side-by-side.ts';
 import { seatingText } from './table.ts';
 import { textTable } from '../command/text-table.ts';
-import { jsonDocument } from '../command/json.ts';
 
 /**
  * `etui movement --compare A B`: the figures of two movements of the list side by side, and the first rounds of both.
@@ -34,14 +27,16 @@ import { jsonDocument } from '../command/json.ts';
 export function comparedMovements(
   asked: ComparedPair,
   choices: readonly MovementChoice[],
-  { json, language }: CommandContext,
+  context: CommandContext,
 ): CommandAnswer {
-  const found = choicesAskedFor(asked, choices, language);
-  if (typeof found === 'string') return { exit: 1, out: '', messages: [found] };
-  if (json) return { exit: 0, out: jsonDocument(choicesJson(found, language)), messages: [] };
-  const columns = found.map((choice) => ({ name: choiceName(choice, language), figures: figuresOf(choice, language) }));
-  const drawings = found.flatMap((choice) => drawingsOf(choice, language));
-  return { exit: 0, out: `${[figuresSideBySide(columns, language), ...drawings].join('\n\n')}\n`, messages: [] };
+  const { language } = context;
+  const written = {
+    name: (choice: MovementChoice) => choiceName(choice, language),
+    figures: (choice: MovementChoice) => figuresOf(choice, language),
+    drawings: (choice: MovementChoice) => drawingsOf(choice, language),
+    json: (found: readonly MovementChoice[]) => choicesJson(found, language),
+  };
+  return comparedChoices(asked, choices, written, context);
 }
 
 function figuresOf(choice: MovementChoice, language: Language): readonly FigureLine[] {

@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/language.ts';
 import { movementCommandWords } from '../../../src/language/commands/movement.ts';
 import { comparisonWords } from '../../../src/language/screens/comparison.ts';
+import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import { jsonDocument } from '../command/json.ts';
 import type { OptionValue } from '../command/options.ts';
 import { textTable } from '../command/text-table.ts';
 
@@ -14,7 +16,7 @@ export const COMPARED_ROUNDS = 3;
 export type FigureLine = readonly [head: string, value: string];
 
 /** The two choices that are asked for, or the sentence about one that the list does not have. */
-export function choicesAskedFor<Choice extends { readonly spec: { readonly kind: string } }>(
+function choicesAskedFor<Choice extends { readonly spec: { readonly kind: string } }>(
   asked: ComparedPair,
   choices: readonly Choice[],
   language: Language,
@@ -25,8 +27,31 @@ export function choicesAskedFor<Choice extends { readonly spec: { readonly kind:
   return movementCommandWords[language].notInList(asked[missing] ?? '', choices.length);
 }
 
+/**
+ * `--compare A B`: the figures of two movements of the list side by side, and the first rounds of both.
+ * @param to what is written of a choice
+ */
+export function comparedChoices<Choice extends { readonly spec: { readonly kind: string } }>(
+  asked: ComparedPair,
+  choices: readonly Choice[],
+  to: {
+    readonly name: (choice: Choice) => string;
+    readonly figures: (choice: Choice) => readonly FigureLine[];
+    readonly drawings: (choice: Choice) => readonly string[];
+    readonly json: (choices: readonly Choice[]) => unknown;
+  },
+  { json, language }: CommandContext,
+): CommandAnswer {
+  const found = choicesAskedFor(asked, choices, language);
+  if (typeof found === 'string') return { exit: 1, out: '', messages: [found] };
+  if (json) return { exit: 0, out: jsonDocument(to.json(found)), messages: [] };
+  const columns = found.map((choice) => ({ name: to.name(choice), figures: to.figures(choice) }));
+  const parts = [figuresSideBySide(columns, language), ...found.flatMap(to.drawings)];
+  return { exit: 0, out: `${parts.join('\n\n')}\n`, messages: [] };
+}
+
 /** A line for each figure, a column for each movement; lines that differ are marked. */
-export function figuresSideBySide(
+function figuresSideBySide(
   columns: readonly { readonly name: string; readonly figures: readonly FigureLine[] }[],
   language: Language,
 ): string {

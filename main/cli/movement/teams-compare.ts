@@ -5,14 +5,7 @@ import { comparisonWords } from '../../../src/language/screens/comparison.ts';
 import type { TeamChoice } from '../../../src/movement/teams/choices.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
-import { jsonDocument } from '../command/json.ts';
-import {
-  choicesAskedFor,
-  figuresSideBySide,
-  COMPARED_ROUNDS,
-  type ComparedPair,
-  type FigureLine,
-} from './side-by-side.ts';
+import { comparedChoices, COMPARED_ROUNDS, type ComparedPair, type FigureLine } from './side-by-side.ts';
 import { span, teamSchedule } from './team-schedule.ts';
 import { teamChoicesJson } from './teams-json.ts';
 
@@ -20,17 +13,16 @@ import { teamChoicesJson } from './teams-json.ts';
 export function comparedTeams(
   asked: ComparedPair,
   choices: readonly TeamChoice[],
-  { json, language }: CommandContext,
+  context: CommandContext,
 ): CommandAnswer {
-  const found = choicesAskedFor(asked, choices, language);
-  if (typeof found === 'string') return { exit: 1, out: '', messages: [found] };
-  if (json) return { exit: 0, out: jsonDocument(teamChoicesJson(found, language)), messages: [] };
-  const columns = found.map((choice) => ({
-    name: teamMovementName(choice.spec, language),
-    figures: figuresOf(choice, language),
-  }));
-  const drawings = found.map((choice) => drawingOf(choice, language));
-  return { exit: 0, out: `${[figuresSideBySide(columns, language), ...drawings].join('\n\n')}\n`, messages: [] };
+  const { language } = context;
+  const written = {
+    name: ({ spec }: TeamChoice) => teamMovementName(spec, language),
+    figures: (choice: TeamChoice) => figuresOf(choice, language),
+    drawings: (choice: TeamChoice) => [drawingOf(choice, language)],
+    json: (found: readonly TeamChoice[]) => teamChoicesJson(found, language),
+  };
+  return comparedChoices(asked, choices, written, context);
 }
 
 function figuresOf({ quality, ...choice }: TeamChoice, language: Language): readonly FigureLine[] {

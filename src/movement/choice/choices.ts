@@ -32,7 +32,12 @@ export interface MovementChoice extends PlannedMovement {
 
 /** All movements that fit the wishes, best first. docs/movements.md explains the order. */
 export function movementChoices(wishes: ChoiceWishes): MovementChoice[] {
-  const ranked = candidateSpecs(wishes)
+  return rankedChoices(candidateSpecs(wishes), wishes);
+}
+
+/** Those of some movements that fit the wishes, best first, each with what there is to say of it in that list. */
+export function rankedChoices(specs: readonly MovementSpec[], wishes: ChoiceWishes): MovementChoice[] {
+  const ranked = specs
     .map((spec) => planMovement(spec, wishes))
     .filter((planned) => fitsWishes(planned, wishes))
     .map((planned) => ({ planned, rank: rankChoice(planned) }))

@@ -1,8 +1,6 @@
 import { numbersFrom } from '../../../basics/numbers-to.ts';
 import { candidateSpecs } from '../../choice/candidates.ts';
-import { fitsWishes, planMovement, type ChoiceWishes, type MovementChoice } from '../../choice/choices.ts';
-import { compareChoiceRanks, rankChoice } from '../../choice/rank.ts';
-import { sentenceOf } from '../../choice/sentence.ts';
+import { rankedChoices, type ChoiceWishes, type MovementChoice } from '../../choice/choices.ts';
 import { shortlist } from '../../choice/shortlist.ts';
 import { isMovement, makeMovement, specProblem } from '../../make.ts';
 import type { MovementSpec } from '../../movement.ts';
@@ -47,14 +45,7 @@ function choicesOfOneSection(wishes: ChoiceWishes): readonly MovementChoice[] {
   const specs = new Map(
     [...candidateSpecs(wishes), ...shortMitchells(wishes)].map((spec) => [JSON.stringify(spec), spec]),
   );
-  const ranked = [...specs.values()]
-    .filter(isOfTwoLines)
-    .map((spec) => planMovement(spec, wishes))
-    .filter((planned) => fitsWishes(planned, wishes))
-    .map((planned) => ({ planned, rank: rankChoice(planned) }))
-    .toSorted((a, b) => compareChoiceRanks(a.rank, b.rank))
-    .map(({ planned }) => planned);
-  return ranked.map((planned, place) => ({ ...planned, sentence: sentenceOf(ranked, place), further: [] }));
+  return rankedChoices([...specs.values()].filter(isOfTwoLines), wishes);
 }
 
 /** Rounds that a Mitchell may lack, so that the pairs of a team need not meet. */

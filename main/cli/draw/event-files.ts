@@ -1,10 +1,10 @@
-import { readEntriesCsv, type EntriesCsvRow } from '../../../src/format/entries/csv.ts';
+import type { EntriesCsvRow } from '../../../src/format/entries/csv.ts';
 import { readStageMatchesCsv, type StageMatchRow } from '../../../src/format/matches/csv.ts';
 import { standingsCommandWords } from '../../../src/language/commands/standings.ts';
-import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import { stageMatchesProblemSentence } from '../../../src/language/files/matches.ts';
 import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import { readEntriesFile } from '../command/entries-file.ts';
 import { badInput, unreadableFile, type LocatedProblem } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 
@@ -66,19 +66,10 @@ function unknownEntries(
 }
 
 async function readEntries(file: string, context: CommandContext): Promise<readonly EventEntry[] | CommandAnswer> {
-  const { language } = context;
-  const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadableFile(file, read, language);
-  const rows = readEntriesCsv(read.text);
-  if (rows.kind === 'problems') {
-    const problems = rows.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
-    });
-    return badInput(file, problems, context);
-  }
+  const rows = await readEntriesFile(file, context);
+  if ('exit' in rows) return rows;
   const entries = new Map<number, EventEntry>();
-  const problems = rows.rows.flatMap((row) => addRow(entries, row, language) ?? []);
+  const problems = rows.flatMap((row) => addRow(entries, row, context.language) ?? []);
   return problems.length > 0 ? badInput(file, problems, context) : [...entries.values()];
 }
 

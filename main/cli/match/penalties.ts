@@ -1,5 +1,4 @@
-import { readEntriesCsv, type EntriesCsvRow } from '../../../src/format/entries/csv.ts';
-import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
+import type { EntriesCsvRow } from '../../../src/format/entries/csv.ts';
 import type { Language } from '../../../src/language.ts';
 import { matchCommandWords } from '../../../src/language/commands/match.ts';
 import { penaltyWords } from '../../../src/language/ranking/penalty.ts';
@@ -8,8 +7,8 @@ import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring
 import type { MatchMethod, TeamPenalty } from '../../../src/scoring/teams/worth.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import type { MatchCall } from './arguments.ts';
-import { badInput, type LocatedProblem, unreadableFile } from '../command/problems.ts';
-import { readTextFile } from '../command/text-file.ts';
+import { readEntriesFile } from '../command/entries-file.ts';
+import { badInput, type LocatedProblem } from '../command/problems.ts';
 
 /** A penalty of a team, with its reason. */
 export interface MatchPenalty extends TeamPenalty {
@@ -24,18 +23,9 @@ export async function readMatchPenalties(
   context: CommandContext,
 ): Promise<readonly MatchPenalty[] | CommandAnswer> {
   if (file === null) return [];
-  const { language } = context;
-  const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadableFile(file, read, language);
-  const rows = readEntriesCsv(read.text);
-  if (rows.kind === 'problems') {
-    const problems = rows.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
-    });
-    return badInput(file, problems, context);
-  }
-  const given = rows.rows.map((row) => penaltyOf(row, names, method, language));
+  const rows = await readEntriesFile(file, context);
+  if ('exit' in rows) return rows;
+  const given = rows.map((row) => penaltyOf(row, names, method, context.language));
   const problems = given.filter((one) => 'code' in one);
   return problems.length > 0 ? badInput(file, problems, context) : given.flatMap((one) => ('code' in one ? [] : one));
 }

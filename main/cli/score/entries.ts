@@ -1,4 +1,3 @@
-import { readEntriesCsv } from '../../../src/format/entries/csv.ts';
 import {
   findEntries,
   isEntryDetails,
@@ -6,12 +5,11 @@ import {
   type EntryDetails,
 } from '../../../src/format/entries/details.ts';
 import type { ResultsCsv } from '../../../src/format/results/csv.ts';
-import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { PENALTY_UNITS_OF } from '../../../src/scoring/session-scoring.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
-import { badInput, unreadableFile } from '../command/problems.ts';
-import { readTextFile } from '../command/text-file.ts';
+import { entriesProblems, readEntriesFile } from '../command/entries-file.ts';
+import { badInput } from '../command/problems.ts';
 import type { ScoreCall } from './arguments.ts';
 import { findWithdrawals, type FileWithdrawals } from './withdrawals.ts';
 
@@ -29,19 +27,12 @@ export async function readEntries(
   const { language } = context;
   const { entries: file } = call.ranking;
   if (file === null) return { kind: 'withdrawals', file: results, withdrawals: [], details: NO_ENTRY_DETAILS };
-  const read = await readTextFile(file);
-  if (read.kind === 'problem') return unreadableFile(file, read, language);
-  const rows = readEntriesCsv(read.text);
+  const rows = await readEntriesFile(file, context);
+  if ('exit' in rows) return rows;
   const { unit } = call.method;
   const [usual] = PENALTY_UNITS_OF[unit];
-  const details = rows.kind === 'problems' ? rows.problems : findEntries(rows.rows, results, usual);
-  if (!isEntryDetails(details)) {
-    const problems = details.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
-    });
-    return badInput(file, problems, context);
-  }
+  const details = findEntries(rows, results, usual);
+  if (!isEntryDetails(details)) return badInput(file, entriesProblems(details, language), context);
   const units: readonly string[] = PENALTY_UNITS_OF[unit];
   const wrong = details.penalties
     .filter((penalty) => !units.includes(penalty.unit))

@@ -10,7 +10,8 @@ import type { Side } from '../../bridge/seat.ts';
 import { exact, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.ts';
 import { PENALTY_UNITS, type PenaltyUnit } from '../../scoring/standing/penalty.ts';
 import { stratumOfLetter } from '../../scoring/standing/strata.ts';
-import { readCsv, type CsvRow } from '../csv.ts';
+import type { CsvRow } from '../csv.ts';
+import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from '../csv-table.ts';
 
 export const ENTRY_COLUMNS = [
   'entry',
@@ -62,18 +63,10 @@ type UnreadableColumn = 'line' | 'stratum' | 'handicap' | 'standing' | 'lot' | '
 
 /** What is wrong in the file, and where. Its sentence is in src/language/files/entries.ts. */
 export type EntriesCsvProblem =
-  | CsvProblemAt<
-      'quoteNotClosed' | 'emptyFile' | 'noEntries' | 'penaltyAndBonus' | 'nothingTaken',
-      { readonly column: null }
-    >
-  | CsvProblemAt<'columnMissing' | 'columnTwice' | 'empty', { readonly column: EntriesCsvColumn }>
-  | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>
+  | CsvTableProblem<EntriesCsvColumn, 'noEntries'>
+  | CsvProblemAt<'penaltyAndBonus' | 'nothingTaken', { readonly column: null }>
+  | CsvProblemAt<'empty', { readonly column: EntriesCsvColumn }>
   | CsvProblemAt<UnreadableColumn, { readonly column: UnreadableColumn; readonly text: string }>;
-
-/** A problem type for each code. */
-export type CsvProblemAt<Code extends string, Facts> = Code extends string
-  ? { readonly kind: 'problem'; readonly line: number; readonly code: Code } & Facts
-  : never;
 
 export interface EntriesCsv {
   readonly kind: 'entries';
@@ -89,14 +82,10 @@ export interface EntriesCsvProblems {
 
 /** Reads the file. Never throws: problems are listed with line and column. */
 export function readEntriesCsv(text: string): EntriesCsv | EntriesCsvProblems {
-  const rows = readCsv(text);
-  if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
-  const [header, ...body] = rows;
-  if (header === undefined) return failed([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);
-  const { columns, problems } = readColumns(header);
-  if (problems.length > 0) return failed(problems);
-  if (body.length === 0) return failed([{ kind: 'problem', code: 'noEntries', line: header.line, column: null }]);
-  const read = body.map((row) => readRow(row, columns, header.cells.length));
+  const table = readCsvTable(text, { known: ENTRY_COLUMNS, needed: ['entry'], without: 'noEntries' });
+  if (!('body' in table)) return failed(table);
+  const { columns, body, width } = table;
+  const read = body.map((row) => readRow(row, columns, width));
   const wrong = read.flatMap((row) => row.problems);
   return wrong.length > 0 ? failed(wrong) : { kind: 'entries', rows: read.map(({ row }) => row) };
 }
@@ -105,31 +94,14 @@ function failed(problems: readonly EntriesCsvProblem[]): EntriesCsvProblems {
   return { kind: 'problems', problems };
 }
 
-type Columns = ReadonlyMap<EntriesCsvColumn, number>;
-
-function readColumns({ line, cells }: CsvRow): {
-  readonly columns: Columns;
-  readonly problems: readonly EntriesCsvProblem[];
-} {
-  const columns = new Map<EntriesCsvColumn, number>();
-  const problems: EntriesCsvProblem[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const column = ENTRY_COLUMNS.find((known) => known === cell.toLowerCase());
-    if (column === undefined) continue;
-    if (columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnTwice' });
-    columns.set(column, index);
-  }
-  if (!columns.has('entry')) problems.push({ kind: 'problem', line, column: 'entry', code: 'columnMissing' });
-  return { columns, problems };
-}
-
 interface ReadRow {
   readonly row: EntriesCsvRow;
   readonly problems: readonly EntriesCsvProblem[];
 }
 
-function readRow({ line, cells }: CsvRow, columns: Columns, width: number): ReadRow {
-  const problems: EntriesCsvProblem[] = [];
+function readRow(row: CsvRow, columns: CsvTable<EntriesCsvColumn>['columns'], width: number): ReadRow {
+  const { line, cells } = row;
+  const problems: EntriesCsvProblem[] = [...cellsBeyond(row, width)];
   const cell = (column: EntriesCsvColumn): string => cells[columns.get(column) ?? -1] ?? '';
   /** The value of a cell; null when it is empty or cannot be read, which is a problem. */
   const read = <Read>(column: UnreadableColumn, reader: (text: string) => Read | null): Read | null => {
@@ -139,8 +111,6 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
       problems.push({ kind: 'problem', line, column, code: column, text } as EntriesCsvProblem);
     return value;
   };
-  const beyond = cells.slice(width).find((text) => text !== '');
-  if (beyond !== undefined) problems.push({ kind: 'problem', line, column: null, code: 'cellBeyond', text: beyond });
   if (cell('entry') === '') problems.push({ kind: 'problem', line, column: 'entry', code: 'empty' });
   const [penalty, bonus, unit] = [read('penalty', readAmount), read('bonus', readAmount), read('unit', readUnit)];
   if (cell('penalty') !== '' && cell('bonus') !== '') {
@@ -149,7 +119,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
     problems.push({ kind: 'problem', line, column: null, code: 'nothingTaken' });
   }
   const amount = penalty ?? bonus;
-  const row: EntriesCsvRow = {
+  const entry: EntriesCsvRow = {
     line,
     entry: cell('entry'),
     section: cell('section'),
@@ -162,7 +132,7 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
     lot: read('lot', readLot),
     change: amount && { kind: penalty ? 'penalty' : 'bonus', amount, unit, reason: cell('reason') },
   };
-  return { row, problems };
+  return { row: entry, problems };
 }
 
 /** Reads North-South or East-West as people write them, in either language. */

@@ -1,7 +1,8 @@
 /** The lines of a file of entries, matched with the entries of the results. */
 import type { Exact } from '../../scoring/numbers/exact.ts';
 import type { Penalty, PenaltyUnit } from '../../scoring/standing/penalty.ts';
-import type { EntriesCsvChange, EntriesCsvRow, CsvProblemAt } from './csv.ts';
+import type { CsvProblemAt } from '../csv-table.ts';
+import type { EntriesCsvChange, EntriesCsvRow } from './csv.ts';
 import type { ResultsCsv } from '../results/csv.ts';
 
 /** The director's details of the entries of a file of results, by their indexes there. */

@@ -8,8 +8,8 @@
  */
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
 import { forTeams, type ForTeams } from '../../scoring/teams/team.ts';
-import { readCsv, type CsvRow } from '../csv.ts';
-import type { CsvProblemAt } from '../entries/csv.ts';
+import type { CsvRow } from '../csv.ts';
+import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from '../csv-table.ts';
 
 export const STAGE_MATCH_COLUMNS = [
   'round',
@@ -46,9 +46,7 @@ type FigureColumn = Exclude<StageMatchColumn, NumberColumn>;
 
 /** What is wrong in the file, and where. Its sentence is in src/language/files/matches.ts. */
 export type StageMatchesProblem =
-  | CsvProblemAt<'quoteNotClosed' | 'emptyFile' | 'noMatches', { readonly column: null }>
-  | CsvProblemAt<'columnMissing' | 'columnTwice', { readonly column: StageMatchColumn }>
-  | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>
+  | CsvTableProblem<StageMatchColumn, 'noMatches'>
   | CsvProblemAt<'number', { readonly column: NumberColumn; readonly text: string }>
   | CsvProblemAt<'figure', { readonly column: FigureColumn; readonly text: string }>
   /** One team has a figure and the other has none. */
@@ -73,14 +71,10 @@ export interface StageMatchesProblems {
 
 /** Reads the file. Never throws: problems are listed with line and column. */
 export function readStageMatchesCsv(text: string): StageMatchesCsv | StageMatchesProblems {
-  const rows = readCsv(text);
-  if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
-  const [header, ...body] = rows;
-  if (header === undefined) return failed([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);
-  const { columns, problems } = readColumns(header);
-  if (problems.length > 0) return failed(problems);
-  if (body.length === 0) return failed([{ kind: 'problem', code: 'noMatches', line: header.line, column: null }]);
-  const read = body.map((row) => readRow(row, columns, header.cells.length));
+  const table = readCsvTable(text, { known: STAGE_MATCH_COLUMNS, needed: NEEDED, without: 'noMatches' });
+  if (!('body' in table)) return failed(table);
+  const { columns, body, width } = table;
+  const read = body.map((row) => readRow(row, columns, width));
   const matches = read.flatMap(({ row }) => row ?? []);
   const wrong = [...read.flatMap((row) => row.problems), ...twiceInRound(matches)];
   return wrong.length > 0 ? failed(wrong.toSorted((a, b) => a.line - b.line)) : { kind: 'matches', rows: matches };
@@ -90,34 +84,15 @@ function failed(problems: readonly StageMatchesProblem[]): StageMatchesProblems 
   return { kind: 'problems', problems };
 }
 
-type Columns = ReadonlyMap<StageMatchColumn, number>;
-
-function readColumns({ line, cells }: CsvRow): {
-  readonly columns: Columns;
-  readonly problems: readonly StageMatchesProblem[];
-} {
-  const columns = new Map<StageMatchColumn, number>();
-  const problems: StageMatchesProblem[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const column = STAGE_MATCH_COLUMNS.find((known) => known === cell.toLowerCase());
-    if (column === undefined) continue;
-    if (columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnTwice' });
-    columns.set(column, index);
-  }
-  for (const column of NEEDED) {
-    if (!columns.has(column)) problems.push({ kind: 'problem', line, column, code: 'columnMissing' });
-  }
-  return { columns, problems };
-}
-
 interface ReadRow {
   /** Null where the line has a problem. */
   readonly row: StageMatchRow | null;
   readonly problems: readonly StageMatchesProblem[];
 }
 
-function readRow({ line, cells }: CsvRow, columns: Columns, width: number): ReadRow {
-  const problems: StageMatchesProblem[] = [];
+function readRow(row: CsvRow, columns: CsvTable<StageMatchColumn>['columns'], width: number): ReadRow {
+  const { line, cells } = row;
+  const problems: StageMatchesProblem[] = [...cellsBeyond(row, width)];
   const cell = (column: StageMatchColumn): string => cells[columns.get(column) ?? -1] ?? '';
   const number = (column: NumberColumn, mayBeEmpty: boolean): number | null => {
     const text = cell(column);
@@ -127,8 +102,6 @@ function readRow({ line, cells }: CsvRow, columns: Columns, width: number): Read
     }
     return value;
   };
-  const beyond = cells.slice(width).find((text) => text !== '');
-  if (beyond !== undefined) problems.push({ kind: 'problem', line, column: null, code: 'cellBeyond', text: beyond });
   const [round, table] = [number('round', false), number('table', true)];
   const [home, away] = [number('home', false), number('away', true)];
   const both = (kind: 'imps' | 'vp', isBye: boolean): ForTeams<Exact> | null => {

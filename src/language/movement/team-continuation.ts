@@ -85,12 +85,12 @@ const en = {
       `Tables ${tables[0]} and ${tables[1]} play the same match. Who sat where in it is said by the line-up (L), or by the pairs of a result under Entry.`,
     'team-match-decided': ({ round, home, away }, name) =>
       `The match ${name(home)} – ${name(away)} of round ${round} has a penalty or a given result. Take that away first, then give it again in the match that takes its place.`,
-    'team-round-count': ({ given, now, possible, movement }) => {
+    'team-round-count': ({ given, now, possible, movement, allBegun }) => {
       if (given === now) return `There ${now === 1 ? 'is 1 round' : `are ${now} rounds`} already.`;
       if (possible.length > 0)
         return `${given} ${given === 1 ? 'round is' : 'rounds are'} not possible: a match would be left half played, or a round has begun. Possible: ${formatRuns(possible, 'en')}.`;
       return isInTwoRounds(movement)
-        ? `${teamKindName(movement, 'en')}: every match is finished only in a later round, so no round can be left out or added. Fewer boards a round shorten it.`
+        ? `${teamKindName(movement, 'en')}: every match is finished only in a later round, so no round can be left out or added. ${allBegun ? 'All have begun: give those that are not finished a result under Matches, or record the boards left as not played.' : 'Fewer boards a round shorten it.'}`
         : 'Neither fewer nor more rounds are possible: those that have begun stay, and the draw has no more.';
     },
     'team-boards': ({ given, now }) =>
@@ -172,12 +172,12 @@ const fr: Words = {
       `Les tables ${tables[0]} et ${tables[1]} jouent le même match. Qui y était assis se dit par la composition (L), ou par les paires d’un résultat sous Saisie.`,
     'team-match-decided': ({ round, home, away }, name) =>
       `Le match ${name(home)} – ${name(away)} du tour ${round} a une pénalité ou un résultat attribué. Retirez-le d’abord, puis donnez-le au match qui prend sa place.`,
-    'team-round-count': ({ given, now, possible, movement }) => {
+    'team-round-count': ({ given, now, possible, movement, allBegun }) => {
       if (given === now) return `Il y a déjà ${now} ${now === 1 ? 'tour' : 'tours'}.`;
       if (possible.length > 0)
         return `${given === 1 ? '1 tour n’est pas possible' : `${given} tours ne sont pas possibles`} : un match resterait à moitié joué, ou un tour a commencé. Possibles : ${formatRuns(possible, 'fr')}.`;
       return isInTwoRounds(movement)
-        ? `${teamKindName(movement, 'fr')} : chaque match ne s’achève qu’à un tour suivant, aucun tour ne peut donc être retiré ni ajouté. Moins d’étuis par tour le raccourcissent.`
+        ? `${teamKindName(movement, 'fr')} : chaque match ne s’achève qu’à un tour suivant, aucun tour ne peut donc être retiré ni ajouté. ${allBegun ? 'Tous ont commencé : attribuez un résultat aux matchs inachevés sous Matchs, ou notez non joués les étuis qui restent.' : 'Moins d’étuis par tour le raccourcissent.'}`
         : 'Ni moins ni plus de tours ne sont possibles : ceux qui ont commencé restent, et le tirage n’en a pas d’autres.';
     },
     'team-boards': ({ given, now }) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import { expectNoBarrier } from '../barriers.ts';
+import { playedLines, recordLines } from '../competitions/playing.ts';
 import { ask, openScreen, sessionOf, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
@@ -240,7 +241,7 @@ test('what can’t be changed is said in a sentence, in both languages', async (
   const panel = await openChange(page, id);
   await panel.ask('rounds', { 'Rounds altogether': '3' });
   await expect(panel.said()).toContainText(
-    'American Whist: every match is finished only in a later round, so no round can be left out or added.',
+    'American Whist: every match is finished only in a later round, so no round can be left out or added. Fewer boards a round',
   );
   await panel.ask('late-pairs', { 'From round': '2' });
   await expect(panel.said()).toContainText('there is no bye, so there is no place for a late team');
@@ -253,4 +254,16 @@ test('what can’t be changed is said in a sentence, in both languages', async (
   await page.getByRole('button', { name: 'Comment continuer' }).click();
   await expect(panel.said()).toContainText('Aucun tour n’a commencé : personne n’a pu rencontrer la mauvaise équipe.');
   await expectNoBarrier(page);
+
+  // In rounds 1 and 2 every match begins: from then on none can have fewer boards either.
+  const due = playedLines(await sessionOf(page, id), 5);
+  await recordLines(
+    page,
+    id,
+    due.filter(({ round }) => round <= 2),
+  );
+  await setLook(page, { language: 'en', theme: 'light' });
+  await openChange(page, id);
+  await panel.ask('rounds', { 'Rounds altogether': '3' });
+  await expect(panel.said()).toContainText('All have begun: give those that are not finished a result under Matches');
 });

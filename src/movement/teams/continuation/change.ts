@@ -100,6 +100,8 @@ export type TeamContinuationProblem = { readonly kind: 'problem' } & (
       readonly now: number;
       readonly possible: readonly number[];
       readonly movement: TeamMovementKind;
+      /** Whether every match has begun, so that none can have fewer boards either. */
+      readonly allBegun: boolean;
     }
   | { readonly code: 'team-boards'; readonly given: number; readonly now: number }
   /** Every match has begun. */

@@ -15,7 +15,9 @@ export function withRounds(running: RunningTeams, rounds: number): TeamProposal 
   const longer = longerSchedules(running);
   const possible = [...cutsOf(running), ...longer.keys()].toSorted((a, b) => a - b);
   if (!possible.includes(rounds)) {
-    return { kind: 'problem', code: 'team-round-count', given: rounds, now, possible, movement: running.spec.kind };
+    const allBegun = seatingsToBegin(running, running.frozen + 1).length === 0;
+    const movement = running.spec.kind;
+    return { kind: 'problem', code: 'team-round-count', given: rounds, now, possible, movement, allBegun };
   }
   const added = longer.get(rounds);
   if (added) {
@@ -181,6 +183,17 @@ function partOf({ match, segment }: TeamSeating): string {
   return `${match} ${segment}`;
 }
 
+/** The matches, or parts of a match, that are begun before a round. */
+function partsBegun(running: RunningTeams, round: number): ReadonlySet<string> {
+  return new Set(running.rounds.slice(0, round - 1).flatMap((seatings) => seatings.map(partOf)));
+}
+
+/** The seatings of those that are not. */
+function seatingsToBegin(running: RunningTeams, round: number): readonly TeamSeating[] {
+  const begun = partsBegun(running, round);
+  return running.rounds.flatMap((seatings) => seatings.filter((seating) => !begun.has(partOf(seating))));
+}
+
 /** Fewer boards a round in the matches, or parts of a match, that have not begun: the first of every set stay. */
 export function withFewerBoards(
   running: RunningTeams,
@@ -188,8 +201,8 @@ export function withFewerBoards(
   from: number,
 ): TeamProposal | TeamContinuationProblem {
   const first = Math.max(from, running.frozen + 1);
-  const begun = new Set(running.rounds.slice(0, first - 1).flatMap((seatings) => seatings.map(partOf)));
-  const open = running.rounds.flatMap((seatings) => seatings.filter((seating) => !begun.has(partOf(seating))));
+  const begun = partsBegun(running, first);
+  const open = seatingsToBegin(running, first);
   if (open.length === 0) return { kind: 'problem', code: 'team-all-begun' };
   const now = Math.max(...open.map((seating) => seating.boards.length));
   if (boards < 1 || boards >= now) return { kind: 'problem', code: 'team-boards', given: boards, now };

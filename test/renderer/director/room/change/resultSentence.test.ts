@@ -11,7 +11,7 @@ const say = (problem: ClubProblem, language: Language) =>
     { words: changeWords[language], language, teamName: (team) => `Équipe ${team}` },
   );
 
-const COUNT = { code: 'team-round-count', given: 3, now: 6, movement: 'poule' } as const;
+const COUNT = { code: 'team-round-count', given: 3, now: 6, movement: 'poule', allBegun: false } as const;
 const PROBLEMS: readonly TeamContinuationProblem[] = (
   [
     { code: 'team-no-such-team', team: 9 },
@@ -24,6 +24,7 @@ const PROBLEMS: readonly TeamContinuationProblem[] = (
     { ...COUNT, possible: [2, 4] },
     { ...COUNT, possible: [] },
     { ...COUNT, possible: [], movement: 'new-england' },
+    { ...COUNT, possible: [], movement: 'american-whist', allBegun: true },
     { ...COUNT, possible: [], given: 6 },
     { code: 'team-boards', given: 9, now: 8 },
     { code: 'team-boards', given: 8, now: 8 },

@@ -80,10 +80,17 @@ describe('fewer or more rounds of teams', () => {
       code: 'team-round-count',
       possible: [2, 4, 8, 10, 12],
     });
-    expect(proposeForTeams(startedTeams(WHIST, 2), { kind: 'rounds', rounds: 4 }, 1)).toMatchObject({
-      code: 'team-round-count',
-      possible: [],
-    });
+    // Seven teams play every match in one of the first three rounds and again later.
+    for (const [played, allBegun] of [
+      [2, false],
+      [3, true],
+    ] as const) {
+      expect(proposeForTeams(startedTeams(WHIST, played), { kind: 'rounds', rounds: 4 }, 1)).toMatchObject({
+        code: 'team-round-count',
+        possible: [],
+        allBegun,
+      });
+    }
   });
 
   test('a match of two halves may end at half time', () => {

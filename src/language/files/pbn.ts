@@ -3,6 +3,7 @@ import type { Vulnerability } from '../../bridge/board.ts';
 import type { DealProblem } from '../../bridge/deal/text.ts';
 import { displayCard } from '../../bridge/notation/card.ts';
 import type { PbnDealsProblem } from '../../format/pbn/deals.ts';
+import type { Seat } from '../../bridge/seat.ts';
 import type { Language } from '../../language.ts';
 import { seatNames, sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
@@ -46,6 +47,14 @@ const en = {
 
 type PbnWords = typeof en;
 
+/** de Nord, d’Est */
+const OF_SEAT: Readonly<Record<Seat, string>> = {
+  N: `de ${seatNames.fr.N}`,
+  E: `d’${seatNames.fr.E}`,
+  S: `de ${seatNames.fr.S}`,
+  W: `d’${seatNames.fr.W}`,
+};
+
 const fr: PbnWords = {
   noDeals:
     'il n’y a pas de donne ici. Un fichier PBN a, pour chaque étui, une ligne [Board "1"] et une ligne [Deal "N:..."] : enregistrez-en un depuis le programme de distribution et ouvrez-le.',
@@ -63,13 +72,13 @@ const fr: PbnWords = {
   deal: {
     dealForm: 'une donne, c’est une place et quatre mains : N:AK32.QJ9.T87.654 et trois autres.',
     handForm: ({ seat }) =>
-      `la main de ${seatNames.fr[seat]} doit avoir quatre couleurs séparées par des points, piques d’abord.`,
+      `la main ${OF_SEAT[seat]} doit avoir quatre couleurs séparées par des points, piques d’abord.`,
     noCard: ({ seat, text }) =>
-      `« ${text} » dans la main de ${seatNames.fr[seat]} n’est pas une carte. Les cartes sont A K Q J T 9 à 2.`,
+      `« ${text} » dans la main ${OF_SEAT[seat]} n’est pas une carte. Les cartes sont A K Q J T 9 à 2.`,
     cardTwice: ({ seats: [one, other] }, card) =>
       one === other
-        ? `${card} est deux fois dans la main de ${seatNames.fr[one]}. Corrigez l’une des deux.`
-        : `${card} est dans les mains de ${seatNames.fr[one]} et de ${seatNames.fr[other]}. Corrigez l’une des deux.`,
+        ? `${card} est deux fois dans la main ${OF_SEAT[one]}. Corrigez l’une des deux.`
+        : `${card} est dans les mains ${OF_SEAT[one]} et ${OF_SEAT[other]}. Corrigez l’une des deux.`,
     handSize: ({ seat, cards }) =>
       `${seatNames.fr[seat]} a ${cards === 1 ? '1 carte' : `${cards} cartes`} au lieu de 13. Ajoutez ou retirez ce qui ne va pas.`,
   },

@@ -75,7 +75,6 @@ export function EntryPanel(props: {
           }}
         />
       )}
-      <BoardHands session={session} board={board} />
       {status.historyOpen && <ResultHistory session={session} sheet={sheet} line={line} />}
       <ReviewQueue
         session={session}
@@ -84,6 +83,7 @@ export function EntryPanel(props: {
         onGo={entry.goToSlot}
         handle={entry.review}
       />
+      <BoardHands session={session} board={board} />
       {!ruledLine && cursor.line && (
         <PanelKeys label={keys}>
           <KeyAction keys={['F6']} onPress={() => entry.ruleOn(cursor.line ?? null)}>

@@ -51,7 +51,7 @@ function SeatHand({ seat, hand }: { readonly seat: Seat; readonly hand: Hand }) 
       <ul>
         {SUITS_FROM_SPADES.map((suit) => (
           <li key={suit}>
-            <SuitSymbol suit={suit} />{' '}
+            <SuitSymbol suit={suit} />
             <span>{hand[suit].map((rank) => rankLetter(rank, language)).join(' ') || '–'}</span>
           </li>
         ))}

@@ -72,6 +72,7 @@ test('boards are asked for only where a document is made board by board', () => 
     'travellers',
     'board',
     'matchBoards',
+    'hands',
     'explanation',
   ]);
   for (const path of [

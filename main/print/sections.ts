@@ -101,6 +101,13 @@ export function pairNumber({ entries, everybody }: Pairs, entry: number): string
   return String(sitter?.number ?? everybody.get(entry)?.label ?? '?');
 }
 
+/** The same; of the pair of a team, the number of the team. */
+export function seatedLabel(section: PrintedSection, sitter: number): string {
+  const [team] = section.view.partnerships.find(({ id }) => id === sitter)?.of ?? [];
+  const isTeam = team !== undefined && section.entries.get(team)?.team !== undefined;
+  return isTeam ? pairLabel(section, team) : pairNumber(section, sitter);
+}
+
 /** The pair's number with its section's letter where there are several sections: A7. */
 export function pairLabel({ everybody }: Pairs, entry: number): string {
   return everybody.get(entry)?.label ?? '?';

@@ -5,11 +5,12 @@ import type { CellView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, movementLine } from '../../lines.ts';
+import { shownBoard } from '../../matches.ts';
 import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
-import { pairNumber, printedSections, type PrintedSection } from '../../sections.ts';
+import { printedSections, seatedLabel, type PrintedSection } from '../../sections.ts';
 
 const PADDING = 30;
 const NUMBERS = { size: 40, bold: true } as const;
@@ -24,10 +25,12 @@ const HEAD_RULE = 128;
 const BELOW = 24;
 const ROW = { best: 30, least: 16 } as const;
 
-/** A card that lies with the boards of a set: the table they go to in each round, and who plays them there. */
+/**
+ * A card that lies with the boards of a set: the table they go to in each round, and who plays them there. Boards that
+ * one match of several has for itself stay with it, and have none.
+ */
 export const boardCardsDocument: PrintedDocument = {
   use: 'before',
-  for: 'field',
   options: [],
   title: (language) => formWords[language].boardCards,
   layOut: (job, measure) => printedSections(job).flatMap((section) => sectionPages(job, section, measure)),
@@ -40,12 +43,17 @@ interface BoardSet {
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const sets = boardSets(section.view.cells);
+  const sets = boardSets(section.view.cells).filter(({ cells }) => goesAround(job, cells));
+  if (sets.length === 0) return [];
   const lines = sets.map(({ cells }) => linesOf(section, cells));
   const most = Math.max(1, ...lines.map(({ length }) => length));
   return cardSheets(job.paper, { rows: most, room: HEAD_RULE + BELOW, least: ROW.least }, (size) =>
     sets.map((set, index) => cardMarks(job, section, set, lines[index] ?? [], size, most, measure)),
   );
+}
+
+function goesAround({ session }: PrintJob, cells: readonly CellView[]): boolean {
+  return session.matches.length < 2 || new Set(cells.map(({ match }) => match?.id)).size > 1;
 }
 
 function boardSets(all: readonly CellView[]): readonly BoardSet[] {
@@ -95,7 +103,13 @@ function cardMarks(
   const shape = shapeFor(job, size);
   const height = Math.min(ROW.best, Math.floor((size.height - HEAD_RULE - BELOW) / most));
   return [
-    ...headingMarks(job, section, boards, size, measure),
+    ...headingMarks(
+      job,
+      section,
+      boards.map((board) => shownBoard(section, board)),
+      size,
+      measure,
+    ),
     ...tableHead(shape, HEAD_RULE),
     ...lines.flatMap((line, index) =>
       tableRow(
@@ -160,5 +174,5 @@ function lineCells(
   const number = before?.round === round ? '' : boardsText(to === undefined ? [round] : numbersFrom(round, to));
   if (cell === null) return [number, formWords[job.language].stand];
   const table = [{ text: String(cell.table), ...STRONG }];
-  return [number, table, pairNumber(section, cell.ns), pairNumber(section, cell.ew)];
+  return [number, table, seatedLabel(section, cell.ns), seatedLabel(section, cell.ew)];
 }

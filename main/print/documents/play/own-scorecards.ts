@@ -1,16 +1,20 @@
 import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { formWords } from '../../../../src/language/paper/forms.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
-import type { CellView, EntryView } from '../../../club/model/session.ts';
+import { playersByPlace } from '../../../../src/session/substitutes.ts';
+import type { CellView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
 import { eventLine } from '../../lines.ts';
 import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
+import { shownBoard, teamOf } from '../../matches.ts';
 import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
-import { GRID_HEAD_HEIGHT, GRID_ROW, gridRowHeight, writingGridMarks } from '../../press/writing-grid.ts';
-import { pairNumber, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
+import { PAPER_SIZES } from '../../press/sheet.ts';
+import { GRID_HEAD_HEIGHT, GRID_ROW, gridRowHeight, gridRowsIn, writingGridMarks } from '../../press/writing-grid.ts';
+import { seatedLabel, playersOfEntry, printedSections, type PrintedSection } from '../../sections.ts';
 
 const PADDING = 28;
 const NUMBER = { size: 32, bold: true } as const;
@@ -30,10 +34,12 @@ const LEAST_GIVEN = 8;
 const SHARES = [0.09, 0.06, 0.1, 0.11, 0.17, 0.08, 0.09, 0.11, 0.1, 0.09] as const;
 const HEAVY = [0, 4, 7, 9, 10] as const;
 
-/** A card for each pair to keep its own score on: its boards in order of play, with dealer and vulnerability. */
+/**
+ * A card for each pair, in teams for each pair of a team, to keep its own score on: its boards in order of play, with
+ * dealer and vulnerability.
+ */
 export const ownScorecardsDocument: PrintedDocument = {
   use: 'before',
-  for: 'field',
   options: ['blank'],
   title: (language) => formWords[language].ownScorecards,
   layOut: (job, measure) => printedSections(job).flatMap((section) => sectionPages(job, section, measure)),
@@ -46,39 +52,74 @@ interface Line {
 }
 
 interface Card {
-  readonly entry: EntryView | null;
+  /** Nobody's where it is null. */
+  readonly of: { readonly label: string; readonly name: string } | null;
   readonly lines: readonly Line[];
 }
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  const entries = section.view.entries.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
-  const cards: readonly Card[] = job.blank
-    ? Array.from({ length: 2 }, () => ({ entry: null, lines: everyBoard(section) }))
-    : entries.map((entry) => ({ entry, lines: linesOf(section, entry.id) }));
+  const cards = cardsOf(job, section).flatMap((card) => inParts(card, PAPER_SIZES[job.paper].height));
   const most = Math.max(1, ...cards.map(({ lines }) => lines.length));
   const room = { rows: most, room: GRID_TOP + GRID_HEAD_HEIGHT + BELOW, least: GRID_ROW.least };
   return cardSheets(job.paper, room, (size) => cards.map((card) => cardMarks(job, section, card, most, size, measure)));
 }
 
-function everyBoard({ view }: PrintedSection): readonly Line[] {
-  const boards = [...new Set(view.cells.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b);
-  return boards.map((board) => ({ board, against: '' }));
+function cardsOf(job: PrintJob, section: PrintedSection): readonly Card[] {
+  const { view } = section;
+  if (job.blank) return Array.from({ length: 2 }, () => ({ of: null, lines: everyBoard(section) }));
+  const entries = view.entries.filter(({ id, phantom }) => !phantom && !view.gone.includes(id));
+  if (job.session.ranks === 'team') return entries.flatMap(({ id }) => cardsOfTeam(job, section, id));
+  return entries.map(({ id, label }) => {
+    const isOwn = (sitter: number) => entriesRankedBy(view, sitter).includes(id);
+    return { of: { label, name: joinNames(playersOfEntry(section, id)) }, lines: linesOf(section, isOwn) };
+  });
 }
 
-/** The boards of an entry in order of play. */
-function linesOf(section: PrintedSection, entry: number): readonly Line[] {
-  const isOwn = (sitter: number) => entriesRankedBy(section.view, sitter).includes(entry);
+/** A card for each pair of a team that has boards to play. */
+function cardsOfTeam(job: PrintJob, section: PrintedSection, team: number): readonly Card[] {
+  const { label, name } = teamOf(section, team, job.language);
+  return section.view.partnerships
+    .filter(({ of }) => of.includes(team))
+    .map((pair) => ({
+      of: { label, name: joinNames(playersByPlace(pair)) || name },
+      lines: linesOf(section, (sitter) => sitter === pair.id),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** More boards than a sheet is high stand on several cards, those against the same opponents on one where they fit. */
+function inParts({ of, lines }: Card, height: number): readonly Card[] {
+  const most = gridRowsIn(height - GRID_TOP - BELOW);
+  const parts: Line[][] = [[]];
+  for (const [index, line] of lines.entries()) {
+    const part = parts.at(-1) ?? [];
+    const isNew = line.against !== lines[index - 1]?.against;
+    const after = lines.findIndex(({ against }, later) => later > index && against !== line.against);
+    const together = isNew ? (after < 0 ? lines.length : after) - index : 1;
+    if (part.length > 0 && part.length + Math.min(together, most) > most) parts.push([line]);
+    else part.push(line);
+  }
+  return parts.map((part) => ({ of, lines: part }));
+}
+
+function everyBoard(section: PrintedSection): readonly Line[] {
+  const all = section.view.cells.flatMap((cell) => cell.boards.map((board) => shownBoard(section, board)));
+  return [...new Set(all)].toSorted((a, b) => a - b).map((board) => ({ board, against: '' }));
+}
+
+/** The boards of whoever sits there, in order of play. */
+function linesOf(section: PrintedSection, isOwn: (sitter: number) => boolean): readonly Line[] {
   const cells = section.view.cells.filter(({ ns, ew, sitOut }) => !sitOut && (isOwn(ns) || isOwn(ew)));
-  const opponents = ({ ns, ew }: CellView) => pairNumber(section, isOwn(ns) ? ew : ns);
+  const opponents = ({ ns, ew }: CellView) => seatedLabel(section, isOwn(ns) ? ew : ns);
   return cells
     .toSorted((a, b) => a.round - b.round)
-    .flatMap((cell) => cell.boards.map((board) => ({ board, against: opponents(cell) })));
+    .flatMap((cell) => cell.boards.map((board) => ({ board: shownBoard(section, board), against: opponents(cell) })));
 }
 
 function cardMarks(
   job: PrintJob,
   section: PrintedSection,
-  { entry, lines }: Card,
+  { of, lines }: Card,
   most: number,
   size: CardSize,
   measure: MeasureText,
@@ -103,25 +144,18 @@ function cardMarks(
   const grid = {
     edges,
     heavyEdges: HEAVY.map((place) => edges[place] ?? 0),
-    heads: headsOf(job),
+    heads: headsOf(job, section),
     rows,
     rowHeight: gridRowHeight(size.height - GRID_TOP - BELOW, most),
     top: GRID_TOP,
   };
-  return [...headingMarks(job, section, entry, width, measure), ...writingGridMarks(grid, area)];
+  return [...headingMarks(job, of, width, measure), ...writingGridMarks(grid, area)];
 }
 
-function headingMarks(
-  job: PrintJob,
-  section: PrintedSection,
-  entry: EntryView | null,
-  width: number,
-  measure: MeasureText,
-): Mark[] {
-  const number = entry?.label ?? '';
+function headingMarks(job: PrintJob, of: Card['of'], width: number, measure: MeasureText): Mark[] {
+  const { label: number, name } = of ?? { label: '', name: '' };
   const left = PADDING + (number === '' ? 0 : measure(number, NUMBER) + 12);
   const room = PADDING + width - left;
-  const name = entry === null ? '' : joinNames(playersOfEntry(section, entry.id));
   const names = shrinkOrWrap(
     name === '' ? formWords[job.language].ownScorecards : name,
     room,
@@ -139,10 +173,11 @@ function headingMarks(
   ];
 }
 
-function headsOf(job: PrintJob): readonly string[] {
+function headsOf(job: PrintJob, { standings }: PrintedSection): readonly string[] {
   const words = formWords[job.language];
   const { contract, by, pointsShort } = paperWordsFor(job);
   const unit = pointsUnit(job);
-  const points = unit === 'imps' ? pointsShort.imps : '%';
+  const ofMatches = standings?.matches && matchPaperWords[job.language].boardFigure[standings.matches.boardFigure];
+  const points = ofMatches ?? (unit === 'imps' ? pointsShort.imps : '%');
   return [words.board, words.dealer, words.vulnerable, words.against, contract, by, words.tricks, '+', '−', points];
 }

@@ -6,7 +6,8 @@ import type { PrintedDocument } from '../../../../../main/print/document.ts';
 import type { PrintJob } from '../../../../../main/print/job.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { linesOn, readPdf, type PdfPage } from '../../../../pdf.ts';
-import { printJob, printPdf } from '../../support.ts';
+import { overlaps, printJob, printPdf } from '../../support.ts';
+import { pouleSpec, teamJob } from '../../team-job.ts';
 
 async function pagesOf(document: PrintedDocument, job: PrintJob): Promise<readonly PdfPage[]> {
   return (await readPdf(await printPdf(document, job))).pages;
@@ -85,5 +86,47 @@ describe('the scorecards to fill in', () => {
     const boards = leftHalf(pages[0]).filter((line) => /^\d+ [NESO] /.test(line));
     expect(boards.map((line) => Number.parseInt(line, 10))).toEqual(Array.from({ length: 26 }, (_, at) => at + 1));
     expect(boards[1]).toBe('2 E N-S');
+  });
+});
+
+describe('the forms of matches', () => {
+  test('a scorecard to fill in for each pair of a team, with the boards as their case shows them', async () => {
+    const job = teamJob();
+    const pages = await pagesOf(ownScorecardsDocument, job);
+    expect(pages).toHaveLength(2);
+    const lines = leftHalf(pages[0]);
+    expect(lines).toContain('Bob Elm / Emma Fir');
+    expect(lines.filter((line) => /^\d+ [NESW] /.test(line))).toHaveLength(32);
+    expect(textsOf(pages)).toContain('IMPs');
+    const blank = await pagesOf(ownScorecardsDocument, { ...teamJob({ spec: pouleSpec(4) }), blank: true });
+    expect(leftHalf(blank[0]).filter((line) => /^\d+ [NESW] /.test(line))).toHaveLength(8);
+  });
+
+  test('a long poule takes several cards, and no match is divided', async () => {
+    const pages = await pagesOf(ownScorecardsDocument, teamJob({ spec: pouleSpec(16) }, { paper: 'Letter' }));
+    expect(pages.length).toBeGreaterThan(32);
+    for (const page of pages) {
+      const rows = leftHalf(page).filter((line) => /^\d+ [NESW] /.test(line));
+      expect(rows.length % 8).toBe(0);
+      expect(rows[0]).toMatch(/ \d+$/);
+      expect(overlaps(page)).toEqual([]);
+    }
+  });
+
+  test('a board card only for boards that go from match to match, or between the rooms of the only one', async () => {
+    const patton = teamJob({ spec: { kind: 'patton', teams: 6, boardsPerMatch: 4, rounds: 5 } });
+    const lines = leftHalf((await pagesOf(boardCardsDocument, patton))[0]);
+    const [section] = patton.session.sections;
+    const cell = section?.cells.find(({ round, boards }) => round === 1 && boards.includes(1));
+    const teamAt = (sitter = 0) => section?.partnerships.find(({ id }) => id === sitter)?.of[0];
+    const numbers = [cell?.ns, cell?.ew].map(
+      (sitter) => section?.entries.find(({ id }) => id === teamAt(sitter))?.number,
+    );
+    expect(lines).toContain(`1 ${cell?.table} ${numbers.join(' ')}`);
+    expect(textsOf(await pagesOf(boardCardsDocument, teamJob())).filter((text) => /^Boards/.test(text))).toHaveLength(
+      4,
+    );
+    const dealt = await pagesOf(boardCardsDocument, teamJob({ spec: pouleSpec(6) }));
+    expect(textsOf(dealt)).toContain('Nothing to print yet.');
   });
 });

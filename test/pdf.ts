@@ -79,6 +79,8 @@ export interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly dots: Uint8Array;
+  /** Whether a dot is anything but grey. */
+  readonly isColoured: boolean;
 }
 
 /** Draws a page so many dots to the point: 1 makes 72 dots an inch. */
@@ -108,7 +110,14 @@ interface ImageDots {
 
 /** The picture of an image's red, which is as light as its green and blue on paper without colours. */
 export function pictureOf({ data, width, height }: ImageDots): PagePicture {
-  return { width, height, dots: Uint8Array.from({ length: width * height }, (_, dot) => data[dot * 4] ?? 255) };
+  const dots = new Uint8Array(width * height);
+  let isColoured = false;
+  for (let dot = 0; dot < dots.length; dot++) {
+    const red = data[dot * 4] ?? 255;
+    dots[dot] = red;
+    isColoured ||= data[dot * 4 + 1] !== red || data[dot * 4 + 2] !== red;
+  }
+  return { width, height, dots, isColoured };
 }
 
 /** The share of a page's dots that are not white, drawn at 72 dots an inch. */

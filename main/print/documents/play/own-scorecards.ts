@@ -19,6 +19,8 @@ import { seatedLabel, playersOfEntry, printedSections, type PrintedSection } fro
 const PADDING = 28;
 const NUMBER = { size: 32, bold: true } as const;
 const NUMBER_BASELINE = 62;
+/** The highest baseline that printers reach. */
+const HIGHEST = 34;
 const NAME = { size: 14, bold: true } as const;
 const LEAST_NAME = 9;
 const NAME_LEADING = 15;
@@ -164,7 +166,7 @@ function headingMarks(job: PrintJob, of: Card['of'], width: number, measure: Mea
     measure,
   );
   const note = shrinkOrWrap(eventLine(job), room, NOTE, LEAST_NOTE, measure);
-  const first = NUMBER_BASELINE - 14 - (names.lines.length - 1) * NAME_LEADING * 0.6;
+  const first = Math.max(HIGHEST, NUMBER_BASELINE - 14 - (names.lines.length - 1) * NAME_LEADING * 0.6);
   const below = first + names.lines.length * NAME_LEADING;
   return [
     ...(number === '' ? [] : [textMark(number, PADDING, NUMBER_BASELINE, NUMBER)]),

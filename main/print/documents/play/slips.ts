@@ -20,7 +20,7 @@ const NOTE_BASELINE = 52;
 const BOARD = { size: 13, bold: true } as const;
 const AGREED = { size: 11 } as const;
 const GRID_TOP = 60;
-const BELOW = 44;
+const BELOW = 50;
 const LINE_OF_WRITING = 60;
 /** A row is for handwriting; fewer slips stand on a sheet where that takes it. */
 const ROW = 26;

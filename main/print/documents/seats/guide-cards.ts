@@ -40,6 +40,10 @@ const SENTENCE_LEADING = 16;
 /** The names of a team's players take more lines, and two heads stand over its tables. */
 const TEAM_HEAD_RULE = 180;
 const TEAM_NAME_BASELINE = 38;
+/** The highest baseline that printers reach, and the distance between lines of a name; closer where there are many. */
+const HIGHEST = 34;
+const LEADING = 15;
+const CLOSE_LEADING = 13;
 const NOTE_LEADING = 13;
 /** The last note stands so far above the rule. */
 const ABOVE_RULE = 6;
@@ -169,11 +173,11 @@ function headingMarks(
       const { lines, ...style } = fitted(text, NOTE);
       return lines.map((line) => ({ line, style }));
     });
-  const leading = 15;
+  const leading = name.lines.length > 2 ? CLOSE_LEADING : LEADING;
   const baseline = team === undefined && addedUp === null ? 50 : TEAM_NAME_BASELINE;
   const height = name.lines.length * leading + 2 + (notes.length - 1) * NOTE_LEADING;
   const lowest = addedUp === null ? Infinity : TOP_RULE - ABOVE_RULE - height;
-  const first = Math.min(baseline - (name.lines.length - 1) * (leading / 2), lowest);
+  const first = Math.max(HIGHEST, Math.min(baseline - (name.lines.length - 1) * (leading / 2), lowest));
   const next = first + name.lines.length * leading + 2;
   return [
     textMark(entry.label, PADDING, 74, NUMBER),

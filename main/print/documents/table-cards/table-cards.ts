@@ -37,8 +37,8 @@ const LEAST_MOVE = 9;
 const MOVE_GAP = 6;
 const PAIR = { size: 14, bold: true } as const;
 const HEAD_RULE = 128;
-const BELOW = 68;
-const SENTENCE = { size: 12, above: 24, leading: 16 } as const;
+const BELOW = 72;
+const SENTENCE = { size: 12, above: 28, leading: 16 } as const;
 const ROW = { best: 28, least: 17 } as const;
 
 /**

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { pictureOf, type PagePicture } from '../../../pdf.ts';
+import { greyPng } from './grey-png.ts';
 
 /** Dots to a point: a page is some 350 dots wide, enough to see that a line has moved or is missing. */
 export const SCALE = 0.6;
@@ -14,8 +15,8 @@ const SQUARE = 6;
 const MOST_IN_A_SQUARE = 0.12;
 /** By how much the ink of all squares may differ in the mean. */
 const MOST_IN_THE_MEAN = 0.012;
-/** An accepted picture has so many shades between black and white, which keeps its file small. */
-const SHADES = 8;
+/** An accepted picture has so few shades, from black to white, which keeps its file small. */
+const SHADES = 6;
 
 const ACCEPTED = path.join(import.meta.dirname, 'accepted');
 const REFUSED = path.join(import.meta.dirname, '../../../../test-results/pictures');
@@ -57,17 +58,9 @@ function inkBySquare({ width, height, dots }: PagePicture): readonly number[] {
   return sums.map((sum) => sum / SQUARE ** 2);
 }
 
-function save(file: string, { width, height, dots }: PagePicture): void {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(width, height);
-  for (const [dot, light] of dots.entries()) {
-    const shade = Math.round(Math.round((light / 255) * SHADES) * (255 / SHADES));
-    image.data.set([shade, shade, shade, 255], dot * 4);
-  }
-  context.putImageData(image, 0, 0);
+function save(file: string, page: PagePicture): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, canvas.toBuffer('image/png'));
+  writeFileSync(file, greyPng(page, SHADES));
 }
 
 async function load(file: string): Promise<PagePicture> {

@@ -4,40 +4,14 @@ import { sheetDocument } from '../../../../../main/print/documents/sheet/sheet.t
 import type { SheetJob } from '../../../../../main/print/job.ts';
 import { printSheetDocument } from '../../../../../main/print/print.ts';
 import { sheetSpreadsheet } from '../../../../../main/print/spreadsheets/sheet.ts';
-import { settingsView } from '../../../../builders.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf, type PdfFile } from '../../../../pdf.ts';
-import { PRINTED_AT } from '../../support.ts';
+import { sheetJob, sheetOf } from '../../sheet-job.ts';
 
 const WORKED = ['2ce+2', '3nn=', '2ns=', '4sn-2', 'p', '3cw-1', '3de-1', '4he=', '2ss-1', '6sn= h150n'];
 
-function sheetOf(lines: readonly string[], changes: Partial<SheetView> = {}): SheetView {
-  return {
-    id: 1,
-    kind: 'rubber',
-    laws: 'french',
-    players: { N: 'Ann Alder', E: 'Ben Birch', S: 'Cy Cedar', W: 'Dora Dogwood' },
-    startedAt: '2026-11-24T13:30:00.000Z',
-    isLeft: false,
-    isDeleted: false,
-    lastChange: 0,
-    savedAt: null,
-    undo: false,
-    redo: false,
-    lines: lines.map((shorthand, index) => ({ ordinal: index + 1, shorthand })),
-    ...changes,
-  };
-}
-
 async function printed(sheet: SheetView, changes: Partial<SheetJob> = {}): Promise<PdfFile> {
-  const job: SheetJob = {
-    sheet,
-    settings: settingsView(),
-    language: 'en',
-    paper: 'A4',
-    printedAt: PRINTED_AT,
-    ...changes,
-  };
+  const job = { ...sheetJob({}, changes), sheet };
   return readPdf((await printSheetDocument(sheetDocument, job)).pdf);
 }
 

@@ -1,0 +1,29 @@
+/** An individual to be printed. */
+import { createEvent } from '../../../main/club/competitions/events.ts';
+import { writeNames } from '../../../main/club/players/names.ts';
+import { recordResult } from '../../../main/club/results/results.ts';
+import { readStandings } from '../../../main/club/standings/standings.ts';
+import { LONG_NAMES } from '../../names.ts';
+import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
+
+const SCORES = [110, -110, 140, 90, -140];
+
+/** An individual with long names and all its results. */
+export function individual(players = 13, rounds = players) {
+  const club = testClub();
+  const spec = { kind: 'individual', players, rounds, boardsPerRound: 2 } as const;
+  const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
+  const section = sectionOf(club, id);
+  const named = section.entries.map(({ id: entry, number }) => {
+    return { entry, players: [LONG_NAMES[number - 1]?.[0] ?? '', ''] as const };
+  });
+  unwrap(writeNames(club, id, named));
+  let next = 0;
+  for (const cell of section.cells) {
+    for (const board of cell.boards) {
+      const outcome = { kind: 'score', score: SCORES[next++ % SCORES.length] ?? 110 } as const;
+      unwrap(recordResult(club, id, handIn(section, cell, { slotBoard: board, board, outcome })));
+    }
+  }
+  return { session: sessionOf(club, id), standings: unwrap(readStandings(club, id)) };
+}

@@ -1,0 +1,181 @@
+/** Events of every size and kind, whose papers are looked at. */
+import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
+import { explainedTeams } from '../../../../main/club/standings/matches/explanation.ts';
+import type { ChangedResult, PlaceChange, PublicationReport } from '../../../../main/club/model/publication.ts';
+import type { RulingView } from '../../../../main/club/model/ruling.ts';
+import type { PrintJob } from '../../../../main/print/job.ts';
+import type { PaperName } from '../../../../main/print/press/sheet.ts';
+import type { DocumentName } from '../../../../main/print/registry.ts';
+import type { Language } from '../../../../src/language.ts';
+import { mitchellSpec, settingsView } from '../../../builders.ts';
+import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
+import { individual } from '../individual-job.ts';
+import { PRINTED_AT, printJob } from '../support.ts';
+import { pouleSpec, teamJob } from '../team-job.ts';
+
+/** Papers of all who play, and of pairs alone. */
+const FIELD: readonly DocumentName[] = [
+  'travellers',
+  'slips',
+  'tableCards',
+  'guideCards',
+  'boardCards',
+  'ownScorecards',
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
+  'ranking',
+  'recap',
+  'board',
+  'scorecards',
+  'explanation',
+  'rulings',
+  'changes',
+];
+const TEAMS: readonly DocumentName[] = [
+  'tableCards',
+  'guideCards',
+  'boardCards',
+  'ownScorecards',
+  'lineUps',
+  'matchSheets',
+  'tableSlips',
+  'ranking',
+  'crossTable',
+  'matchBoards',
+  'pairCards',
+  'explanation',
+];
+const PLAYERS: readonly DocumentName[] = ['travellers', 'tableCards', 'guideCards', 'ranking', 'scorecards'];
+
+/** An event, its papers, and the paper and language in which they are looked at. */
+export interface Scene {
+  readonly documents: readonly DocumentName[];
+  readonly language: Language;
+  readonly paper: PaperName;
+  readonly job: () => PrintJob;
+}
+
+const longPair = (pair: number) => LONG_NAMES[(pair - 1) % LONG_NAMES.length] ?? (['', ''] as const);
+const hostilePair = (pair: number) => HOSTILE_PAIRS[(pair - 1) % HOSTILE_PAIRS.length] ?? (['', ''] as const);
+/** Long and hostile names in turn. */
+const anyPair = (pair: number) => (pair % 2 === 0 ? longPair(pair / 2) : hostilePair((pair + 1) / 2));
+const playersOf = (pairOf: typeof longPair) => (team: number) => [...pairOf(team * 2 - 1), ...pairOf(team * 2)];
+const longTeam = (team: number) => `Les Amis du bridge de Saint-Germain-des-Prés ${team}`;
+const hostileTeam = (team: number) => hostilePair(team)[team % 2 === 0 ? 0 : 1];
+
+export const SCENES = {
+  '4': {
+    documents: FIELD,
+    language: 'fr',
+    paper: 'Letter',
+    job: () => printJob({ sections: [mitchellSpec(4, { boardsPerRound: 6 })], names: longPair }),
+  },
+  '13': { documents: FIELD, language: 'en', paper: 'A4', job: () => printJob() },
+  '40': {
+    documents: FIELD,
+    language: 'en',
+    paper: 'A4',
+    job: () => printJob({ sections: [mitchellSpec(20), mitchellSpec(20)], names: anyPair }),
+  },
+  'teams-4': {
+    documents: TEAMS,
+    language: 'fr',
+    paper: 'Letter',
+    job: () => teamJob({ spec: pouleSpec(4), nameOf: longTeam, playersOf: playersOf(longPair) }),
+  },
+  'teams-13': {
+    documents: TEAMS,
+    language: 'en',
+    paper: 'A4',
+    job: () => teamJob({ spec: { kind: 'patton', teams: 13, boardsPerMatch: 4, rounds: 5 } }),
+  },
+  'teams-16': {
+    documents: TEAMS,
+    language: 'en',
+    paper: 'A4',
+    job: () => teamJob({ spec: pouleSpec(16), nameOf: hostileTeam, playersOf: playersOf(anyPair) }),
+  },
+  'players-28': {
+    documents: PLAYERS,
+    language: 'fr',
+    paper: 'A4',
+    job: () => ({
+      ...individual(28, 13),
+      settings: settingsView(),
+      language: 'fr',
+      paper: 'A4',
+      printedAt: PRINTED_AT,
+    }),
+  },
+} satisfies Record<string, Scene>;
+export type SceneName = keyof typeof SCENES;
+export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];
+
+const jobs = new Map<SceneName, PrintJob>();
+
+/** What a paper of a scene is printed from. An event is made once. */
+export function sceneJob(
+  scene: SceneName,
+  name: DocumentName,
+  changes: Pick<PrintJob, 'language' | 'paper'> = SCENES[scene],
+): PrintJob {
+  const job = jobs.get(scene) ?? SCENES[scene].job();
+  jobs.set(scene, job);
+  const { language, paper } = changes;
+  return { ...job, ...materialOf(name, job), language, paper };
+}
+
+/** Every few pairs explain as much as all of them. */
+const EXPLAINED = 4;
+
+function materialOf(name: DocumentName, job: PrintJob): object {
+  const { session } = job;
+  if (name === 'rulings') return { rulings: rulingsOf(job) };
+  if (name === 'changes') return { report: reportOf(job) };
+  if (name !== 'explanation') return {};
+  if (session.ranks === 'team') return { explained: [], teams: explainedTeams(session).slice(0, EXPLAINED) };
+  return { explained: explainedEntries(session).slice(0, EXPLAINED) };
+}
+
+const AT = '2026-11-24T21:40:00.000Z';
+const NOTE = 'The slip said one down, and all four players agree to that now that they have looked at the hands again';
+const RULED = [{ kind: 'award', ns: 60, ew: 40 }, { kind: 'notPlayed' }, { kind: 'score', score: -50 }] as const;
+
+function rulingsOf({ session }: PrintJob): readonly RulingView[] {
+  return session.results.slice(0, 45).map(({ board, section, table, ns, ew }, index) => ({
+    at: AT,
+    note: index % 3 === 0 ? NOTE : '',
+    what: {
+      kind: 'result',
+      board,
+      tables: [{ section, table }],
+      everywhere: false,
+      pairs: [ns, ew],
+      form: null,
+      corrected: index % 3 === 2,
+      outcome: RULED[index % RULED.length] ?? RULED[0],
+    },
+  }));
+}
+
+function reportOf({ session, standings }: PrintJob): PublicationReport {
+  const results = session.results.slice(0, 30).map((result, index): ChangedResult => {
+    const { section, round, table, slotBoard, board, ns, ew, outcome, score } = result;
+    const before = { board, ns, ew, outcome, score };
+    const after = { ...before, outcome: { kind: 'score', score: -50 }, score: -50 } as const;
+    const reason = index % 4 === 0 ? NOTE : '';
+    return { section, round, table, slotBoard, before, after, at: AT, author: 'director', reason };
+  });
+  const places = standings.fields.flatMap(({ rankings }) =>
+    rankings.flatMap(({ line, rows }) =>
+      rows.slice(0, 15).map(({ entry }, index): PlaceChange => {
+        const at = { place: index + 1, tied: false, figure: '7/12' };
+        return { by: 'scratch', line, entry, before: at, after: { ...at, place: index + 2, figure: '11/20' } };
+      }),
+    ),
+  );
+  const published = { at: '2026-11-24T21:30:00.000Z', change: 1, until: '2026-11-24T22:30:00.000Z', endedAt: null };
+  return { published, scoring: null, results, penalties: [], conditions: [], places };
+}

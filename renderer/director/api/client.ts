@@ -110,7 +110,7 @@ export const api = {
   removeEvent: async (id: number) => (await sessionNow.remove.$post({ param: param(id), json: {} })).json(),
   movements: async (wishes: ChoiceWishes & { readonly sections: number }) =>
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
-  individuals: async (wishes: IndividualWishes) =>
+  individuals: async (wishes: IndividualWishes & { readonly sections: number }) =>
     must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
   teamMovements: async ({ supply, ...wishes }: TeamWishes) =>
     must(await (await routes.teams.$get({ query: { ...asQuery(wishes), ...(supply && { supply }) } })).json()),

@@ -30,7 +30,7 @@ export function StartWork<Choice extends ListedChoice>(props: {
     <>
       {play.Wishes && <play.Wishes settings={settings} onArrow={props.onArrow} onStart={props.onStart} />}
       {movements.isLoaded ? (
-        <ChoiceList play={play} number={plan.number} movements={movements} onStart={props.onStart} />
+        <ChoiceList play={play} plan={plan} movements={movements} onStart={props.onStart} />
       ) : (
         movements.isWorking && (
           <p className="quiet" role="status">

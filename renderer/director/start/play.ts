@@ -49,8 +49,8 @@ export interface Play<Choice extends ListedChoice> extends PlayNumber {
   readonly Drawing: ComponentType<DrawingProps<Choice>>;
   /** Fields above the list that narrow it; left out where there are none. */
   readonly Wishes?: ComponentType<WishesProps>;
-  /** Why nothing fits a number, where no wish can help. */
-  readonly impossible?: (number: number, language: Language) => string | null;
+  /** Why nothing fits a number of players in so many sections, where no other wish can help. */
+  readonly impossible?: (plan: Pick<StartPlan, 'number' | 'sections'>, language: Language) => string | null;
 }
 
 export interface WishesProps {

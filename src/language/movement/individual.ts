@@ -2,12 +2,16 @@
 import type { IndividualChoice } from '../../movement/individual/choices.ts';
 import type { IndividualSpec } from '../../movement/individual/individual.ts';
 import { individualPlayers, individualRounds, type IndividualProblem } from '../../movement/individual/make.ts';
+import { playersOutEachRound } from '../../movement/individual/sections.ts';
 import type { IndividualQuality } from '../../movement/individual/quality.ts';
 import type { Range } from '../../movement/range.ts';
 import type { Language } from '../../language.ts';
-import { capitalize, formatRuns } from '../sentences.ts';
+import { capitalize, formatList, formatRuns } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
+
+type SaidChoice = Pick<IndividualChoice, 'quality' | 'copies' | 'missed' | 'spec'> &
+  Partial<Pick<IndividualChoice, 'further'>>;
 
 /** How often two players meet: once, twice, at most once, 2 to 3 times. */
 function times({ least, most }: Range, language: Language): string {
@@ -30,13 +34,29 @@ export function individualName(spec: IndividualSpec, language: Language): string
   return spec.rounds < complete ? `${name}, ${words.roundsOf(spec.rounds, complete)}` : name;
 }
 
-/** How often a player partners and opposes another, and the copies of the boards that are needed. */
-export function individualSentence(
-  { quality, copies, missed, spec }: Pick<IndividualChoice, 'quality' | 'copies' | 'missed' | 'spec'>,
+/** The name of a choice: that of its individual, or of its sections, Individual in two sections: 20 and 16 players. */
+export function individualChoiceName(
+  { spec, further }: Pick<IndividualChoice, 'spec' | 'further'>,
   language: Language,
 ): string {
+  if (further.length === 0) return individualName(spec, language);
+  const words = individualWords[language];
+  const specs = [spec, ...further];
+  const sizes = specs.map(({ players }) => String(players));
+  return words.sections(specs.length, formatList(sizes, language));
+}
+
+/** How often a player partners and opposes another, and the copies of the boards that are needed. */
+export function individualSentence(choice: SaidChoice, language: Language): string {
+  const { quality, copies, missed, spec, further = [] } = choice;
   const words = individualWords[language];
   const { sitOuts, tablesAtASet } = quality;
+  if (further.length > 0) {
+    const out = playersOutEachRound({ spec, further });
+    return [words.within(meetingsSentence(quality, language)), out > 0 ? words.sitOut(out) : '', words.copiesOf(copies)]
+      .filter((part) => part !== '')
+      .join(' ');
+  }
   const meetings = spec.kind === 'rainbow' && missed === 0 ? words.nobodyTwice : meetingsSentence(quality, language);
   const boards = copies > 1 ? words.copies : tablesAtASet > 1 ? words.shared : '';
   const sitOut = sitOuts.most > 0 ? words.sitOut(spec.players % 4) : '';
@@ -65,6 +85,10 @@ const en = {
     individual: (players: number) => `Individual for ${players} players`,
     rainbow: (players: number) => `Rainbow individual for ${players} players`,
   },
+  sections: (sections: number, players: string) =>
+    `Individual in ${numberInEnglish(sections)} sections: ${players} players`,
+  within: (meetings: string) => `Within a section: ${meetings.charAt(0).toLowerCase()}${meetings.slice(1)}`,
+  copiesOf: (copies: number) => `All sections play the same boards, ${copies} copies of each.`,
   roundsOf: (rounds: number, all: number) => `${rounds} of ${all} rounds`,
   timesOf: (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`,
   atMost: (times: string) => `at most ${times}`,
@@ -94,6 +118,9 @@ const fr: IndividualWords = {
     individual: (players) => `Individuel à ${players} joueurs`,
     rainbow: (players) => `Individuel arc-en-ciel à ${players} joueurs`,
   },
+  sections: (sections, players) => `Individuel en ${numberInFrench(sections)} sections : ${players} joueurs`,
+  within: (meetings) => `Dans chaque section : ${meetings.charAt(0).toLowerCase()}${meetings.slice(1)}`,
+  copiesOf: (copies) => `Toutes les sections jouent les mêmes étuis, en ${copies} exemplaires.`,
   roundsOf: (rounds, all) => `${rounds} tours sur ${all}`,
   timesOf: (count) => ['jamais', 'une fois', 'deux fois'][count] ?? `${count} fois`,
   atMost: (times) => `au plus ${times}`,

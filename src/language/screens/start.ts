@@ -67,6 +67,7 @@ const en = {
   sitOutsOf: (boards: string) => `${boards} ${boards === '1' ? 'board' : 'boards'}`,
   drawnSection: 'Section drawn',
   section: (letter: string) => `Section ${letter}`,
+  moreSections: (sections: number) => `Several sections have room for all: type ${number(sections)} under Sections.`,
   ofSection: (letter: string, name: string) => `Section ${letter}: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, the first ${to === 3 ? 'three' : number(to)} rounds` : `${name}, rounds ${from} to ${to}`,
@@ -145,6 +146,7 @@ const fr: StartWords = {
   sitOutsOf: (boards: string) => `${boards} ${boards === '1' || boards === '0–1' ? 'étui' : 'étuis'}`,
   drawnSection: 'Section dessinée',
   section: (letter) => `Section ${letter}`,
+  moreSections: (sections) => `Plusieurs sections ont de la place pour tous : tapez ${number(sections)} sous Sections.`,
   ofSection: (letter, name) => `Section ${letter} : ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
     from === 1 ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours` : `${name}, tours ${from} à ${to}`,

@@ -27,7 +27,10 @@ export interface IndividualWishes {
 
 /** One line of the list: an individual with its figures. */
 export interface IndividualChoice {
+  /** That of section A, where there are several. */
   readonly spec: IndividualSpec;
+  /** Those of sections B, C ..., over the same boards. */
+  readonly further: readonly IndividualSpec[];
   readonly rounds: number;
   readonly boardsPerRound: number;
   /** Boards a player plays at most. */
@@ -55,15 +58,19 @@ export function individualChoices(wishes: IndividualWishes): IndividualChoice[] 
   return (['individual', 'rainbow'] as const)
     .filter((kind) => individualPlayers(kind).includes(wishes.players))
     .flatMap((kind) => ofKind(kind, wishes))
-    .toSorted(
-      (a, b) =>
-        unfair(a) - unfair(b) ||
-        a.missed - b.missed ||
-        b.quality.balance - a.quality.balance ||
-        a.copies - b.copies ||
-        b.boards - a.boards ||
-        a.minutes - b.minutes,
-    );
+    .toSorted(compareIndividuals);
+}
+
+/** The better of two individuals first. */
+export function compareIndividuals(a: IndividualChoice, b: IndividualChoice): number {
+  return (
+    unfair(a) - unfair(b) ||
+    a.missed - b.missed ||
+    b.quality.balance - a.quality.balance ||
+    a.copies - b.copies ||
+    b.boards - a.boards ||
+    a.minutes - b.minutes
+  );
 }
 
 /** As many as a director looks through while people wait; with fewer fair ones, some that are not. */
@@ -103,6 +110,7 @@ function plan(spec: IndividualSpec, complete: number, wishes: IndividualWishes):
   const minutes = Math.ceil(minutesToEnd(timetable, rounds));
   return {
     spec,
+    further: [],
     rounds,
     boardsPerRound,
     boards: quality.boardsPlayed.most,

@@ -534,3 +534,40 @@ test('in French nobody is a pair', async ({ app: { page } }) => {
   await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
   await expect(page.getByRole('heading', { name: 'Tous les joueurs' })).toBeVisible();
 });
+
+test('more players than an individual has room for play in sections, over the same boards', async ({
+  app: { page },
+}) => {
+  const start = new StartPage(page);
+  await start.open();
+  await start.play('Individual');
+  await start.number().fill('36');
+  await expect(page.getByText('Several sections have room for all: type 2 under Sections.')).toBeVisible();
+  await start.field('Sections').fill('2');
+  await expect(start.chosen()).toContainText('Individual in two sections: 20 and 16 players');
+  await expect(start.drawing()).toHaveAccessibleName(/^Section A: Individual for 20 players/);
+  // The list begins below a sentence without one, and still ends with a whole row.
+  const cut = () =>
+    page.locator('main tbody').evaluate((body) => {
+      const end = body.closest('div')?.getBoundingClientRect().bottom ?? 0;
+      const rows = [...body.querySelectorAll('tr')].map((row) => row.getBoundingClientRect());
+      return rows.some(({ top, bottom }) => top < end - 1 && bottom > end + 1);
+    });
+  await expect.poll(cut).toBe(false);
+  await start.drawnSection('B').click();
+  await expect(start.drawing()).toHaveAccessibleName(/^Section B: Individual for 16 players/);
+  await page.getByLabel('Compared').selectOption({ index: 1 });
+  await start.number().focus();
+  await start.start();
+  const { sections, scoring } = await sessionOf(page, Number(/\/sessions\/(\d+)\//.exec(page.url())?.[1]));
+  expect(sections.map(({ spec }) => spec)).toMatchObject([
+    { kind: 'individual', players: 20, rounds: 14 },
+    { kind: 'individual', players: 16, rounds: 14 },
+  ]);
+  expect(sections.map(({ entries }) => entries.at(-1)?.label)).toEqual(['A20', 'B16']);
+  expect(scoring.fields).toBe('section');
+  const boards = sections.map(({ cells }) =>
+    [...new Set(cells.flatMap((cell) => cell.boards))].toSorted((a, b) => a - b),
+  );
+  expect(boards[0]).toEqual(boards[1]);
+});

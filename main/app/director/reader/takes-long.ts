@@ -6,7 +6,11 @@ export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
   if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
-  const sizes: Readonly<Record<string, string>> = { '/api/movements': 'tables', '/api/teams/added-up': 'teams' };
+  const sizes: Readonly<Record<string, string>> = {
+    '/api/movements': 'tables',
+    '/api/individuals': 'players',
+    '/api/teams/added-up': 'teams',
+  };
   const size = sizes[pathname];
   if (size === undefined) return false;
   const [tables, from, to] = [size, 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));

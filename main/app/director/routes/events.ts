@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { individualChoices } from '../../../../src/movement/individual/choices.ts';
+import { individualsInSections } from '../../../../src/movement/individual/sections.ts';
 import { addedUpChoices } from '../../../../src/movement/teams/added-up/choices.ts';
 import { teamChoices } from '../../../../src/movement/teams/choices.ts';
 import { choicesInSections } from '../../../../src/movement/sections/choices.ts';
@@ -53,9 +53,10 @@ export function eventRoutes(club: Club) {
       const { sections, ...wishes } = c.req.valid('query');
       return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);
     })
-    .get('/individuals', validated('query', individualsQuery), (c) =>
-      c.json(individualChoices(c.req.valid('query')), 200),
-    )
+    .get('/individuals', validated('query', individualsQuery), (c) => {
+      const { sections, ...wishes } = c.req.valid('query');
+      return c.json(individualsInSections(wishes, sections), 200);
+    })
     .get('/teams/added-up', validated('query', addedUpQuery), (c) => c.json(addedUpChoices(c.req.valid('query')), 200))
     .get('/teams', validated('query', teamsQuery), (c) => c.json(teamChoices(c.req.valid('query')), 200))
     .post('/sample', validated('json', sampleBody), (c) => answer(c, openSample(club, c.req.valid('json').language)));

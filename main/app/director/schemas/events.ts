@@ -62,7 +62,11 @@ export const movementsQuery = z.strictObject({
   ...times,
 });
 
-export const individualsQuery = z.strictObject({ players: figure.pipe(z.int().min(1).max(MOST_PLAYERS)), ...times });
+export const individualsQuery = z.strictObject({
+  players: figure.pipe(z.int().min(1).max(MOST_PLAYERS)),
+  sections,
+  ...times,
+});
 
 const teams = figure.pipe(z.int().min(2).max(MOST_TEAMS));
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { playWords } from '../../../../src/language/screens/plays.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import type { StartPlan } from '../form/draft.ts';
 import { choiceKey, type ListedChoice, type Play } from '../play.ts';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import classes from '../Start.module.css';
@@ -12,8 +13,7 @@ import { useWholeRows } from './useWholeRows.ts';
 /** The movements that fit, best first: figures in columns, and a sentence each. */
 export function ChoiceList<Choice extends ListedChoice>(props: {
   readonly play: Play<Choice>;
-  /** The number asked for: of tables, of players. */
-  readonly number: number;
+  readonly plan: StartPlan;
   readonly movements: ListedChoices<Choice>;
   readonly onStart: () => void;
 }) {
@@ -31,12 +31,16 @@ export function ChoiceList<Choice extends ListedChoice>(props: {
     choose,
     compareWith,
   } = props.movements;
-  const { play, number } = props;
+  const { play } = props;
+  const { number } = props.plan;
   const { isWorking, listedFor } = props.movements;
-  useWholeRows(list, chosenIndex);
+  // Without a choice there is no list yet.
+  useWholeRows(list, chosen ? chosenIndex : -1);
   const { listed, working, nothingFits } = useWords(playWords)[play.played];
   if (!chosen) {
-    return <p role="status">{isWorking ? working(number) : (play.impossible?.(number, language) ?? nothingFits)}</p>;
+    return (
+      <p role="status">{isWorking ? working(number) : (play.impossible?.(props.plan, language) ?? nothingFits)}</p>
+    );
   }
   return (
     <div ref={list} className={classes['list']} aria-busy={isWorking || undefined} {...SCROLLED_BY_KEYS}>

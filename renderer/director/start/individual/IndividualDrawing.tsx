@@ -1,25 +1,33 @@
 import { individualName } from '../../../../src/language/movement/individual.ts';
+import { startWords } from '../../../../src/language/screens/start.ts';
 import type { IndividualChoice } from '../../../../src/movement/individual/choices.ts';
 import { isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
-import { useLanguage } from '../../../shared/language.tsx';
+import { sectionLetter } from '../../../../src/movement/sections/letter.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { drawnPlayers } from '../drawing/drawn.ts';
 import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
+import { SectionTabs } from '../drawing/SectionTabs.tsx';
 import type { DrawingProps } from '../play.ts';
 
-/** An individual: the four players of each table, and who sits out. */
-export function IndividualDrawing({ choice, plan, firstRound, onTurn }: DrawingProps<IndividualChoice>) {
+/** An individual: the four players of each table, and who sits out; of several sections one is drawn. */
+export function IndividualDrawing({ section: wanted, onSection, ...props }: DrawingProps<IndividualChoice>) {
+  const words = useWords(startWords);
   const language = useLanguage();
-  const movement = makeIndividual(choice.spec);
+  const { choice } = props;
+  const specs = [choice.spec, ...choice.further];
+  const section = Math.min(wanted, specs.length - 1);
+  const spec = specs[section] ?? choice.spec;
+  const movement = makeIndividual(spec);
   if (!isIndividual(movement)) return null;
+  const name = individualName(spec, language);
   return (
     <MovementDrawing
-      choice={choice}
-      plan={plan}
-      firstRound={firstRound}
-      {...(onTurn && { onTurn })}
+      {...props}
       played="individual"
       movement={drawnPlayers(movement)}
-      name={individualName(choice.spec, language)}
-    />
+      name={specs.length > 1 ? words.ofSection(sectionLetter(section), name) : name}
+    >
+      <SectionTabs sections={specs.length} section={section} onSection={onSection} />
+    </MovementDrawing>
   );
 }

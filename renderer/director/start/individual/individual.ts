@@ -1,5 +1,5 @@
 import {
-  individualName,
+  individualChoiceName,
   individualProblemSentence,
   individualSentence,
 } from '../../../../src/language/movement/individual.ts';
@@ -8,36 +8,39 @@ import { comparisonWords } from '../../../../src/language/screens/comparison.ts'
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { individualShortlist, type IndividualChoice } from '../../../../src/movement/individual/choices.ts';
-import { isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
+import { individualPlayers, isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
 import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
 import type { Figure, Play } from '../play.ts';
 import { IndividualDrawing } from './IndividualDrawing.tsx';
-import { readPlayers } from './players.ts';
+import { FEWEST_PLAYERS, readPlayers } from './players.ts';
 
 /** Individuals: by a number of players. */
 export const INDIVIDUAL: Play<IndividualChoice> = {
   played: 'individual',
   readNumber: readPlayers,
-  sectionsFrom: Infinity,
+  sectionsFrom: 2 * FEWEST_PLAYERS,
   boards: { from: 16, to: 28 },
   hasOwn: false,
-  query: ({ number: players, name: _name, date: _date, sections: _sections, matches: _matches, ...times }) => {
+  query: ({ number: players, name: _name, date: _date, matches: _matches, ...times }) => {
     const wishes = { players, ...times };
     return { queryKey: ['individuals', wishes], queryFn: () => api.individuals(wishes) };
   },
   shortlist: individualShortlist,
-  specs: ({ spec }) => [spec],
-  name: ({ spec }, language) => individualName(spec, language),
+  specs: ({ spec, further }) => [spec, ...further],
+  name: individualChoiceName,
   sentence: individualSentence,
   figures,
   compared: (choice, language) => comparedFigures(choice, figures(choice, language), language),
   Drawing: IndividualDrawing,
-  impossible: (players, language) => {
+  impossible: ({ number: players, sections }, language) => {
+    if (sections > 1) return null;
     const made = makeIndividual({ kind: 'individual', players, rounds: 1, boardsPerRound: 1 });
     const isRainbow = isIndividual(makeIndividual({ kind: 'rainbow', players, rounds: 1, boardsPerRound: 1 }));
-    return isIndividual(made) || isRainbow ? null : individualProblemSentence(made, language);
+    if (isIndividual(made) || isRainbow) return null;
+    const most = Math.max(...individualPlayers('individual'));
+    return `${individualProblemSentence(made, language)} ${startWords[language].moreSections(Math.ceil(players / most))}`;
   },
 };
 

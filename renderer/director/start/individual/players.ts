@@ -1,5 +1,5 @@
 /** The numbers of players that are asked for. */
-const FEWEST_PLAYERS = 8;
+export const FEWEST_PLAYERS = 8;
 const MOST_PLAYERS = 99;
 
 /** Parses a number of players; null where it is none. */

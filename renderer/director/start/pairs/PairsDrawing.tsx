@@ -4,11 +4,10 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import type { MovementChoice } from '../../../../src/movement/choice/choices.ts';
 import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
 import { sectionLetter } from '../../../../src/movement/sections/letter.ts';
-import { TabRow } from '../../../shared/controls/TabRow.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { drawnPairs } from '../drawing/drawn.ts';
-import classes from '../drawing/Drawing.module.css';
 import { MovementDrawing } from '../drawing/MovementDrawing.tsx';
+import { SectionTabs } from '../drawing/SectionTabs.tsx';
 import type { DrawingProps } from '../play.ts';
 
 /** A movement of pairs; of several sections one is drawn. */
@@ -38,16 +37,7 @@ export function PairsDrawing({
       movement={{ ...drawnPairs(movement), ...(callOf && { callOf: (pair: number) => callOf(section, pair) }) }}
       name={specs.length > 1 ? words.ofSection(sectionLetter(section), name) : name}
     >
-      {onSection && specs.length > 1 && (
-        <div className={classes['sections']}>
-          <TabRow
-            label={words.drawnSection}
-            tabs={specs.map((_, place) => ({ name: sectionLetter(place), text: words.section(sectionLetter(place)) }))}
-            current={sectionLetter(section)}
-            onGo={(letter) => onSection(specs.findIndex((_, place) => sectionLetter(place) === letter))}
-          />
-        </div>
-      )}
+      <SectionTabs sections={specs.length} section={section} onSection={onSection} />
     </MovementDrawing>
   );
 }

@@ -26,7 +26,7 @@ export function fieldByHand(
 ): readonly RankedFigures[] {
   const labelsOf = labelsOfSitters(session);
   const shares = new Map<string, Share[]>();
-  const boards = [...Map.groupBy(lines, (line) => line.board).values()];
+  const boards = [...Map.groupBy(lines, ({ board, form }) => `${board} ${form ?? ''}`).values()];
   const most = Math.max(...boards.map(({ length }) => length));
   for (const board of boards) {
     for (const line of board) {

@@ -16,6 +16,8 @@ export interface PlayedLine {
   readonly ew: number;
   /** From North-South; 0 is a board passed out. */
   readonly score: number;
+  /** The deal that was played of a fouled board; left out where all played the same. */
+  readonly form?: string;
 }
 
 /** Every line of a session with a score that its vulnerability allows, always the same for a seed. */

@@ -203,6 +203,39 @@ test('two pairs change sections for the last round, and a late correction: every
   expect(await ranking.figures('EW')).toEqual(inLine('EW', corrected));
   await page.keyboard.press('Control+z');
   await expect.poll(() => ranking.figures('NS')).toEqual(inLine('NS'));
+
+  // Another deal lay in the case of a board in section B: half of the results each, brought to the same top.
+  const fouledBoard = swapped.find(({ board }) => wrong.every((other) => other.board !== board))?.board ?? 0;
+  const fouled = swapped.map((one) =>
+    one.section === b.id && one.board === fouledBoard ? { ...one, form: 'B' } : one,
+  );
+  const turned = fouled.filter(({ form }) => form !== undefined);
+  expect(turned).toHaveLength(9);
+  await ask(page, 'POST', `/api/sessions/${id}/results/column`, {
+    lines: turned.map((one) => lineBody(one, { expectedVersion: 1 })),
+  });
+  await expect.poll(() => ranking.figures('NS')).toEqual(inLine('NS', fouled));
+  expect(await ranking.figures('EW')).toEqual(inLine('EW', fouled));
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => ranking.figures('NS')).toEqual(inLine('NS'));
+
+  // Pair A3 leaves after three of nine rounds: what it played counts for nobody.
+  const gone = idOf('A3');
+  const isOfGone = ({ ns, ew }: PlayedLine) => ns === gone || ew === gone;
+  const unplayed = swapped.filter((one) => isOfGone(one) && one.round > 3);
+  expect(unplayed).toHaveLength(18);
+  const without = unplayed.map((one) => ({ ...lineBody(one, { expectedVersion: 1 }), outcome: null }));
+  await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines: without });
+  await ask(page, 'PUT', `/api/sessions/${id}/terms`, {
+    entries: [{ entry: gone, handicap: null, stratum: null, withoutStanding: false, withdrawn: true }],
+  });
+  const others = swapped.filter((one) => !isOfGone(one));
+  const placed = async () => (await ranking.figures('NS')).filter(({ label }) => label !== 'A3');
+  await expect.poll(placed).toEqual(inLine('NS', others));
+  expect(await ranking.figures('EW')).toEqual(inLine('EW', others));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => ranking.figures('NS')).toEqual(inLine('NS'));
 });
 
 for (const [title, spec, further] of [

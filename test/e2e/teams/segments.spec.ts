@@ -1,4 +1,5 @@
 /** Matches in other parts than two halves, board by board; totals in the place of boards. */
+import type { Page } from '@playwright/test';
 import type { TeamMatchSpec } from '../../../src/movement/teams/families/match.ts';
 import { playTeamsToTheEnd } from '../competitions/team-evening.ts';
 import { playedLines } from '../competitions/playing.ts';
@@ -24,6 +25,7 @@ for (const [title, plan] of PLANS) {
     const session = await sessionOf(page, id);
     const match = new MatchPage(page);
     await match.open(id, matchOf(session, 1, 2));
+    if (plan.segments > 1) await expectMeetingsSaid(page, plan.segments);
     const size = plan.boardsPerMatch / plan.segments;
     await expect(match.sheets()).toHaveCount(plan.segments);
     const boards = [...Map.groupBy(playedLines(session, seed), ({ shown }) => shown)]
@@ -48,6 +50,17 @@ for (const [title, plan] of PLANS) {
     const points = continuousPoints((home ?? 0) - (away ?? 0), plan.boardsPerMatch);
     await expect(match.panel()).toContainText(`${points} – ${Math.round(100 * (20 - points)) / 100}`);
   });
+}
+
+/** In two parts the same pairs meet once: beside the third pair, the others would meet again. In more parts they may. */
+async function expectMeetingsSaid(page: Page, segments: number): Promise<void> {
+  await page.keyboard.press('l');
+  const form = page.getByRole('form', { name: 'Line-up' });
+  await expect(form.getByRole('button', { name: 'exchange the away pairs' })).toBeVisible();
+  await page.keyboard.press('Alt+x');
+  await expect(form.getByText(/have met already/)).toHaveCount(segments === 2 ? 1 : 0);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
 }
 
 test('totals of a match that was played elsewhere count in its place, and are taken away again', async ({

@@ -9,6 +9,7 @@ import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { BoardHands } from '../session/hands/BoardHands.tsx';
 import { LineUpForm } from '../session/line-up/LineUpForm.tsx';
 import { formatTeamFigure, readSerialized, matchResultText } from '../session/teams/figures.ts';
 import { PanelKeys } from '../shell/PanelKeys.tsx';
@@ -60,6 +61,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
       {state.form === null && (
         <>
           <ChosenBoard state={state} />
+          {state.chosen && <BoardHands session={session} board={state.chosen.board.board} />}
           <WhoMet state={state} />
           <StrayResults state={state} />
           <PanelKeys label={keys}>

@@ -23,11 +23,6 @@ const en = {
   },
   points: 'Beside N, E, S, W: points, ace 4 to jack 1.',
   leftOut: (boards: readonly number[]) => `Left out until played: ${boardsText(boards)}.`,
-  none: 'The hands of this event are not known.',
-  wait: (boards: readonly number[]) =>
-    boards.length === 1
-      ? `Board ${boardsText(boards)} may still be played. Its hands can be printed once every table has its result.`
-      : `Boards ${boardsText(boards)} may still be played. The hands of a board can be printed once every table has its result.`,
 };
 
 type HandsWords = typeof en;
@@ -49,11 +44,6 @@ const fr: HandsWords = {
   },
   points: 'À côté de N, E, S, O : les points, de 4 pour l’as à 1 pour le valet.',
   leftOut: (boards) => `Omis tant qu’ils peuvent être joués : ${boardsText(boards)}.`,
-  none: 'Les donnes de ce tournoi ne sont pas connues.',
-  wait: (boards) =>
-    boards.length === 1
-      ? `L’étui ${boardsText(boards)} peut encore être joué. Sa donne s’imprime quand toutes les tables ont leur résultat.`
-      : `Les étuis ${boardsText(boards)} peuvent encore être joués. La donne d’un étui s’imprime quand toutes les tables ont leur résultat.`,
 };
 
 export const handsWords = dictionary<HandsWords>({ en, fr });

@@ -15,7 +15,13 @@ const SECTION = {
   cells: [cell(1, 1, [1, 2]), cell(1, 2, [3, 4]), cell(2, 1, [3, 4]), cell(2, 2, [1, 2])],
 };
 
-const result = (round: number, table: number, slotBoard: number, section = 1) => ({ section, round, table, slotBoard });
+const result = (round: number, table: number, slotBoard: number, section = 1) => ({
+  section,
+  round,
+  table,
+  slotBoard,
+  board: slotBoard,
+});
 
 function toCome(change: Partial<PlayedSession>, boards = [1, 2, 3, 4]) {
   return [...boardsToCome({ clock: { round: 1 }, sections: [SECTION], results: [], ...change }, boards)];
@@ -36,6 +42,13 @@ describe('a board may still be played', () => {
     expect(toCome({ results }, [1])).toEqual([]);
     expect(toCome({ sections: [SECTION, other], results }, [1])).toEqual([[1, { section: 2, round: 1, table: 1 }]]);
     expect(toCome({ sections: [SECTION, other], results: [...results, result(1, 1, 1, 2)] }, [1])).toEqual([]);
+  });
+
+  test('where a table played another board instead, until every result is there', () => {
+    const all = SECTION.cells.flatMap(({ round, table, boards }) => boards.map((board) => result(round, table, board)));
+    const wrong = all.map((one, index) => (index === 0 ? { ...one, board: 3 } : one));
+    expect(toCome({ results: wrong.slice(0, -1) }, [1, 3])).toEqual([[1, { section: 1, round: 1, table: 1 }]]);
+    expect(toCome({ results: wrong }, [1, 3])).toEqual([]);
   });
 
   test('where no table is to play it yet', () => {

@@ -2,17 +2,9 @@ import { handsWords } from '../../../../src/language/paper/hands.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine } from '../../lines.ts';
-import { wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
-import {
-  horizontalRule,
-  textMark,
-  translateMarks,
-  type Mark,
-  type MeasureText,
-  type PrintedPage,
-} from '../../press/marks.ts';
+import { horizontalRule, translateMarks, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { dealtBoards, shownNumber, type DealtBoard, type HandsMaterial } from './dealt-boards.ts';
 import { DIAGRAM, diagramMarks } from './diagram.ts';
@@ -22,8 +14,6 @@ const ACROSS = 2;
 const MOST_DOWN = 3;
 /** Above the diagrams of a row. */
 const TOP = 24;
-const SENTENCE = { size: 14 } as const;
-const SENTENCE_LEADING = 20;
 
 /** The hands of the boards that can't be played again, six a page. */
 export const handsDocument: PrintedDocument<HandsMaterial> = {
@@ -41,7 +31,6 @@ function layOutHands(job: PrintJob & HandsMaterial, measure: MeasureText): Print
   const waiting = job.deals.waiting
     .map(({ board }) => shownNumber(job.session, board))
     .filter((board) => isBoardChosen(job, board));
-  if (boards.length === 0) return [emptyPage(job, waiting, area, measure)];
   const note = waiting.length === 0 ? words.points : `${words.points} ${words.leftOut(waiting)}`;
   const headingOf = (of: readonly DealtBoard[]) =>
     headingFor(
@@ -64,8 +53,7 @@ function layOutHands(job: PrintJob & HandsMaterial, measure: MeasureText): Print
 
 function headingFor(job: PrintJob, boards: string, area: PrintArea, measure: MeasureText) {
   const { title } = handsWords[job.language];
-  const right = [eventLine(job), ...(boards === '' ? [] : [boards])];
-  return sheetHeading({ small: job.settings.clubName, large: title, right }, area, measure);
+  return sheetHeading({ small: job.settings.clubName, large: title, right: [eventLine(job), boards] }, area, measure);
 }
 
 /** How many rows of diagrams a page has, where the first begins, and how high each is. */
@@ -97,17 +85,6 @@ function boardMarks(
   return [
     ...translateMarks(diagramMarks(board, job.language, measure), { x: left, y: top + TOP }),
     ...(isLastRow ? [] : [horizontalRule(top + rows.height, left, left + DIAGRAM.width, 0.75, 'grey')]),
-  ];
-}
-
-/** Why there are no hands. */
-function emptyPage(job: PrintJob, waiting: readonly number[], area: PrintArea, measure: MeasureText): PrintedPage {
-  const words = handsWords[job.language];
-  const heading = headingFor(job, '', area, measure);
-  const lines = wrapText(waiting.length === 0 ? words.none : words.wait(waiting), area.width, SENTENCE, measure);
-  return [
-    ...heading.marks,
-    ...lines.map((line, index) => textMark(line, area.left, heading.rule + 40 + index * SENTENCE_LEADING, SENTENCE)),
   ];
 }
 

@@ -67,11 +67,10 @@ describe('the hand record', () => {
     expect(chosen[0]?.lines.join('\n')).toContain('Left out until played: 11.');
   });
 
-  test('where no hand may be seen, says why instead', async () => {
-    const [unknown] = await pagesOf({});
-    expect(unknown?.lines.join(' ')).toContain('The hands of this event are not known.');
-    const [waiting] = await pagesOf({ waiting: [{ board: 1, table: null }] }, { language: 'fr' });
-    expect(waiting?.lines.join(' ')).toContain('L’étui 1 peut encore être joué.');
-    expect(waiting?.lines.join(' ')).not.toContain('♠');
+  test('is empty where no hand may be seen, so that it is not among the papers of an evening', () => {
+    for (const waiting of [[], [{ board: 1, table: null }]]) {
+      const job = printJob({}, { deals: { version: 1, disclosed: [], waiting } });
+      expect(handsDocument.layOut(job, () => 0)).toEqual([]);
+    }
   });
 });

@@ -9,6 +9,7 @@ import type { MatchScoringProblem } from '../../src/scoring/ranked-matches/scori
 import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
+import type { LogoFault } from './model/logo.ts';
 import type { ResultView } from './model/result.ts';
 
 export { isProblem } from '../store/problem.ts';
@@ -58,6 +59,8 @@ export type ClubProblem =
   /** A client's id of a request that has made another change. */
   | Coded<'requestUsed'>
   | Coded<'settingChangedMeanwhile'>
+  /** A file that can't be the club's logo. */
+  | (Coded<'logoNotPossible'> & { readonly fault: LogoFault })
   /** The hands of a board have not each card once. */
   | (Coded<'dealNotPossible'> & { readonly board: number; readonly problems: readonly DealProblem[] })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>

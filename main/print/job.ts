@@ -6,6 +6,7 @@ import type { Settings } from '../club/model/settings.ts';
 import type { SheetView } from '../club/model/sheet.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { DocumentOptions } from './options.ts';
+import type { Logo } from './press/marks.ts';
 import type { PaperName } from './press/sheet.ts';
 import { wordsFor } from '../../src/language/typography.ts';
 
@@ -14,6 +15,8 @@ export interface PrintJob extends DocumentOptions {
   readonly session: SessionView;
   readonly standings: StandingsView;
   readonly settings: Settings;
+  /** The club's; none by default. */
+  readonly logo?: Logo | null;
   readonly language: Language;
   readonly paper: PaperName;
   /** The ids of the sections to print; all by default. What several sections are ranked in together stays whole. */
@@ -26,6 +29,8 @@ export interface PrintJob extends DocumentOptions {
 export interface SheetJob {
   readonly sheet: SheetView;
   readonly settings: Settings;
+  /** The club's; none by default. */
+  readonly logo?: Logo | null;
   readonly language: Language;
   readonly paper: PaperName;
   /** The date written into the file; now by default. */

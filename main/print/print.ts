@@ -4,6 +4,7 @@ import { eventLine } from './lines.ts';
 import { textMark, type MeasureText, type PrintedPage } from './press/marks.ts';
 import type { FontFace } from './press/fonts.ts';
 import { findMachineFaces, type FindFaces } from './press/machine/faces.ts';
+import { withLetterhead, type Letterhead } from './press/letterhead.ts';
 import { openPress, type Imprint, type Press } from './press/press.ts';
 import { centredArea } from './press/sheet.ts';
 import type { Lacking } from './press/typesetter.ts';
@@ -51,6 +52,7 @@ export function printTogether<Material extends object>(
       ...imprintOf(job, `${title} – ${eventLine(job)}`),
       layOut,
       empty: () => emptyPage(job),
+      letterhead: letterheadOf(job),
       names: () => sessionNames(job),
     },
     findFaces,
@@ -64,9 +66,16 @@ export function printSheetDocument(
   findFaces?: FindFaces,
 ): Promise<PrintedFile> {
   const { sheet, settings } = job;
-  const names = () => [...Object.values(sheet.players), settings.clubName];
+  const names = () => [...Object.values(sheet.players), settings.clubName, settings.clubLine];
   const layOut = (measure: MeasureText) => document.layOut(job, measure);
-  return printPages({ ...imprintOf(job, document.title(job)), layOut, names }, findFaces);
+  return printPages(
+    { ...imprintOf(job, document.title(job)), layOut, letterhead: letterheadOf(job), names },
+    findFaces,
+  );
+}
+
+function letterheadOf({ settings, logo = null }: PrintJob | SheetJob): Letterhead {
+  return { line: settings.clubLine, logo };
 }
 
 function imprintOf({ language, paper, printedAt = new Date() }: PrintJob | SheetJob, title: string): Imprint {
@@ -78,6 +87,7 @@ interface Printing extends Imprint {
   readonly layOut: (measure: MeasureText) => readonly PrintedPage[];
   /** The page where there are none. */
   readonly empty?: () => PrintedPage;
+  readonly letterhead: Letterhead;
   readonly names: () => readonly string[];
 }
 
@@ -105,7 +115,8 @@ async function layOut(printing: Printing, faces: readonly FontFace[]): Promise<L
   const press = await openPress(printing, faces);
   const laidOut = printing.layOut(press.measure);
   const isEmpty = laidOut.length === 0;
-  const pages = isEmpty && printing.empty ? [printing.empty()] : laidOut;
+  const filled = isEmpty && printing.empty ? [printing.empty()] : laidOut;
+  const pages = withLetterhead(filled, printing.letterhead, press.measure);
   return { press, pages, isEmpty, lacking: press.lacking(pages) };
 }
 

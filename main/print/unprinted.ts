@@ -18,5 +18,12 @@ export function sessionNames({ session, settings }: PrintJob): readonly string[]
   const pairs = session.sections.flatMap(({ entries }) => entries);
   const substitutes = pairs.flatMap((pair) => pair.substitutes?.map(({ name }) => name) ?? []);
   const teams = [...pairs, ...session.teams].flatMap(({ team }) => (team ? [team.name, ...team.players] : []));
-  return [...pairs.flatMap(({ players }) => players), ...substitutes, ...teams, session.eventName, settings.clubName];
+  return [
+    ...pairs.flatMap(({ players }) => players),
+    ...substitutes,
+    ...teams,
+    session.eventName,
+    settings.clubName,
+    settings.clubLine,
+  ];
 }

@@ -31,6 +31,7 @@ import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
 import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts';
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
+import { logosTable, type LogosTable } from './logos.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
 import { sheetsTable, type SheetsTable } from './sheets/sheets.ts';
 import { termsTable, type TermsTable } from './ranking/terms.ts';
@@ -42,6 +43,7 @@ export interface Store {
   /** What a person should know about the file while it is open. */
   readonly notices: FileNotices;
   readonly settings: SettingsTable;
+  readonly logos: LogosTable;
   readonly players: PlayersTable;
   readonly events: EventsTable;
   readonly eventList: EventListTable;
@@ -170,6 +172,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     version: keeper.version,
     notices,
     settings: settingsTable(db),
+    logos: logosTable(db),
     players: playersTable(db),
     events: eventsTable(db),
     eventList: eventListTable(db),

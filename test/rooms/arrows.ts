@@ -43,6 +43,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/model': ['main/store'],
   'main/club/scoring': CLUB_BASE,
   'main/club/players': CLUB_BASE,
+  'main/club/logo': CLUB_BASE,
   'main/club/deals': [...CLUB_BASE, 'main/club/competitions'],
   'main/club/matches': CLUB_BASE,
   'main/club/competitions': [...CLUB_BASE, 'main/club/scoring', 'main/club/matches', 'main/club/players'],

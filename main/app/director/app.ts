@@ -30,6 +30,7 @@ import { resultRoutes } from './routes/results.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
+import { logoRoutes } from './routes/logo.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -74,6 +75,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))
     .route('/api/printers', printerRoutes(printers))
+    .route('/api/logo', logoRoutes(club))
     .route('/api', eventRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))

@@ -23,6 +23,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   versionConflict: 409,
   changedMeanwhile: 409,
   settingChangedMeanwhile: 409,
+  logoNotPossible: 422,
   requestUsed: 409,
   scheduleMovedOn: 409,
   scheduleInUse: 409,

@@ -11,6 +11,7 @@ import { readClub, type Club } from '../../club/club.ts';
 import { listEvents } from '../../club/competitions/event-list.ts';
 import { readSession } from '../../club/competitions/sessions.ts';
 import type { SessionView } from '../../club/model/session.ts';
+import { readLogo } from '../../club/logo/logo.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
 import { readSettings } from '../../club/settings.ts';
 import type { PrintedDocument } from '../../print/document.ts';
@@ -110,6 +111,7 @@ async function printOne(
     ...options,
     ...(sections && { sections }),
     settings,
+    logo: readLogo(club),
     language,
     paper: call.paper ?? settings.paper,
     printedAt: club.now(),

@@ -1,5 +1,5 @@
 import { shrinkOrStack, shrinkOrWrap } from './fit.ts';
-import { horizontalRule, textMark, type Mark, type MeasureText } from './marks.ts';
+import { horizontalRule, textMark, type LetterheadMark, type Mark, type MeasureText } from './marks.ts';
 import type { PrintArea } from './sheet.ts';
 import type { TextStack } from './table.ts';
 
@@ -50,6 +50,7 @@ export function sheetHeading(
   const further = Math.max(top + (below.lines.length - 1) * leading - LARGE_BASELINE, column.further);
   return {
     marks: [
+      letterheadRoom(area, column, right.length),
       ...stackedAt(above, area.left, SMALL_BASELINE, SMALL_LEADING),
       ...stackedAt(below, area.left, top, leading),
       ...column.at(area.right, RIGHT_BASELINE),
@@ -57,6 +58,15 @@ export function sheetHeading(
     ],
     rule: RULE + further,
   };
+}
+
+/** So many lines at the right of a heading leave the margin over it free. */
+const LINES_BELOW_MARGIN = 2;
+
+/** Room for the club's letterhead over a heading: beside its lines at the right, where these reach into the margin. */
+export function letterheadRoom(area: PrintArea, column: RightColumn, rightLines: number): LetterheadMark {
+  const taken = rightLines > LINES_BELOW_MARGIN ? column.width + GAP : 0;
+  return { kind: 'letterhead', left: area.left, width: area.width - taken };
 }
 
 /** Lines at the right of a head, the last of which usually stands at a baseline. */

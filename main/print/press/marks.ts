@@ -2,7 +2,7 @@
  * A mark of a printed page. Positions are in CSS pixels (96 to the inch) from the page's top left corner.
  * Documents lay out pages of marks, and the press prints them.
  */
-export type Mark = TextMark | RuleMark | BoxMark | DotMark;
+export type Mark = TextMark | RuleMark | BoxMark | DotMark | PictureMark | LetterheadMark;
 
 /** A run of text on its baseline. `align` says which end of it, or its middle, is at `x`. */
 export interface TextMark extends TextStyle {
@@ -45,6 +45,31 @@ export interface DotMark {
   readonly centre: PagePoint;
   readonly radius: number;
   readonly ink: 'black' | 'white';
+}
+
+/** A logo in its own colours. */
+export interface PictureMark {
+  readonly kind: 'picture';
+  readonly logo: Logo;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a club, PNG or JPEG. */
+export interface Logo {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly picture: Uint8Array;
+}
+
+/** Room for the club's letterhead, over a heading in the margin of a sheet. */
+export interface LetterheadMark {
+  readonly kind: 'letterhead';
+  readonly left: number;
+  readonly width: number;
 }
 
 export interface PagePoint {
@@ -103,6 +128,10 @@ export function translateMarks(marks: readonly Mark[], by: PagePoint): Mark[] {
         return { ...mark, from: shift(mark.from), to: shift(mark.to) };
       case 'box':
         return { ...mark, ...shift(mark) };
+      case 'picture':
+        return { ...mark, ...shift(mark) };
+      case 'letterhead':
+        return { ...mark, left: mark.left + by.x };
       case 'dot':
         return { ...mark, centre: shift(mark.centre) };
     }

@@ -1,7 +1,8 @@
 import PdfKit from 'pdfkit';
+import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { Language } from '../../../src/language.ts';
 import { loadFonts, withFaces, type FontFace } from './fonts.ts';
-import type { Mark, MeasureText, PrintedPage, RuleMark } from './marks.ts';
+import type { Logo, Mark, MeasureText, PictureMark, PrintedPage, RuleMark } from './marks.ts';
 import { PAPER_SIZES, type PaperName } from './sheet.ts';
 import { openTypesetter, type Lacking, type Typesetter } from './typesetter.ts';
 
@@ -79,9 +80,24 @@ function printMark(pdf: Pdf, type: Typesetter, mark: Mark): void {
     case 'box':
       pdf.lineWidth(1).rect(mark.x, mark.y, mark.width, mark.height);
       return void (mark.filled ? pdf.fill(INK.black) : pdf.stroke(INK.black));
+    case 'picture':
+      return printPicture(pdf, mark);
+    case 'letterhead':
+      return;
     case 'dot':
       return void pdf.circle(mark.centre.x, mark.centre.y, mark.radius).fill(INK[mark.ink]);
   }
+}
+
+/** The logo as an address: the file then has it once, however many pages show it. */
+const logoAddress = memoizeByObject(
+  ({ type, picture }: Logo) => `data:${type};base64,${Buffer.from(picture).toString('base64')}`,
+);
+
+function printPicture(pdf: Pdf, { logo, x, y, width, height }: PictureMark): void {
+  // Its pixels stand as they are stored, as they do on the screen.
+  const size = { width, height, ignoreOrientation: true };
+  pdf.image(logoAddress(logo), x, y, size);
 }
 
 function printRule(pdf: Pdf, { from, to, thickness, ink, dashed }: RuleMark): void {

@@ -16,6 +16,8 @@ import type { PenaltyInput } from '../../../main/club/scoring/penalties.ts';
 import type { ScheduleRequest, ChosenProposal } from '../../../main/club/schedule/proposals.ts';
 import type { TermsChange } from '../../../main/club/scoring/terms.ts';
 import type { FindingAcceptance } from '../../../main/club/review/review.ts';
+import type { LogoAnswer } from '../../../main/club/logo/logo.ts';
+import type { LogoFault } from '../../../main/club/model/logo.ts';
 import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';
 import type { SecondReading } from '../../../main/club/review/verifications.ts';
 import type { ResultInput } from '../../../main/club/results/input.ts';
@@ -83,6 +85,13 @@ export const api = {
     return isProblemAnswer(answer) ? (answer as FileProblem) : null;
   },
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
+  logo: async () => must(await (await routes.logo.$get()).json()).logo,
+  /** Changes the club's logo to a file in base64, or takes it away. @returns why that file can't be one, or the logo */
+  changeLogo: async (picture: string | null): Promise<LogoAnswer | LogoFault> => {
+    const answer = await (await routesNow.logo.$put({ json: { picture } })).json();
+    if (isProblemAnswer(answer) && answer.code === 'logoNotPossible' && 'fault' in answer) return answer.fault;
+    return must(answer);
+  },
   printers: async () => (await routes.printers.$get()).json(),
   /** Prints what the window shows in print. Answers whether the printer took it. */
   printOn: async (printer: string, paper: Settings['paper']): Promise<boolean> => {

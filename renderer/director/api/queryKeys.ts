@@ -1,6 +1,8 @@
 /** The keys under which answers of the server are cached. */
 export const queryKeys = {
   settings: ['settings'] as const,
+  /** Fetched again with the settings, whose change it is a part of. */
+  logo: ['settings', 'logo'] as const,
   /** Everything about the list of events. */
   events: ['events'] as const,
   foundEvents: (find: string) => ['events', 'found', find] as const,

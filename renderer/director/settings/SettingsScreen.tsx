@@ -16,11 +16,11 @@ import { methodOptions, regulationOptions } from '../../shared/scoringChoices.ts
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { Choice } from '../../shared/controls/Choice.tsx';
+import { ClubSettings } from './ClubSettings.tsx';
 import { CopySettings } from './CopySettings.tsx';
 import { OwnRegulation } from './regulation/OwnRegulation.tsx';
 import classes from './Settings.module.css';
 
-const LONGEST_NAME = 100;
 const CORRECTION_MINUTES = [30, 60, 1440, 2880] as const;
 
 /** The club's settings. There is no button to save: every change is saved at once. */
@@ -41,16 +41,7 @@ export function SettingsScreen() {
         <p className={classes['state']} role="status" data-failed={status === 'error' || undefined}>
           {status === 'error' ? words.notSaved : status === 'success' ? words.saved : words.savedAtOnce}
         </p>
-        <label className={classes['row']}>
-          <span>{words.clubName}</span>
-          <input
-            defaultValue={settings.clubName}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            onChange={(event) => change({ clubName: event.target.value.trim() })}
-          />
-          <small>{words.clubNameNote}</small>
-        </label>
+        <ClubSettings settings={settings} change={change} />
         <Choice
           label={words.language}
           options={LANGUAGES.map((value) => ({ value, text: words.languages[value] }))}

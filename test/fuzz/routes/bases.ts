@@ -96,9 +96,19 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
       regulation: 'wbf',
       ownMovements: [OWN],
       copyFolder: '',
+      clubLine: '12 Mill Lane',
+      printer: 'Office',
+      paperCopies: { travellers: 2 },
+      paperSets: { 'pair-before': ['travellers', 'guideCards'] },
       before: { clubName: '' },
     },
   },
+  'GET /api/logo': {},
+  'PUT /api/logo': {
+    body: { picture: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGNgGGAAAABIAAEnIXGYAAAAAElFTkSuQmCC' },
+  },
+  'GET /api/printers': {},
+  'POST /api/printers/print': { body: { printer: 'Office', paper: 'A4' } },
   'GET /api/file': {},
   'DELETE /api/file/writtenAnew': {},
   'GET /api/players': { query: { like: ['', 'ann', '%', '_'] } },
@@ -230,6 +240,10 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/sessions/:id/publication/end': { params: ID, body: {} },
   'POST /api/sessions/:id/publication/undo': { params: ID, body: {} },
   'GET /api/sessions/:id/publication/report': { params: ID },
+  'GET /api/sessions/:id/print/papers.pdf': {
+    params: ID,
+    query: { ...FILE_QUERY, use: ['before', 'after'], documents: ['travellers', 'ranking,recap', 'rulings'] },
+  },
   'GET /api/sessions/:id/print/:file': {
     params: {
       ...ID,

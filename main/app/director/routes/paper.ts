@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
+import { readLogo } from '../../../club/logo/logo.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { paperFileName } from '../../../print/file-name.ts';
@@ -33,7 +34,14 @@ export function paperRoutes(club: Club, paper: Paper) {
       if (isProblem(found)) return problemResponse(c, found);
       const settings = readSettings(club);
       const language = asked ?? settings.language;
-      const job = { ...found, settings, language, paper: size ?? settings.paper, printedAt: club.now() };
+      const job = {
+        ...found,
+        settings,
+        logo: readLogo(club),
+        language,
+        paper: size ?? settings.paper,
+        printedAt: club.now(),
+      };
       const title = paperWordsFor({ language }).papers[use];
       const printed = await paper.printTogether(
         documents.map(({ name }, at) => ({ name, job: { ...job, ...materials[at] } })),
@@ -59,6 +67,7 @@ export function paperRoutes(club: Club, paper: Paper) {
         ...found,
         ...options,
         settings,
+        logo: readLogo(club),
         language,
         paper: size ?? settings.paper,
         printedAt: club.now(),

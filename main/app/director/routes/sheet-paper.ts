@@ -3,6 +3,7 @@ import { formatDay, localDay } from '../../../../src/language/dates.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import type { Club } from '../../../club/club.ts';
 import type { SheetView } from '../../../club/model/sheet.ts';
+import { readLogo } from '../../../club/logo/logo.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { readSheet } from '../../../club/sheets/view.ts';
@@ -25,7 +26,14 @@ export function sheetPaperRoutes(club: Club, paper: Paper) {
       if (isProblem(sheet)) return problemResponse(c, sheet);
       const settings = readSettings(club);
       const language = asked ?? settings.language;
-      const job = { sheet, settings, language, paper: size ?? settings.paper, printedAt: club.now() };
+      const job = {
+        sheet,
+        settings,
+        logo: readLogo(club),
+        language,
+        paper: size ?? settings.paper,
+        printedAt: club.now(),
+      };
       const printed = await paper.printSheet(file, job);
       return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',

@@ -39,6 +39,9 @@ const settings = {
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 };
 
+/** A file in base64; null takes the logo away. The body of a request is no larger than a logo may be. */
+export const logoBody = z.strictObject({ picture: z.base64().nullable() });
+
 /** The settings to change, and what of them their sender saw before. */
 export const settingsBody = z.strictObject({
   ...settings,

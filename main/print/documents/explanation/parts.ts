@@ -4,7 +4,7 @@ import { eventLine, movementLine } from '../../lines.ts';
 import { teamOf } from '../../matches.ts';
 import { joinNames, shrinkOrWrap, stackNames, wrapList } from '../../press/fit.ts';
 import { bodyBottom } from '../../press/frame.ts';
-import { rightColumn, type PlacedHeading } from '../../press/heading.ts';
+import { letterheadRoom, rightColumn, type PlacedHeading } from '../../press/heading.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import { pairLabel, playersOfEntry, type PrintedSection } from '../../sections.ts';
@@ -75,6 +75,7 @@ export function headingOf(
   const below = 103 + above + (lines.length - 1) * LONG_PAIR_LEADING;
   const rule = RULE + Math.max(below - 103 + roster.length * LEADING, column.further);
   const marks = [
+    letterheadRoom(area, column, 2),
     ...club.lines.map((line, index) => textMark(line, area.left, 74 + index * LEADING, club)),
     textMark(number, area.left, 103 + above, PAIR),
     ...lines.map((line, index) =>

@@ -1,5 +1,6 @@
 /** No document prints where a printer can't, and none says anything by a colour alone. */
 import { describe, expect, test } from 'vitest';
+import { withLetterhead } from '../../../../main/print/press/letterhead.ts';
 import type { Mark, MeasureText } from '../../../../main/print/press/marks.ts';
 import { openPress } from '../../../../main/print/press/press.ts';
 import { PAPER_SIZES, type PaperName } from '../../../../main/print/press/sheet.ts';
@@ -34,6 +35,9 @@ function extentOf(mark: Mark, measure: MeasureText): Extent {
       const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
       return { left, right, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) };
     }
+    case 'letterhead':
+      throw new Error('the letterhead was left out');
+    case 'picture':
     case 'box':
       return { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height };
     case 'dot': {
@@ -61,6 +65,12 @@ function greyMarks(page: readonly Mark[]): readonly Mark[] {
   return page.filter((mark) => mark.kind === 'rule' && mark.ink === 'grey' && mark.thickness > 1);
 }
 
+/** The longest line a club may have, and a logo of any shape. */
+const LETTERHEAD = {
+  line: `12 rue des Étuis, 25000 Besançon, chaque mardi à 19 h 30, ${'https://www.club-de-bridge.example'.padEnd(42, '-')}`,
+  logo: { type: 'image/png', width: 40, height: 200, picture: new Uint8Array() },
+} as const;
+
 const EVERY_SHEET = (['A4', 'Letter'] as const).flatMap((paper) =>
   (['en', 'fr'] as const).map((language) => ({ paper, language })),
 );
@@ -74,7 +84,7 @@ describe.each(SCENE_NAMES)('the papers of %s', (scene) => {
     for (const sheet of LARGE.includes(scene) ? TWO_SHEETS : EVERY_SHEET) {
       const job = sceneJob(scene, name, sheet);
       const press = await openPress({ ...sheet, title: name, printedAt: PRINTED_AT });
-      const pages = document.layOut(job, press.measure);
+      const pages = withLetterhead(document.layOut(job, press.measure), LETTERHEAD, press.measure);
       expect(
         pages.flatMap((page) => marksOutside(page, sheet.paper, press.measure)).slice(0, 3),
         `${sheet.language} ${sheet.paper}`,

@@ -76,7 +76,8 @@ export function StartForm({
         comparesField={props.comparesField}
         boardsPerMatch={props.boardsPerMatch}
       />
-      {!props.matches && <p className={classes['after']}>{words.namesNext}</p>}
+      {/* Teams have more settings, which leave no room for it. */}
+      {props.settings.play.played !== 'teams' && <p className={classes['after']}>{words.namesNext}</p>}
       <Button primary submits shortcut={caps.enter}>
         {words.startEvent}
       </Button>

@@ -67,6 +67,13 @@ for (const [title, spec] of EVENINGS) {
     await expect.poll(() => ranking.figures(null)).toEqual(byImps);
     await score('matchpoints');
     await expect.poll(() => ranking.figures(null)).toEqual(byMatchpoints);
+    // One table played another deal: it is alone with its form.
+    const turned = { ...line, score: due[1]?.score ?? 0, form: 'B' };
+    const fouled = due.map((one, at) => (at === 1 ? turned : one));
+    await ask(page, 'POST', `/api/sessions/${id}/results`, lineBody(turned, { expectedVersion: 3 }));
+    await expect.poll(() => ranking.figures(null)).toEqual(fieldByHand(session, 'matchpoints', fouled));
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => ranking.figures(null)).toEqual(byMatchpoints);
 
     for (let round = 0; round <= last; round++) await moveClock(page, id, 'next');
     const display = new DisplayPage(page);

@@ -15,9 +15,11 @@ import type { PrintedSection } from '../../sections.ts';
 const BODY = { size: 13 } as const;
 const NAME = { size: 13, bold: true } as const;
 const TIME = { size: 11 } as const;
-const LEAST_NAME = 8;
+const LEAST_NAME = 9;
 /** The distance between two lines of a name, in sizes of its type. */
 const LEADING = 1.15;
+/** What of a row's height a name leaves to the lines above and below. */
+const CLEAR = 4;
 const NAME_LEFT = 40;
 /** From the right edge: both tables, the boards, the time. */
 const FROM_RIGHT = { ns: 146, ew: 112, boards: 42 } as const;
@@ -118,7 +120,7 @@ export function teamGuideCells(
   if (opponent === null) return [number, matchPaperWords[language].bye];
   const { label, name } = teamOf(section, opponent, language);
   const named = shrinkOrWrap(`${label} ${name}`, width - NAME_LEFT - NAME_WIDTH_LESS, NAME, LEAST_NAME, measure);
-  const fits = named.lines.length * named.size * LEADING <= height;
+  const fits = named.lines.length * named.size * LEADING <= height - CLEAR;
   const own = (sitter: number) => section.view.partnerships.some(({ id, of }) => id === sitter && of.includes(entry));
   const tableOf = (side: 'ns' | 'ew'): TableCell => {
     const cell = cells.find((one) => own(one[side]));

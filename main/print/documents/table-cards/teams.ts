@@ -9,7 +9,7 @@ import type { MeasureText, TextStyle } from '../../press/marks.ts';
 import type { TableCell, TableShape } from '../../press/table.ts';
 import type { PrintedSection } from '../../sections.ts';
 
-const LEAST_NAME = 8;
+const LEAST_NAME = 9;
 const NAME = { size: 13, bold: true } as const;
 const ROOM = { size: 11 } as const;
 const COLUMN = { round: 31, ns: 40 } as const;
@@ -19,6 +19,8 @@ const BETWEEN = 6;
 const LEAST_BOARDS = 50;
 /** The distance between two lines of a name, in sizes of its type. */
 const LEADING = 1.15;
+/** What of a row's height a name leaves to the lines above and below. */
+const CLEAR = 4;
 
 /**
  * Columns for round, both teams, boards and room: whole teams go where their own card says. Boards take the width
@@ -70,7 +72,7 @@ export function cellsOfTeams(
     const [entry = sitter] = section.view.partnerships.find(({ id }) => id === sitter)?.of ?? [];
     const { label, name } = teamOf(section, entry, job.language);
     const named = shrinkOrWrap(`${label} ${name}`, room, NAME, LEAST_NAME, measure);
-    return named.lines.length * named.size * LEADING <= height ? named : [{ text: label, ...NAME }];
+    return named.lines.length * named.size * LEADING <= height - CLEAR ? named : [{ text: label, ...NAME }];
   };
   return [
     String(cell.round),

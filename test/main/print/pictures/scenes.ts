@@ -47,6 +47,8 @@ const TEAMS: readonly DocumentName[] = [
   'pairCards',
   'explanation',
 ];
+/** Boards that every match deals itself have no cards. */
+const TEAMS_DEALING = TEAMS.filter((name) => name !== 'boardCards');
 const PLAYERS: readonly DocumentName[] = ['travellers', 'tableCards', 'guideCards', 'ranking', 'scorecards'];
 
 /** An event, its papers, and the paper and language in which they are looked at. */
@@ -80,7 +82,7 @@ export const SCENES = {
     job: () => printJob({ sections: [mitchellSpec(20), mitchellSpec(20)], names: anyPair }),
   },
   'teams-4': {
-    documents: TEAMS,
+    documents: TEAMS_DEALING,
     language: 'fr',
     paper: 'Letter',
     job: () => teamJob({ spec: pouleSpec(4), nameOf: longTeam, playersOf: playersOf(longPair) }),
@@ -92,7 +94,7 @@ export const SCENES = {
     job: () => teamJob({ spec: { kind: 'patton', teams: 13, boardsPerMatch: 4, rounds: 5 } }),
   },
   'teams-16': {
-    documents: TEAMS,
+    documents: TEAMS_DEALING,
     language: 'en',
     paper: 'A4',
     job: () => teamJob({ spec: pouleSpec(16), nameOf: hostileTeam, playersOf: playersOf(anyPair) }),

@@ -39,7 +39,8 @@ const PAIR = { size: 14, bold: true } as const;
 const HEAD_RULE = 128;
 const BELOW = 72;
 const SENTENCE = { size: 12, above: 28, leading: 16 } as const;
-const ROW = { best: 28, least: 17 } as const;
+/** Names of teams take up to four lines. */
+const ROW = { best: 28, bestOfTeams: 46, least: 17 } as const;
 
 /**
  * A card for each table: its pairs and boards in each round, and where they go next.
@@ -79,7 +80,8 @@ function cardMarks(
 ): Mark[] {
   const shape = shapeOfCard(job, section, schedule, size, measure);
   const room = size.height - HEAD_RULE - BELOW;
-  const height = Math.min(ROW.best, Math.floor(room / Math.max(1, card.cells.length)));
+  const best = section.standings?.matches ? ROW.bestOfTeams : ROW.best;
+  const height = Math.min(best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
     ...headingMarks(job, section, card, size, measure),
     ...tableHead(shape, HEAD_RULE),

@@ -39,7 +39,7 @@ const en = {
   bonus: (amount: string, law: string) => `bonus ${amount} (${law})`,
   voided: 'less than half could be compared',
   boardPoints: (points: string) => `${points} ${englishPlural(points, 'point')}`,
-  boardPointsOf: (points: string, most: number) => `${points} of ${most} points`,
+  boardPointsOf: (points: string, most: number) => `${points} of the ${most} points`,
   totalPoints: (points: string) => `${points} total points`,
   share: (won: string, lost: string, share: string) => `${won} total points won and ${lost} lost, a share of ${share}`,
   pool: (pool: string) => `of a pool of ${pool}`,
@@ -63,7 +63,7 @@ const fr: Words = {
   bonus: (amount, law) => `bonification ${amount} (${law})`,
   voided: 'moins de la moitié a pu être comparée',
   boardPoints: (points) => `${points} ${frenchPlural(points, 'point')}`,
-  boardPointsOf: (points, most) => `${points} ${frenchPlural(points, 'point')} sur ${most}`,
+  boardPointsOf: (points, most) => `${points} des ${most} points`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
   pool: (pool) => `d’une réserve de ${pool}`,
@@ -132,7 +132,9 @@ export function teamMatchSentence(
   ];
   const [first = '', ...rest] = parts;
   const all = [`${first} ${words.onBoards(match.boardPoints.boards.length)}`, ...rest].join(words.semicolon);
-  return `${figure(match.result)}${words.colon}${all}.`;
+  // A loss at total points is below zero: both sides have their sign.
+  const result = method === 'aggregate' ? formatSignedShort(match.result, PLACES, language) : figure(match.result);
+  return `${result}${words.colon}${all}.`;
 }
 
 /** The penalties on the IMPs, or on the result after the scale. */

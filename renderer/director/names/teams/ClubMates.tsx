@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { teamNamesWords } from '../../../../src/language/screens/teams/names.ts';
+import { unbroken } from '../../../../src/language/typography.ts';
 import { isolateName } from '../../../../src/names/isolate.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
@@ -13,7 +14,7 @@ import type { NamedTeam } from './teamNames.ts';
 export function ClubMates(props: { readonly session: number; readonly plan: ClubMatesPlan }) {
   const { clubs, moves, renumbered } = props.plan;
   const words = useWords(teamNamesWords);
-  const nameOf = ({ label, name }: NamedTeam) => (name === '' ? words.numbered(label) : isolateName(name));
+  const nameOf = ({ label, name }: NamedTeam) => (name === '' ? unbroken(words.numbered(label)) : isolateName(name));
   const giving = useMutation({
     mutationFn: async () => {
       const answer = await ownWrite(() => api.renumberTeams(props.session, renumbered));

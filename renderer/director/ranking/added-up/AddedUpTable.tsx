@@ -11,9 +11,9 @@ import type { ShownDecimals } from '../../../../src/scoring/regulation/regulatio
 import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
-import { NoPlace, PlaceNumber } from '../table/PlaceText.tsx';
 import { useGlidingRows } from '../table/useGlidingRows.ts';
 import { TeamNameCells } from '../teams/TeamNameCells.tsx';
+import { TeamPlace } from '../teams/TeamPlace.tsx';
 import classes from '../teams/TeamRanking.module.css';
 import { Separations } from '../teams/TeamRow.tsx';
 import own from './AddedUp.module.css';
@@ -95,6 +95,7 @@ const Row = memo(function Row(props: {
   readonly onChoose: (entry: number) => void;
 }) {
   const { entry, row, chosen, figures } = props;
+  const { noBoards } = useWords(addedUpWords);
   const words = useWords(rankingWords);
   const language = useLanguage();
   const ranked = readFigure(row.ranked);
@@ -103,9 +104,7 @@ const Row = memo(function Row(props: {
   return (
     <tr aria-current={chosen || undefined} data-first={(ranked && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        {row.place === null
-          ? row.unranked && <NoPlace why={row.unranked} />
-          : ranked && <PlaceNumber place={row.place} tied={row.tied} />}
+        <TeamPlace row={row} without={noBoards} />
       </td>
       <TeamNameCells entry={entry} row={row} chosen={chosen} onChoose={props.onChoose} />
       {props.pairs.map((pair) => (

@@ -10,8 +10,8 @@ import { readExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readFigure } from '../../session/rankedLines.ts';
 import { formatTeamFigure } from '../../session/teams/figures.ts';
-import { NoPlace, PlaceDash, PlaceNumber } from '../table/PlaceText.tsx';
 import { TeamNameCells } from './TeamNameCells.tsx';
+import { TeamPlace } from './TeamPlace.tsx';
 import classes from './TeamRanking.module.css';
 
 /** Quotients of teams with the same total are close to each other. */
@@ -27,6 +27,7 @@ export const TeamRow = memo(function TeamRow(props: {
 }) {
   const { entry, row, chosen } = props;
   const words = useWords(rankingWords);
+  const { noMatch } = useWords(teamRankingWords);
   const language = useLanguage();
   const { record } = row;
   const change = readFigure(row.change) ?? ZERO;
@@ -34,7 +35,8 @@ export const TeamRow = memo(function TeamRow(props: {
   return (
     <tr aria-current={chosen || undefined} data-first={(row.ranked && row.place === 1) || undefined}>
       <td className={classes['place']}>
-        <TeamPlace row={row} />
+        {/* One that withdrew says so below its name. */}
+        {!row.withdrawn && <TeamPlace row={row} without={noMatch} />}
       </td>
       <TeamNameCells entry={entry} row={row} chosen={chosen} onChoose={props.onChoose} />
       <td>{record?.matches}</td>
@@ -57,15 +59,6 @@ export const TeamRow = memo(function TeamRow(props: {
     </tr>
   );
 });
-
-/** The place of a team; a dash while no match counts for it. One that withdrew says so below its name. */
-function TeamPlace({ row }: { readonly row: RankingRowView }) {
-  const { noMatch } = useWords(teamRankingWords);
-  if (row.withdrawn) return null;
-  if (row.unranked) return <NoPlace why={row.unranked} />;
-  if (row.place === null || row.ranked === null) return <PlaceDash why={noMatch} />;
-  return <PlaceNumber place={row.place} tied={row.tied} />;
-}
 
 /** What split the team from others with the same total. */
 export function Separations({ row }: { readonly row: RankingRowView }) {

@@ -224,7 +224,7 @@ describe('in words', () => {
       'home',
     );
     expect(teamMatchSentence(patton, null, 'en').replace(/[\u202f\u00a0]/g, ' ')).toBe(
-      '11: 2 of 4 points on 2 boards; 450 total points won and 50 lost, a share of 90.00 % of a pool of 10.',
+      '11: 2 of the 4 points on 2 boards; 450 total points won and 50 lost, a share of 90.00 % of a pool of 10.',
     );
   });
 

@@ -11,6 +11,12 @@ import { inProject, projectNode, run, toolEnvironment, toolScript } from './proj
 
 const BUILDS = [
   { name: 'screens', folder: 'dist/renderer', config: 'vite.config.ts', sources: ['renderer', 'src'] },
+  {
+    name: 'result page',
+    folder: 'dist/results',
+    config: 'vite.results.config.ts',
+    sources: ['renderer/results', 'src'],
+  },
   { name: 'main process', folder: 'dist/main', config: 'vite.main.config.ts', sources: ['main', 'src'] },
 ];
 const HASH_FILE = '.source-hash';

@@ -51,6 +51,8 @@ describe.skipIf(process.platform !== 'linux')(
           '/dist/main/serve.js',
           '/dist/main/cli.js',
           '/dist/renderer/index.html',
+          '/dist/results/page.css',
+          '/dist/results/page.js',
           '/fonts/DejaVuSans.ttf',
           '/fonts/DejaVuSans-Bold.ttf',
           '/fonts/LICENSE',

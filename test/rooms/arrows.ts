@@ -19,6 +19,7 @@ const SESSIONS = [...CLUB_BASE, 'main/club/scoring', 'main/club/matches', 'main/
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   src: [],
   'src/basics': ['src'],
+  'src/page': ['src'],
   'src/names': [],
   'src/bridge': BASE,
   'src/scoring': GAME,
@@ -66,11 +67,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/publication',
   ],
   'main/print': [],
-  'main/app': ['main/club', 'main/club/*', 'main/print', 'main/store'],
-  'main/cli': ['main/app', 'main/club', 'main/club/*', 'main/print', 'main/store'],
+  'main/site': ['main/print'],
+  'main/app': ['main/club', 'main/club/*', 'main/print', 'main/site', 'main/store'],
+  'main/cli': ['main/app', 'main/club', 'main/club/*', 'main/print', 'main/site', 'main/store'],
   'main/desktop': [],
 
   'renderer/shared': [],
+  'renderer/results': [],
   'renderer/director/api': ['renderer/shared'],
   'renderer/director/shell': ['renderer/shared', 'renderer/director/api'],
   'renderer/director/session': ['renderer/shared', 'renderer/director/api', 'renderer/director/shell'],

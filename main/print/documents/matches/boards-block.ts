@@ -171,7 +171,8 @@ export function figureWon(job: PrintJob, text: string | undefined): string {
   return value === null || value.numerator <= 0n ? '' : formatShort(value, PLACES, job.language);
 }
 
-function runningText(job: PrintJob, home: string, away: string): string {
+/** The sum of both teams up to a board. */
+export function runningText(job: PrintJob, home: string, away: string): string {
   return [home, away].map((text) => formatShort(exactFromText(text), PLACES, job.language)).join(' – ');
 }
 

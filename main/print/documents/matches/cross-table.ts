@@ -162,7 +162,10 @@ function diagonal(x: number, top: number, width: number, height: number) {
 }
 
 /** What the team of the row has from a meeting; a point while nothing counts. */
-function meetingText({ language }: PrintJob, { result, count }: MatchesView['crossTable'][number]['byes'][number]) {
+export function meetingText(
+  { language }: PrintJob,
+  { result, count }: MatchesView['crossTable'][number]['byes'][number],
+) {
   if (result !== null) return formatShort(exactFromText(result.exact), PLACES, language);
   return count === 'not-yet' ? matchPaperWords[language].crossOpen : '–';
 }

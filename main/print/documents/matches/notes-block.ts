@@ -22,7 +22,7 @@ const BLOCK = { headHeight: 30, rowHeight: LEADING, leastRowHeight: LEADING, gap
 /** What was ruled or given in the match, and penalties of its teams; no block where there is nothing. */
 export function notesBlock(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): SheetBlock[] {
   if (job.blank) return [];
-  const lines = noteTexts(job, match).flatMap((text) => wrapText(text, area.width, NOTE, measure));
+  const lines = matchNotes(job, match).flatMap((text) => wrapText(text, area.width, NOTE, measure));
   if (lines.length === 0) return [];
   const block = { ...BLOCK, rows: lines.length };
   return [
@@ -38,7 +38,8 @@ export function notesBlock(job: PrintJob, match: PrintedMatch, area: PrintArea, 
   ];
 }
 
-function noteTexts(job: PrintJob, { view, score, teams, parts }: PrintedMatch): string[] {
+/** What took the place of a match's boards, rulings on them, and penalties of its teams. */
+export function matchNotes(job: PrintJob, { view, score, teams, parts }: PrintedMatch): string[] {
   const words = matchPaperWords[job.language];
   const given = view.given;
   const instead = given ? words.given[given.kind] + withNote(job, given.note) : words.count[score.count];

@@ -40,26 +40,46 @@ export function cardRows(
   area: PrintArea,
   measure: MeasureText,
 ): readonly CardRow[] {
-  const inImps = boards[0]?.match.scored.boardFigure === 'imps';
-  const write = (value: Exact, places = PLACES) =>
-    inImps ? formatSignedShort(value, places, job.language) : formatShort(value, places, job.language);
-  let sum = ZERO;
+  const { figures, total, sum } = cardFigures(job, boards);
   const rows = boards.flatMap((board, index): CardRow[] => {
     const { figure } = board;
-    sum = add(sum, figure ?? ZERO);
-    const figures = figure === null ? [] : [write(figure), write(sum)];
-    const cells = [...playCells(job, board, measure), ...figures];
-    const before = boards[index - 1];
-    const isNew = !before || meeting(before) !== meeting(board);
-    const title = isNew
+    const { own, soFar } = figures[index] ?? NO_FIGURES;
+    const cells = [...playCells(job, board, measure), ...(figure === null ? [] : [own, soFar])];
+    const title = isNewMeeting(boards, index)
       ? [{ cells: [meetingCell(job, section, board, area, measure)], bold: false, isHead: true as const, figure: null }]
       : [];
     return [...title, { cells, bold: false, figure }];
   });
+  return [...rows, { cells: [total, ...Array.from({ length: 8 }, () => ''), sum], bold: true, figure: null }];
+}
+
+/** The figures of a pair's boards as they are shown: of each board and up to it, how many count, and their sum. */
+export interface CardFigures {
+  readonly figures: readonly { readonly own: string; readonly soFar: string }[];
+  readonly total: string;
+  readonly sum: string;
+}
+
+const NO_FIGURES = { own: '', soFar: '' } as const;
+
+export function cardFigures(job: PrintJob, boards: readonly OwnBoard[]): CardFigures {
+  const inImps = boards[0]?.match.scored.boardFigure === 'imps';
+  const write = (value: Exact) =>
+    inImps ? formatSignedShort(value, PLACES, job.language) : formatShort(value, PLACES, job.language);
+  let sum = ZERO;
+  const figures = boards.map(({ figure }) => {
+    sum = add(sum, figure ?? ZERO);
+    return figure === null ? NO_FIGURES : { own: write(figure), soFar: write(sum) };
+  });
   const counted = boards.filter(({ figure }) => figure !== null).length;
   const mean = counted === 0 ? '' : write(divide(sum, exact(counted)));
-  const total = matchPaperWords[job.language].boardsPlayed(counted, mean);
-  return [...rows, { cells: [total, ...Array.from({ length: 8 }, () => ''), write(sum)], bold: true, figure: null }];
+  return { figures, total: matchPaperWords[job.language].boardsPlayed(counted, mean), sum: write(sum) };
+}
+
+/** Whether a pair meets others from this board on. */
+export function isNewMeeting(boards: readonly OwnBoard[], index: number): boolean {
+  const [before, board] = [boards[index - 1], boards[index]];
+  return board !== undefined && (!before || meeting(before) !== meeting(board));
 }
 
 function playCells(job: PrintJob, { row, result, score, other }: OwnBoard, measure: MeasureText): readonly TableCell[] {
@@ -72,12 +92,13 @@ function playCells(job: PrintJob, { row, result, score, other }: OwnBoard, measu
     by,
     lead,
     tricks,
-    scoreText(score),
-    scoreText(other),
+    ownScoreText(score),
+    ownScoreText(other),
   ];
 }
 
-function scoreText(score: number | null): string {
+/** A score from the side of who reads it. */
+export function ownScoreText(score: number | null): string {
   return score === null ? '' : formatSigned(score);
 }
 
@@ -86,14 +107,22 @@ function meeting({ match, part, room, side, result }: OwnBoard): string {
   return [match.view.id, part, room, side, seatedOn(result, opponentsOf(side))].join('.');
 }
 
-/** "Round 1: Cévennes, Dora Oak / Gina Rowan. Open room, N-S." */
 function meetingCell(
   job: PrintJob,
   section: PrintedSection,
-  { match, part, room, side, result }: OwnBoard,
+  board: OwnBoard,
   area: PrintArea,
   measure: MeasureText,
 ): TableCell {
+  return { lines: wrapText(meetingLine(job, section, board), area.width, TITLE, measure), ...TITLE };
+}
+
+/** "Round 1: Cévennes, Dora Oak / Gina Rowan. Open room, N-S." */
+export function meetingLine(
+  job: PrintJob,
+  section: PrintedSection,
+  { match, part, room, side, result }: OwnBoard,
+): string {
   const words = matchPaperWords[job.language];
   const half = match.parts.length > 1 ? partTitle(job, match, part) : null;
   const when = [match.when, half].filter((text) => text !== null).join(', ');
@@ -103,6 +132,5 @@ function meetingCell(
   const names = joinNames(playersOfEntry(section, met, result.round));
   const who = [team.name, names].filter((text) => text !== '').join(', ');
   const where = `${words.rooms[room]}, ${paperWordsFor(job).lineShort[side]}`;
-  const text = `${when === '' ? '' : `${when}${joints[job.language].colon}`}${who}. ${where}.`;
-  return { lines: wrapText(text, area.width, TITLE, measure), ...TITLE };
+  return `${when === '' ? '' : `${when}${joints[job.language].colon}`}${who}. ${where}.`;
 }

@@ -23,7 +23,7 @@ const PLACES = 2;
 
 /** What both teams have: by half, in all, and what that is worth. */
 export function totalsBlock(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): SheetBlock {
-  const figures = figureColumns(job, match);
+  const figures = matchFigureColumns(job, match);
   const first = area.width - (figures.length - 1) * COLUMN;
   const room = first - COLUMN - NAME_LEFT + 10;
   const names = MATCH_TEAMS.map((team) => shrinkOrWrap(match.teams[team].name, room, NAME, LEAST_NAME, measure));
@@ -56,12 +56,16 @@ export function totalsBlock(job: PrintJob, match: PrintedMatch, area: PrintArea,
   };
 }
 
-interface FigureColumn {
+export interface MatchFigureColumn {
   readonly head: string;
   readonly of: (team: MatchTeam) => string;
 }
 
-function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): readonly FigureColumn[] {
+/** What both teams have, from left to right: by half, in all, and what that is worth. */
+export function matchFigureColumns(
+  job: PrintJob,
+  { score, scored, parts }: PrintedMatch,
+): readonly MatchFigureColumn[] {
   const { language } = job;
   const words = matchPaperWords[language];
   const { boardFigure, unit } = scored;
@@ -69,7 +73,7 @@ function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): r
     text === undefined ? '' : formatShort(exactFromText(text), PLACES, language);
   const byPart =
     parts.length > 1 && parts.length <= MOST_PARTS
-      ? parts.map(({ score: part }, index): FigureColumn => ({
+      ? parts.map(({ score: part }, index): MatchFigureColumn => ({
           head: words.partShort(index + 1, parts.length),
           of: (team) => (part.compared === 0 ? '' : write(wonOf(part.totals, team, boardFigure))),
         }))
@@ -84,7 +88,7 @@ function figureColumns(job: PrintJob, { score, scored, parts }: PrintedMatch): r
       head: words.boardFigure[boardFigure],
       of: (team) => (begun ? write(wonOf(score.totals, team, boardFigure)) : ''),
     },
-    ...patton.map((part): FigureColumn => ({
+    ...patton.map((part): MatchFigureColumn => ({
       head: words.patton[part],
       of: (team) => write(worth?.[team].parts?.[part].exact),
     })),

@@ -113,8 +113,6 @@ function rankedNames(
 function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, boards: number): TableShape {
   const words = paperWordsFor(job);
   const changes = hasChanges(job) ? words.penalty : '';
-  const unit = pointsUnit(job);
-  const { unequalBoards: rankedBy } = job.session.scoring.regulation;
   return {
     left: area.left,
     width: area.width,
@@ -127,10 +125,17 @@ function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, b
       { head: showsStrata(ranking) ? words.stratum : '', align: 'right', x: boards - BOARDS_WIDTH - 8 },
       { head: words.boards, align: 'right', x: boards },
       { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: CHANGES_RIGHT },
-      { head: words.points[unit], align: 'right', x: 586 },
-      { head: rankedBy === 'average' ? words.figure[unit] : words.total[rankedBy], align: 'right', x: 666 },
+      { head: words.points[pointsUnit(job)], align: 'right', x: 586 },
+      { head: rankedHead(job), align: 'right', x: 666 },
     ],
   };
+}
+
+/** The head of the figures that places go by. */
+export function rankedHead(job: PrintJob): string {
+  const words = paperWordsFor(job);
+  const { unequalBoards: rankedBy } = job.session.scoring.regulation;
+  return rankedBy === 'average' ? words.figure[pointsUnit(job)] : words.total[rankedBy];
 }
 
 export function showsStrata({ rows }: RankingView): boolean {
@@ -138,7 +143,7 @@ export function showsStrata({ rows }: RankingView): boolean {
 }
 
 /** Whether any pair has a bonus or a penalty. */
-function hasChanges({ session }: PrintJob): boolean {
+export function hasChanges({ session }: PrintJob): boolean {
   return session.penalties.length > 0;
 }
 
@@ -148,8 +153,36 @@ function rankingCells(
   ranking: RankingView,
   names: readonly TextStack[],
 ): TableCell[][] {
+  const figures = rankingFigures(job, ranking);
+  return ranking.rows.map((row, index) => {
+    const { change, total, ranked } = figures[index] ?? NO_FIGURES;
+    return [
+      ...placeCells(row),
+      pairLabel(field, row.entry),
+      names[index] ?? '',
+      stratumText(row),
+      String(row.boards),
+      change,
+      total,
+      ranked,
+    ];
+  });
+}
+
+/** The figures of a row as they are shown; empty where there are none. */
+export interface RankingFigures {
+  /** Bonuses less penalties, or the handicap. */
+  readonly change: string;
+  readonly total: string;
+  /** What its place goes by. */
+  readonly ranked: string;
+}
+
+const NO_FIGURES: RankingFigures = { change: '', total: '', ranked: '' };
+
+/** The figures of each row of a ranking, aligned by column. */
+export function rankingFigures(job: PrintJob, { rows }: RankingView): readonly RankingFigures[] {
   const { language } = job;
-  const { rows } = ranking;
   const unit = pointsUnit(job);
   const { shown, unequalBoards } = job.session.scoring.regulation;
   const totals = alignedNumbers(
@@ -164,16 +197,11 @@ function rankingCells(
   const ranked = rows.map((row) => exactFromText(row.ranked ?? '0'));
   const figures = unequalBoards === 'average' ? ranked.map(average) : alignedNumbers(ranked, language, unit);
   const change = (value: Exact) => (value.numerator === 0n ? '' : formatSignedShort(value, shown.points, language));
-  return rows.map((row, index) => [
-    ...placeCells(row),
-    pairLabel(field, row.entry),
-    names[index] ?? '',
-    stratumText(row),
-    String(row.boards),
-    change(exactFromText(row.change)),
-    row.figure === null ? '' : (totals[index] ?? ''),
-    row.ranked === null ? '' : (figures[index] ?? ''),
-  ]);
+  return rows.map((row, index) => ({
+    change: change(exactFromText(row.change)),
+    total: row.figure === null ? '' : (totals[index] ?? ''),
+    ranked: row.ranked === null ? '' : (figures[index] ?? ''),
+  }));
 }
 
 const NO_PLACE = '–';

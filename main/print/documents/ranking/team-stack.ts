@@ -23,11 +23,33 @@ export function teamStack(
   width: number,
   measure: MeasureText,
 ): TextStack {
+  const { name, players, notes } = rankedTeam(job, field, row);
+  const style = { ...NAME, bold: row.place === 1 && row.figure !== null };
+  return {
+    lines: wrapText(name, width, style, measure),
+    ...style,
+    below: {
+      lines: [
+        ...wrapList(players, width, PLAYERS, measure),
+        ...notes.flatMap((text) => wrapText(text, width, PLAYERS, measure)),
+      ],
+      ...PLAYERS,
+    },
+  };
+}
+
+/** A team in a ranking: its name, and that it withdrew; its players; what it has from its pairs, what split a tie. */
+export function rankedTeam(
+  job: PrintJob,
+  field: PrintedField,
+  row: RankingRowView,
+): { readonly name: string; readonly players: readonly string[]; readonly notes: readonly string[] } {
   const { language } = job;
   const { name, players } = teamOf(field, row.entry, language);
-  const style = { ...NAME, bold: row.place === 1 && row.figure !== null };
   const withdrew = row.withdrawn ? ` – ${withdrawalWords[language].withdrew}` : '';
+  const pairs = addedPairs(job, row.entry);
   const notes = [
+    ...(pairs === '' ? [] : [pairs]),
     ...row.separations.map(({ code, figure }) =>
       separationText(
         { code, figure: figure === 'unlimited' ? figure : exactFromText(figure) },
@@ -37,18 +59,7 @@ export function teamStack(
     ),
     ...(row.lotToDraw ? [standingWords[language].lotToDraw] : []),
   ];
-  const pairs = addedPairs(job, row.entry);
-  return {
-    lines: wrapText(name + withdrew, width, style, measure),
-    ...style,
-    below: {
-      lines: [
-        ...wrapList(players, width, PLAYERS, measure),
-        ...[...(pairs === '' ? [] : [pairs]), ...notes].flatMap((text) => wrapText(text, width, PLAYERS, measure)),
-      ],
-      ...PLAYERS,
-    },
-  };
+  return { name: name + withdrew, players, notes };
 }
 
 /** What the pairs of a team that are added up have: N-S 3 54.30 %, E-W 11 58.20 %; empty for other teams. */

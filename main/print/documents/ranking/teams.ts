@@ -30,7 +30,7 @@ export function teamSheetTable(
   measure: MeasureText,
 ): RankingSheetTable {
   const { rows } = ranking;
-  const columns = figureColumns(job, matches, ranking);
+  const columns = teamFigureColumns(job, matches, ranking);
   const first = columns[0];
   const width = (first ? first.x - FIGURE_WIDTH : area.width) - NAMES_LEFT - GAP;
   const names = rows.map((row) => teamStack(job, field, row, width, measure));
@@ -62,7 +62,7 @@ function placeColumns(job: PrintJob): readonly TableColumn[] {
   ];
 }
 
-interface FigureColumn {
+export interface TeamFigureColumn {
   readonly head: string;
   readonly x: number;
   /** By row. */
@@ -70,7 +70,11 @@ interface FigureColumn {
 }
 
 /** From left to right; IMPs stand only where boards are compared by them, penalties and strata where there are any. */
-function figureColumns(job: PrintJob, matches: MatchesView, ranking: PrintedRanking): readonly FigureColumn[] {
+export function teamFigureColumns(
+  job: PrintJob,
+  matches: MatchesView,
+  ranking: PrintedRanking,
+): readonly TeamFigureColumn[] {
   const { language, session } = job;
   const words = matchPaperWords[language];
   const paper = paperWordsFor(job);
@@ -85,23 +89,23 @@ function figureColumns(job: PrintJob, matches: MatchesView, ranking: PrintedRank
   };
   const changed = withHandicap || session.penalties.length > 0;
   const left = changed ? 0 : COLUMN.change - COLUMN.lost;
-  const total: FigureColumn = { head: words.unit[matches.unit], x: COLUMN.total, cells: shown };
-  const changes: FigureColumn = {
+  const total: TeamFigureColumn = { head: words.unit[matches.unit], x: COLUMN.total, cells: shown };
+  const changes: TeamFigureColumn = {
     head: withHandicap ? paper.handicap : paper.penalty,
     x: COLUMN.change,
     cells: rows.map((row) => change(row.change)),
   };
-  const imps: readonly FigureColumn[] = [
+  const imps: readonly TeamFigureColumn[] = [
     { head: words.impsWon, x: COLUMN.won + left, cells: records.map(({ won }) => short(won)) },
     { head: words.impsLost, x: COLUMN.lost + left, cells: records.map(({ lost }) => short(lost)) },
   ];
   const isImps = matches.boardFigure === 'imps';
-  const played: FigureColumn = {
+  const played: TeamFigureColumn = {
     head: words.matchesHead,
     x: (isImps ? COLUMN.matches : COLUMN.lost) + left,
     cells: records.map((record) => String(record.played)),
   };
-  const strata: FigureColumn = {
+  const strata: TeamFigureColumn = {
     head: paper.stratum,
     x: played.x - COLUMN.matches + COLUMN.stratum,
     cells: rows.map(stratumText),

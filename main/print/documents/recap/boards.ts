@@ -73,9 +73,7 @@ function shapeOf(job: PrintJob, left: number, width: number): TableShape {
 }
 
 function boardCells(job: PrintJob, board: number, results: readonly ResultView[]): readonly TableCell[] {
-  const most = mostPlayed(results);
-  const scores = results.flatMap(({ score }) => (score === null ? [] : [score]));
-  const figures = scores.length === 0 ? null : [Math.max(...scores), Math.min(...scores), mean(scores)];
+  const { most, scores } = boardSpan(results);
   return [
     String(board),
     ...(most
@@ -85,8 +83,20 @@ function boardCells(job: PrintJob, board: number, results: readonly ResultView[]
           String(most.times),
         ]
       : ['', '', '']),
-    ...(figures ?? []).map(formatSigned),
+    ...scores.map(formatSigned),
   ];
+}
+
+/** What was played most on a board; its best score for North-South, its worst and the mean, where it has any. */
+export function boardSpan(results: readonly ResultView[]): {
+  readonly most: MostPlayed | null;
+  readonly scores: readonly number[];
+} {
+  const scores = results.flatMap(({ score }) => (score === null ? [] : [score]));
+  return {
+    most: mostPlayed(results),
+    scores: scores.length === 0 ? [] : [Math.max(...scores), Math.min(...scores), mean(scores)],
+  };
 }
 
 function mean(scores: readonly number[]): number {

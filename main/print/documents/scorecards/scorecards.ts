@@ -109,7 +109,8 @@ function headingOf(
   return sheetHeading({ small, large, stacked, right: standingLines(job, section, entry) }, area, measure);
 }
 
-function standingLines(job: PrintJob, { standings }: PrintedSection, entry: EntryView): readonly string[] {
+/** The place of whoever a card is of, and what it goes by. */
+export function standingLines(job: PrintJob, { standings }: PrintedSection, entry: EntryView): readonly string[] {
   const { language } = job;
   const words = scorecardWords[language];
   const label = `${paperWordsFor(job).pair} ${entry.label}`;

@@ -1,0 +1,13 @@
+import type { PublicationReport } from '../club/model/publication.ts';
+import type { PrintJob } from '../print/job.ts';
+import { pageWords } from '../../src/language/paper/page.ts';
+import { wordsFor } from '../../src/language/typography.ts';
+
+/** What a result page is made from, in one language. */
+export interface PageJob extends PrintJob {
+  readonly report: PublicationReport;
+}
+
+export function pageWordsFor({ language, session }: Pick<PageJob, 'language' | 'session'>) {
+  return wordsFor(pageWords, language, session.ranks);
+}

@@ -1,0 +1,130 @@
+import { vulnerabilityOf } from '../../../src/bridge/board.ts';
+import { matchPaperWords } from '../../../src/language/paper/matches.ts';
+import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
+import type { PartnershipView } from '../../club/model/session.ts';
+import { boardsOfPair, type OwnBoard } from '../../print/documents/matches/own-boards.ts';
+import { cardFigures, isNewMeeting, meetingLine, ownScoreText } from '../../print/documents/matches/pair-card-rows.ts';
+import { pairsOfTeam } from '../../print/documents/matches/pair-cards.ts';
+import { matchFigureColumns } from '../../print/documents/matches/totals-block.ts';
+import { paperWordsFor } from '../../print/job.ts';
+import { teamOf, type PrintedMatch } from '../../print/matches.ts';
+import { joinNames } from '../../print/press/fit.ts';
+import { contractColumnText, outcomeCells } from '../../print/press/notation.ts';
+import { playersOfEntry, printedSections, type PrintedSection } from '../../print/sections.ts';
+import type { PageJob } from '../page-job.ts';
+import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
+
+/** A sheet for each team: its players, its matches, and the boards of each of its pairs; and one with all of them. */
+export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): readonly PageSheet[] {
+  const sheets = printedSections(job).flatMap((section) =>
+    section.view.entries
+      .filter(({ phantom }) => !phantom)
+      .map(({ id }): PageSheet => {
+        const team = teamOf(section, id, job.language);
+        const lines = [team.club, team.players.join(', ')].filter((text) => text !== '');
+        const pairs = pairsOfTeam(section, id).flatMap((pair) => pairTable(job, section, pair, matches) ?? []);
+        return {
+          name: cardSheetName(team.label),
+          tab: SHEETS.names,
+          title: team.name,
+          lines,
+          blocks: [matchesTable(job, matches, id), ...pairs],
+        };
+      }),
+  );
+  const all: PageSheet = {
+    name: SHEETS.allCards,
+    tab: SHEETS.names,
+    title: paperWordsFor(job).scorecards,
+    lines: [],
+    blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
+  };
+  return sheets.length === 0 ? [] : [...sheets, all];
+}
+
+/** Against whom the team played, and what it had from each match. */
+function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: number): PageTable {
+  const words = matchPaperWords[job.language];
+  const own = matches.flatMap((match, index) => {
+    const side = match.view.home === entry ? 'home' : match.view.away === entry ? 'away' : null;
+    return side ? [{ match, index, side } as const] : [];
+  });
+  const rows = own.map(({ match, index, side }): PageRow => {
+    const other = match.teams[side === 'home' ? 'away' : 'home'];
+    const figures = matchFigureColumns(job, match);
+    const boards = figures.find(({ head }) => head === words.boardFigure[match.scored.boardFigure]);
+    return {
+      cells: [
+        { text: match.when ?? words.match, to: matchSheetName(index) },
+        { text: other.name, to: cardSheetName(other.label) },
+        boards?.of(side) ?? '',
+        figures.at(-1)?.of(side) ?? '',
+      ],
+    };
+  });
+  const [first] = matches;
+  const columns: readonly PageColumn[] = [
+    { head: words.match },
+    { head: paperWordsFor(job).against, kind: 'names' },
+    { head: first ? words.boardFigure[first.scored.boardFigure] : '', align: 'right' },
+    { head: first ? words.unit[first.scored.unit] : '', align: 'right', kind: 'strong' },
+  ];
+  return { kind: 'table', title: words.match, columns, rows };
+}
+
+/** The boards of a pair under whom it met; null for one that played none. */
+function pairTable(
+  job: PageJob,
+  section: PrintedSection,
+  pair: PartnershipView,
+  matches: readonly PrintedMatch[],
+): PageTable | null {
+  const boards = boardsOfPair(matches, pair);
+  const [first] = boards;
+  if (!first) return null;
+  const words = matchPaperWords[job.language];
+  const paper = paperWordsFor(job);
+  const columns: readonly PageColumn[] = [
+    { head: words.board, align: 'right', kind: 'strong' },
+    { head: words.vulnerableHead, kind: 'quiet', wide: true },
+    { head: paper.contract, kind: 'contract' },
+    { head: paper.by, align: 'centre' },
+    { head: paper.leadShort, kind: 'contract', wide: true },
+    { head: paper.resultShort, align: 'centre' },
+    { head: words.ownScore, align: 'right' },
+    { head: words.otherRoom, align: 'right' },
+    { head: words.boardFigure[first.match.scored.boardFigure], align: 'right', kind: 'strong' },
+    { head: words.soFar, align: 'right', kind: 'quiet' },
+  ];
+  const { figures, total, sum } = cardFigures(job, boards);
+  const rows = boards.flatMap((board, index): readonly PageRow[] => {
+    const { own = '', soFar = '' } = figures[index] ?? {};
+    const row: PageRow = { cells: [...playCells(job, board), own, soFar] };
+    const title: PageRow = { cells: [meetingLine(job, section, board)], whole: true };
+    return isNewMeeting(boards, index) ? [title, row] : [row];
+  });
+  const names = joinNames(playersOfEntry(section, pair.id));
+  const note = [total, sum].filter((text) => text !== '').join(', ');
+  return {
+    kind: 'table',
+    title: names === '' ? paper.scorecards : names,
+    columns,
+    rows,
+    note: `${note}. ${words.cardNote}`,
+  };
+}
+
+function playCells(job: PageJob, { row, result, score, other }: OwnBoard): readonly PageCell[] {
+  const words = paperWordsFor(job);
+  const { by, lead, result: tricks } = outcomeCells(result.outcome, job.language, words);
+  return [
+    String(row.shown),
+    matchPaperWords[job.language].vulnerable[vulnerabilityOf(row.shown)],
+    contractColumnText(result.outcome, job.language, words),
+    by,
+    lead,
+    tricks,
+    ownScoreText(score),
+    ownScoreText(other),
+  ];
+}

@@ -1,0 +1,63 @@
+/** The words of result pages and of the text for an e-mail. */
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
+
+const en = {
+  sheets: 'Results',
+  languages: 'Language',
+  boards: 'Boards',
+  hands: 'Hands',
+  names: 'Names',
+  matches: 'Matches',
+  allBoards: 'All boards, one below the other',
+  allCards: 'All scorecards, one below the other',
+  allMatches: 'All matches, one below the other',
+  vulnerable: 'Vul.',
+  name: 'Name',
+  provisional: (state: string) => `Provisional. ${state}.`,
+  round: (round: number) => `Round ${round}`,
+  withPartner: (partner: string) => `with ${partner}`,
+  note: 'A pair opens its scorecard, a board its travellers. This page is one file: it works without a network, prints, and sends nothing anywhere.',
+  par: 'Par',
+};
+
+type PageWords = typeof en;
+
+const fr: PageWords = {
+  sheets: 'Résultats',
+  languages: 'Langue',
+  boards: 'Étuis',
+  hands: 'Mains',
+  names: 'Noms',
+  matches: 'Matchs',
+  allBoards: 'Tous les étuis à la suite',
+  allCards: 'Toutes les feuilles de score à la suite',
+  allMatches: 'Tous les matchs à la suite',
+  vulnerable: 'Vul.',
+  name: 'Nom',
+  provisional: (state) => `Provisoire. ${state}.`,
+  round: (round) => `Tour ${round}`,
+  withPartner: (partner) => `avec ${partner}`,
+  note: 'Une paire ouvre sa feuille de score, un étui ses résultats. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
+  par: 'Par',
+};
+
+const ofPlayers: Readonly<Record<Language, SomeWords<PageWords>>> = {
+  en: {
+    note: 'A player opens the scorecard, a board its travellers. This page is one file: it works without a network, prints, and sends nothing anywhere.',
+  },
+  fr: {
+    note: 'Un joueur ouvre sa feuille de score, un étui ses résultats. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
+  },
+};
+
+const ofTeams: Readonly<Record<Language, SomeWords<PageWords>>> = {
+  en: {
+    note: 'A team opens its matches, a match its boards. This page is one file: it works without a network, prints, and sends nothing anywhere.',
+  },
+  fr: {
+    note: 'Une équipe ouvre ses matchs, un match ses étuis. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
+  },
+};
+
+export const pageWords = dictionary<PageWords>({ en, fr }, ofPlayers, ofTeams);

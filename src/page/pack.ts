@@ -1,0 +1,71 @@
+import type { PageCell, PageRow, ResultPage } from './sheet.ts';
+
+/**
+ * A page as JSON. The texts of cells stand once, in a list of their own: numbers, names and contracts come again and
+ * again, on travellers, scorecards and in both languages.
+ */
+interface PackedPage {
+  readonly texts: readonly string[];
+  readonly page: unknown;
+}
+
+/** A cell: the place of its text; the places of its text, of the sheet it leads to and of the text below; or a bar. */
+type PackedCell = number | readonly [number, number, number?] | { readonly bar: number };
+/** What is said of a row, bit by bit, and its cells. */
+type PackedRow = readonly [number, ...PackedCell[]];
+
+const MARKS = ['first', 'strong', 'whole'] as const;
+const ROWS = 'rows';
+/** The place of what is left out. */
+const NOWHERE = -1;
+
+export function packPage(page: ResultPage): string {
+  const places = new Map<string, number>();
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size;
+    places.set(text, place);
+    return place;
+  };
+  const packCell = (cell: PageCell): PackedCell => {
+    if (typeof cell === 'string') return placeOf(cell);
+    if ('bar' in cell) return cell;
+    const { text, to, below } = cell;
+    const link = [placeOf(text), to === undefined ? NOWHERE : placeOf(to)] as const;
+    return below === undefined ? link : [...link, placeOf(below)];
+  };
+  const packRow = (row: PageRow): PackedRow => [
+    MARKS.reduce((bits, mark, index) => (row[mark] ? bits | (1 << index) : bits), 0),
+    ...row.cells.map(packCell),
+  ];
+  const packed = JSON.stringify(page, (key, value: unknown) =>
+    key === ROWS ? (value as readonly PageRow[]).map(packRow) : value,
+  );
+  return `{"texts":${JSON.stringify([...places.keys()])},"page":${packed}}`;
+}
+
+export function unpackPage(text: string): ResultPage {
+  const { texts, page } = JSON.parse(text) as PackedPage;
+  const unpackCell = (cell: PackedCell): PageCell => {
+    if (typeof cell === 'number') return texts[cell] ?? '';
+    if ('bar' in cell) return cell;
+    const [text = '', to, below] = cell.map((place = NOWHERE) => texts[place]);
+    return { text, ...(to !== undefined && { to }), ...(below !== undefined && { below }) };
+  };
+  const unpackRow = ([bits, ...cells]: PackedRow): PageRow => ({
+    cells: cells.map(unpackCell),
+    ...Object.fromEntries(MARKS.filter((_, index) => bits & (1 << index)).map((mark) => [mark, true as const])),
+  });
+  return unpackRows(page, unpackRow) as ResultPage;
+}
+
+/** The same value with the rows of every table in it unpacked. */
+function unpackRows(value: unknown, unpackRow: (row: PackedRow) => PageRow): unknown {
+  if (Array.isArray(value)) return value.map((one) => unpackRows(one, unpackRow));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === ROWS ? (one as readonly PackedRow[]).map(unpackRow) : unpackRows(one, unpackRow),
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * A result page as data: sheets of tables, hands and lines, in every language. Who reads it goes from sheet to sheet by
+ * their names. Every figure and word is formatted already.
+ */
+import type { Language } from '../language.ts';
+
+/** A page of results with all its sheets, once a language. */
+export interface ResultPage {
+  /** The language it opens in. */
+  readonly language: Language;
+  readonly texts: Readonly<Record<Language, LocalPage>>;
+}
+
+/** The page in one language. */
+export interface LocalPage {
+  readonly club: string;
+  readonly title: string;
+  readonly day: string;
+  /** What was played, and whether the results are official. */
+  readonly about: readonly string[];
+  /** The names of sheets that lead to the others; the first is the one it opens with. */
+  readonly tabs: readonly PageLink[];
+  readonly sheets: readonly PageSheet[];
+  readonly note: string;
+  readonly words: PageControls;
+}
+
+/** What the controls of the page are called. */
+export interface PageControls {
+  readonly sheets: string;
+  readonly languages: string;
+}
+
+/** What is seen at a time: a ranking, a board, a scorecard. */
+export interface PageSheet {
+  readonly name: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly glyph?: PageGlyph;
+  /** The tab that it belongs to. */
+  readonly tab: string;
+  /** The sheet it was opened from, and those beside it. */
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly blocks: readonly PageBlock[];
+}
+
+export type PageBlock = PageTable | PageHand | PageLines | PageSheets;
+
+/** A link to another sheet. */
+export interface PageLink {
+  readonly text: string;
+  readonly to: string;
+}
+
+export interface PageTable {
+  readonly kind: 'table';
+  readonly title: string;
+  readonly columns: readonly PageColumn[];
+  /** Columns that have a head in common stand under it, from left to right; empty where there are none. */
+  readonly groups?: readonly PageGroup[];
+  readonly rows: readonly PageRow[];
+  readonly note?: string;
+  /** Half as wide as the page where there is room. */
+  readonly half?: true;
+}
+
+/** Heads of so many columns together. */
+export interface PageGroup {
+  readonly head: string;
+  readonly columns: number;
+}
+
+export interface PageColumn {
+  readonly head: string;
+  /** Figures stand at the right. */
+  readonly align?: 'right' | 'centre';
+  /** How its cells are compared when the reader sorts by it, and which come first; left out where nobody does. */
+  readonly sort?: 'least' | 'most' | 'text';
+  /** The table comes sorted by it. */
+  readonly sorted?: true;
+  readonly kind?: 'names' | 'contract' | 'strong' | 'quiet';
+  /** Left out on a phone. */
+  readonly wide?: true;
+}
+
+export interface PageRow {
+  readonly cells: readonly PageCell[];
+  /** First of its group: a heavier line stands above. */
+  readonly first?: true;
+  readonly strong?: true;
+  /** Its cells stand one after the other, without columns. */
+  readonly whole?: true;
+}
+
+/** A text; one that is a link, or has another below it; or a bar from the middle, between −1 and 1. */
+export type PageCell = string | PageText | { readonly bar: number };
+
+export interface PageText {
+  readonly text: string;
+  readonly to?: string;
+  readonly below?: string;
+}
+
+/** A board as it lies on the table. */
+export interface PageGlyph {
+  readonly board: number;
+  readonly dealer: 'N' | 'E' | 'S' | 'W';
+  readonly vulnerable: readonly ('N' | 'E' | 'S' | 'W')[];
+}
+
+/** Four hands around a compass, and what they can make. */
+export interface PageHand {
+  readonly kind: 'hand';
+  readonly title: string;
+  readonly glyph?: PageGlyph;
+  /** North, East, South, West; each with its suits from spades to clubs. */
+  readonly hands: readonly PageSuits[];
+  readonly points: readonly string[];
+  /** By side or seat, in the order of the heads; null where it isn't known. */
+  readonly tricks: { readonly heads: readonly string[]; readonly rows: readonly PageRow[] } | null;
+  readonly par: readonly string[];
+}
+
+export interface PageSuits {
+  readonly seat: string;
+  readonly suits: readonly string[];
+}
+
+export interface PageLines {
+  readonly kind: 'lines';
+  readonly title: string;
+  readonly lines: readonly PageCell[];
+}
+
+/** Other sheets, one below the other: to read through, or to print. */
+export interface PageSheets {
+  readonly kind: 'sheets';
+  readonly names: readonly string[];
+}

@@ -1,4 +1,3 @@
-import { pageWords } from '../../src/language/paper/page.ts';
 import type { LocalPage, PageLink, PageSheet } from '../../src/page/sheet.ts';
 import { eventForm } from '../../src/session/event-form.ts';
 import { paperWordsFor } from '../print/job.ts';
@@ -7,6 +6,7 @@ import { printedFields } from '../print/sections.ts';
 import { pageWordsFor, type PageJob } from './page-job.ts';
 import { SHEETS } from './sheet-names.ts';
 import { boardSheets } from './sheets/boards.ts';
+import { handsSheet } from './sheets/hands.ts';
 import { scorecardSheets } from './sheets/cards.ts';
 import { matchSheets } from './sheets/matches.ts';
 import { namesSheet } from './sheets/names.ts';
@@ -14,7 +14,6 @@ import { rankingSheet } from './sheets/ranking.ts';
 
 /** The whole page of an event in the job's language. */
 export function localPage(job: PageJob): LocalPage {
-  const { session, settings, language } = job;
   const words = pageWordsFor(job);
   const sheets = sheetsOf(job);
   const named = new Map(sheets.map((sheet) => [sheet.name, sheet]));
@@ -23,15 +22,18 @@ export function localPage(job: PageJob): LocalPage {
     return sheet ? [{ text: sheet.title, to: name }] : [];
   });
   return {
-    club: settings.clubName,
-    title: session.eventName,
-    day: dayLine(job),
-    about: aboutLines(job),
+    ...headLines(job),
     tabs,
     sheets,
     note: words.note,
-    words: { sheets: words.sheets, languages: pageWords[language].languages },
+    words: { sheets: words.sheets, languages: words.languages },
   };
+}
+
+/** The club, the event and its day, what was played, and whether the ranking is official. */
+export function headLines(job: PageJob): Pick<LocalPage, 'club' | 'title' | 'day' | 'about'> {
+  const { settings, session } = job;
+  return { club: settings.clubName, title: session.eventName, day: dayLine(job), about: aboutLines(job) };
 }
 
 const TABS = [SHEETS.ranking, SHEETS.matches, SHEETS.boards, SHEETS.hands, SHEETS.names] as const;
@@ -40,7 +42,8 @@ function sheetsOf(job: PageJob): readonly PageSheet[] {
   const ranking = rankingSheet(job);
   const own = eventForm(job.session) === 'matches' ? matchSheets(job) : [...boardSheets(job), ...scorecardSheets(job)];
   const names = namesSheet(job, new Set(own.map(({ name }) => name)));
-  return [ranking, ...own, ...(names ? [names] : [])];
+  const hands = handsSheet(job);
+  return [ranking, ...own, ...(hands ? [hands] : []), ...(names ? [names] : [])];
 }
 
 /** What was played, and since when it is official; a ranking that isn't says how many results there are. */

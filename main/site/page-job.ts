@@ -1,3 +1,4 @@
+import type { DealsView } from '../club/model/deals.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import type { PrintJob } from '../print/job.ts';
 import { pageWords } from '../../src/language/paper/page.ts';
@@ -6,6 +7,8 @@ import { wordsFor } from '../../src/language/typography.ts';
 /** What a result page is made from, in one language. */
 export interface PageJob extends PrintJob {
   readonly report: PublicationReport;
+  /** Only hands that may be seen are shown. */
+  readonly deals: DealsView;
 }
 
 export function pageWordsFor({ language, session }: Pick<PageJob, 'language' | 'session'>) {

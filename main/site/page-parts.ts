@@ -8,13 +8,20 @@ export interface PageParts {
   readonly style: string;
 }
 
-/** Reads the built parts from dist/results, looked for upwards from the running file; null where they are not built. */
-export function readPageParts(from: string = dirname(fileURLToPath(import.meta.url))): PageParts | null {
+const SCRIPT = 'page.js';
+const STYLE = 'page.css';
+
+/** The folder of the built parts, dist/results, looked for upwards from the running file; null where there is none. */
+export function pagePartsFolder(from: string = dirname(fileURLToPath(import.meta.url))): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
-    const [script, style] = ['page.js', 'page.css'].map((name) => join(folder, 'dist', 'results', name));
-    if (script && style && existsSync(script) && existsSync(style)) {
-      return { script: readFileSync(script, 'utf8'), style: readFileSync(style, 'utf8') };
-    }
+    const candidate = join(folder, 'dist', 'results');
+    if (existsSync(join(candidate, SCRIPT)) && existsSync(join(candidate, STYLE))) return candidate;
     if (dirname(folder) === folder) return null;
   }
+}
+
+export function readPageParts(): PageParts {
+  const folder = pagePartsFolder();
+  if (folder === null) throw new Error('dist/results is missing: npm run build makes it');
+  return { script: readFileSync(join(folder, SCRIPT), 'utf8'), style: readFileSync(join(folder, STYLE), 'utf8') };
 }

@@ -7,6 +7,7 @@ import type { EventRanks } from '../session/event-ranks.ts';
 
 const NARROW_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
+const FIGURE_SPACE = '\u2007';
 
 /** The words of a subject in every language, and those of an event that doesn't rank pairs. */
 export type Dictionary<Words> = Readonly<Record<Language, Words>> & {
@@ -75,6 +76,11 @@ export function withThinSpaces(text: string): string {
 /** A text that stays on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', HARD_SPACE);
+}
+
+/** A text filled up from the left with spaces that are as wide as a digit. */
+export function padWithFigureSpaces(text: string, width: number): string {
+  return text.padStart(width, FIGURE_SPACE).replaceAll(' ', FIGURE_SPACE);
 }
 
 /** The digits of a whole number with spaces between thousands: 4 056. */

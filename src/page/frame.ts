@@ -80,15 +80,17 @@ function backElement(page: LocalPage, { sheet, back }: PageView): PageElement {
 
 function footElement(page: LocalPage, { previous, next, tab }: PageSheet): PageElement {
   const home = page.tabs.find(({ to }) => to === tab);
-  const link = (to: PageLink | undefined, text: string) =>
-    to ? element('a', { href: `#${to.to}` }, text) : element('span', {});
   return element(
     'nav',
     { class: 'beside', 'aria-label': home?.text ?? '' },
-    link(previous, `‹ ${previous?.text ?? ''}`),
-    link(home, home?.text ?? ''),
-    link(next, `${next?.text ?? ''} ›`),
+    linkElement(previous, `‹ ${previous?.text ?? ''}`),
+    linkElement(home, home?.text ?? ''),
+    linkElement(next, `${next?.text ?? ''} ›`),
   );
+}
+
+function linkElement(to: PageLink | undefined, text: string): PageElement {
+  return to ? element('a', { href: `#${to.to}` }, text) : element('span', {});
 }
 
 function sheetNodes(page: LocalPage, view: PageView): readonly PageNode[] {

@@ -18,19 +18,24 @@ export interface SessionStandings {
   readonly standings: StandingsView;
 }
 
+/** The ids of sections by their letters. */
+export function sectionIds({ sections }: SessionView, letters: readonly string[]): readonly number[] {
+  return sections.filter(({ letter }) => letters.includes(letter)).map(({ id }) => id);
+}
+
 /** Reads a session, its standings and the material of a document, all as of the same change. */
-export function readForPrint(
+export function readForPrint<Material extends object>(
   club: Club,
   id: number,
-  read: (sources: PrintSources) => object | ClubProblem,
-): SessionStandings | ClubProblem {
-  return club.store.snapshot((): SessionStandings | ClubProblem => {
+  read: (sources: PrintSources) => Material | ClubProblem,
+): (SessionStandings & Material) | ClubProblem {
+  return club.store.snapshot((): (SessionStandings & Material) | ClubProblem => {
     const session = readSession(club, id);
     if (isProblem(session)) return session;
     const standings = readStandings(club, id);
     if (isProblem(standings)) return standings;
     const material = read(printSources(club, { session, standings }));
-    return isProblem(material) ? material : { session, standings, ...material };
+    return isProblem(material) ? (material as ClubProblem) : { session, standings, ...material };
   });
 }
 

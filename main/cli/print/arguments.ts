@@ -4,6 +4,7 @@ import type { Language } from '../../../src/language.ts';
 import { OPTION_PARSERS, type DocumentOption, type DocumentOptions } from '../../print/options.ts';
 import { PAPER_SIZES, type PaperName } from '../../print/press/sheet.ts';
 import { DOCUMENT_NAMES, type DocumentName } from '../../print/registry.ts';
+import { SITE_FILE_NAMES, SITE_FILES, type SiteFileName } from '../../site/site-files.ts';
 import { clubFile, dataFolder } from '../../store/file/data-folder.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 
@@ -27,6 +28,8 @@ export interface PrintCall {
   /** Null where none is named: those there are are listed. */
   readonly event: number | null;
   readonly documents: readonly DocumentName[];
+  /** Files for the club's site among what is asked for. */
+  readonly siteFiles: readonly SiteFileName[];
   readonly to: PrintTarget;
   /** Null: as the club's settings say. */
   readonly paper: PaperName | null;
@@ -62,8 +65,8 @@ export function readPrintArguments(args: readonly string[], language: Language):
   return {
     file: clubFile(textOf(values.data) ?? dataFolder({ platform, env, home: homedir() })),
     event,
-    documents: documents.names,
-    to: out.toLowerCase().endsWith('.pdf') && documents.names.length === 1 ? { file: out } : { folder: out },
+    ...documents,
+    to: targetOf(out, documents),
     paper,
     ...(sections !== null && { sections: listOf(sections).map((letter) => letter.toUpperCase()) }),
     options: options.given,
@@ -88,14 +91,29 @@ function readEvent(text: string | null, language: Language): number | null | Wro
   return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : { problem: words.wrongEvent(text) };
 }
 
-function readDocuments(kinds: string | null, language: Language): { readonly names: DocumentName[] } | WrongCall {
+type Asked = Pick<PrintCall, 'documents' | 'siteFiles'>;
+
+/** What can be asked for: papers, and files for the club's site. */
+export const PRINTABLE_NAMES: readonly string[] = [...DOCUMENT_NAMES, ...SITE_FILE_NAMES];
+
+/** A file where one document is asked for and the name ends as its files do; otherwise a folder. */
+function targetOf(out: string, { documents, siteFiles }: Asked): PrintTarget {
+  const extensions = [...documents.map(() => 'pdf'), ...siteFiles.map((name) => SITE_FILES[name].extension)];
+  const isFile = extensions.length === 1 && out.toLowerCase().endsWith(`.${extensions[0]}`);
+  return isFile ? { file: out } : { folder: out };
+}
+
+function readDocuments(kinds: string | null, language: Language): Asked | WrongCall {
   const words = printCommandWords[language];
-  const all = DOCUMENT_NAMES.join(', ');
+  const all = PRINTABLE_NAMES.join(', ');
   if (kinds === null || listOf(kinds).length === 0) return { problem: words.noDocument(all) };
   const asked = [...new Set(listOf(kinds))];
-  const unknown = asked.find((kind) => !DOCUMENT_NAMES.some((name) => name === kind));
+  const unknown = asked.find((kind) => !PRINTABLE_NAMES.includes(kind));
   if (unknown !== undefined) return { problem: words.unknownDocument(unknown, all) };
-  return { names: DOCUMENT_NAMES.filter((name) => asked.includes(name)) };
+  return {
+    documents: DOCUMENT_NAMES.filter((name) => asked.includes(name)),
+    siteFiles: SITE_FILE_NAMES.filter((name) => asked.includes(name)),
+  };
 }
 
 function isPaper(text: string): text is PaperName {

@@ -5,7 +5,8 @@ import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import { eventForm } from '../../../src/session/event-form.ts';
 import { PRESS } from '../../app/director/paper.ts';
-import { readForPrint, type SessionStandings } from '../../app/director/print-sources.ts';
+import { writeSiteFile } from '../../app/director/site.ts';
+import { readForPrint, sectionIds, type SessionStandings } from '../../app/director/print-sources.ts';
 import { absentSession } from '../../club/absent-session.ts';
 import { readClub, type Club } from '../../club/club.ts';
 import { listEvents } from '../../club/competitions/event-list.ts';
@@ -18,17 +19,19 @@ import type { PrintedDocument } from '../../print/document.ts';
 import { paperFileName } from '../../print/file-name.ts';
 import { optionsOf } from '../../print/options.ts';
 import type { PrintedFile } from '../../print/print.ts';
-import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../print/registry.ts';
+import { loadDocument, type DocumentName } from '../../print/registry.ts';
+import { pagePartsFolder } from '../../site/page-parts.ts';
+import type { SiteFileName } from '../../site/site-files.ts';
 import { readingProblem } from '../../store/file/check.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
-import { readPrintArguments, type PrintCall } from './arguments.ts';
+import { PRINTABLE_NAMES, readPrintArguments, type PrintCall } from './arguments.ts';
 
 /** `etui print EVENT --document KIND[,KIND...] --out DIR`: documents of an event as PDF files. */
 export const printCommand: Command = {
   usage: (language) => printCommandWords[language].usage,
-  help: (language) => printCommandWords[language].help(DOCUMENT_NAMES.join(', ')),
+  help: (language) => printCommandWords[language].help(PRINTABLE_NAMES.join(', ')),
   answer: print,
 };
 
@@ -66,11 +69,16 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
     if (isProblem(printed)) return refusal(printed, context);
     files.push(printed);
   }
+  for (const name of call.siteFiles) {
+    const written = writeSite(club, found.id, name, call, context.language);
+    if (isProblem(written)) return refusal(written, context);
+    files.push(written);
+  }
   return answered(files, context);
 }
 
 interface Printed {
-  readonly document: DocumentName;
+  readonly document: DocumentName | SiteFileName;
   readonly file: string;
   /** Names with letters that no font has. */
   readonly unprinted: readonly string[];
@@ -105,7 +113,7 @@ async function printOne(
   const found = readForPrint(club, session, (sources) => document.read?.(sources, options) ?? {});
   if (isProblem(found)) return { ...found, message: sentenceOf(found, language, name) };
   const settings = readSettings(club);
-  const sections = call.sections && idsOf(found, call.sections);
+  const sections = call.sections && sectionIds(found.session, call.sections);
   const printed = await PRESS.print(name, {
     ...found,
     ...options,
@@ -119,10 +127,6 @@ async function printOne(
   return write(name, document, found, printed, call, language);
 }
 
-function idsOf({ session }: SessionStandings, letters: readonly string[]): readonly number[] {
-  return session.sections.filter(({ letter }) => letters.includes(letter)).map(({ id }) => id);
-}
-
 function write(
   name: DocumentName,
   document: PrintedDocument,
@@ -133,10 +137,31 @@ function write(
 ): Printed | Refusal {
   const title = document.fileTitle?.(options, language) ?? document.title(language);
   const file = 'file' in to ? to.file : join(to.folder, paperFileName(title, session, 'pdf'));
+  return writeTo(file, pdf, language) ?? { document: name, file, unprinted };
+}
+
+function writeSite(
+  club: Club,
+  session: number,
+  name: SiteFileName,
+  { to, sections }: PrintCall,
+  language: Language,
+): Printed | Refusal {
+  if (name === 'page' && pagePartsFolder() === null) {
+    return { kind: 'problem', code: 'notBuilt', message: printCommandWords[language].notBuilt };
+  }
+  const written = writeSiteFile(club, session, name, { language, sections });
+  if (isProblem(written)) return { ...written, message: sentenceOf(written, language, name) };
+  const file = 'file' in to ? to.file : join(to.folder, written.name);
+  return writeTo(file, written.content, language) ?? { document: name, file, unprinted: [] };
+}
+
+/** Writes a file; says what stands in the way, or answers null. */
+function writeTo(file: string, content: Uint8Array | string, language: Language): Refusal | null {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pdf);
-    return { document: name, file, unprinted };
+    writeFileSync(file, content);
+    return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { kind: 'problem', code: 'notWritten', message: printCommandWords[language].notWritten(file, reason) };

@@ -1,12 +1,11 @@
-import { dealerOf, isVulnerable, vulnerabilityOf } from '../../../src/bridge/board.ts';
-import { SEATS } from '../../../src/bridge/seat.ts';
+import { dealerOf, vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { displayContract } from '../../../src/bridge/notation/contract.ts';
 import { dealerText } from '../../../src/language/game/vulnerability.ts';
 import { formatPercentFigure, formatSigned } from '../../../src/language/numbers.ts';
 import { recapWords } from '../../../src/language/paper/recap.ts';
 import { scorecardWords } from '../../../src/language/paper/scorecard.ts';
 import { compare } from '../../../src/scoring/numbers/exact.ts';
-import type { PageCell, PageColumn, PageGlyph, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
+import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import { printedBoards, type PrintedBoard } from '../../print/documents/boards/board.ts';
 import { boardSpan } from '../../print/documents/recap/boards.ts';
 import { alignedCells, exactFromText } from '../../print/figures.ts';
@@ -16,6 +15,8 @@ import { joinNames } from '../../print/press/fit.ts';
 import { contractColumnText, outcomeCells, scoreCells } from '../../print/press/notation.ts';
 import { pairLabel, playersOfEntry, printedFields, type PrintedField } from '../../print/sections.ts';
 import { pageWordsFor, type PageJob } from '../page-job.ts';
+import { glyphOf } from './glyph.ts';
+import { handBlock } from './hands.ts';
 import { boardSheetName, cardSheetName, SHEETS } from '../sheet-names.ts';
 
 /** The list of boards, a sheet for each of them, and one with all. */
@@ -38,11 +39,6 @@ export function boardSheets(job: PageJob): readonly PageSheet[] {
       blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
     },
   ];
-}
-
-/** A board's number, dealer and vulnerability as they are drawn. */
-export function glyphOf(board: number): PageGlyph {
-  return { board, dealer: dealerOf(board), vulnerable: SEATS.filter((seat) => isVulnerable(board, seat)) };
 }
 
 /** A line a board: what was played most, and the span of its scores. */
@@ -81,6 +77,7 @@ function sheetsOfField(job: PageJob, field: PrintedField, boards: readonly Print
     board && { text: String(board.number), to: boardSheetName(job, field, board.number) };
   return boards.map((board, index): PageSheet => {
     const [previous, next] = [link(boards[index - 1]), link(boards[index + 1])];
+    const hand = handBlock(job, board.number);
     return {
       name: boardSheetName(job, field, board.number),
       tab: SHEETS.boards,
@@ -89,7 +86,7 @@ function sheetsOfField(job: PageJob, field: PrintedField, boards: readonly Print
       glyph: glyphOf(board.number),
       ...(previous && { previous }),
       ...(next && { next }),
-      blocks: [travellerTable(job, field, board)],
+      blocks: [...(hand ? [hand] : []), travellerTable(job, field, board)],
     };
   });
 }

@@ -23,6 +23,8 @@ const en = {
       USAGE_EN,
       'Prints documents of an event as PDF files, one a document, into a folder. The club’s file is only read, beside a running Etui too.',
       '',
+      'page is the result page, one HTML file with everything in it; mail is the ranking as text for an e-mail.',
+      '',
       'EVENT       the event’s number, as in its address; without it, the newest events are listed',
       `--document  one or more of: ${documents}`,
       '--out       the folder of the files; it is made where there is none, and files of the same name are replaced',
@@ -65,6 +67,7 @@ const en = {
     rounds === 1 ? `There is no round ${round}: there is 1.` : `There is no round ${round}: there are ${rounds}.`,
   unknownBoard: (board: number) => `Board ${board} is not played in this event.`,
   notPossible: (name: string, code: string) => `${name} can’t be printed (${code}).`,
+  notBuilt: 'The parts of the result page are missing. In the sources, npm run build makes them.',
   notWritten: (file: string, reason: string) =>
     `${file} can’t be written (${reason}). Check that the folder is there, is yours and has room.`,
   unprinted: (file: string, names: readonly string[]) =>
@@ -79,6 +82,8 @@ const fr: PrintCommandWords = {
     [
       USAGE_FR,
       'Imprime des documents d’un tournoi en PDF, un fichier par document, dans un dossier. Le fichier du club est seulement lu, même à côté d’un Etui ouvert.',
+      '',
+      'page est la page de résultats, un seul fichier HTML où tout se trouve ; mail est le classement en texte, pour un courriel.',
       '',
       'TOURNOI     le numéro du tournoi, celui de son adresse ; sans lui, les derniers tournois sont indiqués',
       `--document  un ou plusieurs parmi : ${documents}`,
@@ -125,6 +130,7 @@ const fr: PrintCommandWords = {
       : `Il n’y a pas de tour ${round} : il y en a ${rounds}.`,
   unknownBoard: (board) => `L’étui ${board} n’est pas joué dans ce tournoi.`,
   notPossible: (name, code) => `${name} ne peut pas être imprimé (${code}).`,
+  notBuilt: 'Les éléments de la page de résultats manquent. Dans les sources, npm run build les produit.',
   notWritten: (file, reason) =>
     `${file} ne peut pas être écrit (${reason}). Vérifiez que le dossier existe, qu’il est à vous et qu’il y a de la place.`,
   unprinted: (file, names) =>

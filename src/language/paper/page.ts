@@ -4,6 +4,7 @@ import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   sheets: 'Results',
+  mail: 'Ranking',
   languages: 'Language',
   boards: 'Boards',
   hands: 'Hands',
@@ -25,6 +26,7 @@ type PageWords = typeof en;
 
 const fr: PageWords = {
   sheets: 'Résultats',
+  mail: 'Classement',
   languages: 'Langue',
   boards: 'Étuis',
   hands: 'Mains',

@@ -5,7 +5,7 @@ const MANY_CANDIDATES = 200;
 export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
-  if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export)\//.test(pathname)) return true;
+  if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
   const sizes: Readonly<Record<string, string>> = {
     '/api/movements': 'tables',
     '/api/individuals': 'players',

@@ -8,6 +8,7 @@ import {
   SPREADSHEET_NAMES,
 } from '../../../print/registry.ts';
 import { LONGEST_PRINTER } from './settings.ts';
+import { SITE_FILE_NAMES, SITE_FILES, type SiteFileName } from '../../../site/site-files.ts';
 import { sessionParam } from './parameters.ts';
 import { sheetParam } from './sheets.ts';
 import { text } from './values.ts';
@@ -16,6 +17,11 @@ import { text } from './values.ts';
 export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 export const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
 export const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });
+export const siteParam = sessionParam.extend({
+  file: z
+    .enum(SITE_FILE_NAMES.map((name) => `${name}.${SITE_FILES[name].extension}`))
+    .transform((file) => file.slice(0, file.indexOf('.')) as SiteFileName),
+});
 export const sheetPrintParam = sheetParam.extend({ file: fileParam(SHEET_DOCUMENT_NAMES, 'pdf') });
 export const sheetExportParam = sheetParam.extend({ file: fileParam(SHEET_SPREADSHEET_NAMES, 'csv') });
 export const sheetPrintQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional() });

@@ -1,0 +1,56 @@
+import { padWithFigureSpaces } from '../../src/language/typography.ts';
+import type { PageCell, PageTable } from '../../src/page/sheet.ts';
+import { headLines } from './local-page.ts';
+import type { PageJob } from './page-job.ts';
+import { rankingTables } from './sheets/ranking.ts';
+
+const BETWEEN = '  ';
+
+/**
+ * The rankings as text to paste into an e-mail. Figures stand first, filled up with spaces as wide as a digit, so that
+ * they line up in any typeface; names end their line, as long as they are.
+ */
+export function mailText(job: PageJob): string {
+  const { club, title, day, about } = headLines(job);
+  const head = [club, `${title}, ${day}`, ...about].filter((line) => line !== '');
+  const blocks = rankingTables(job).map((table) => [
+    table.title,
+    ...rankingLines(table),
+    ...(table.note ? ['', table.note] : []),
+  ]);
+  return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** A line for everybody: the place, what it goes by, the stratum where there are strata, the names and the number. */
+function rankingLines({ columns, rows }: PageTable): readonly string[] {
+  const figures = columns.flatMap(({ kind, head }, index) => (kind === 'strong' ? [{ head, index }] : []));
+  const names = columns.findIndex(({ kind }) => kind === 'names');
+  const column = (index: number) => rows.map(({ cells }) => textOf(cells[index]));
+  const places = aligned(column(0).map((place) => (place.endsWith('=') ? place : `${place} `)));
+  const shown = figures.map(({ index }) => aligned(column(index)));
+  const [number, who] = [column(names - 1), column(names)];
+  return rows.map(({ cells }, row) => {
+    const name = cells[names];
+    const below = typeof name === 'object' && 'below' in name && name.below ? ` – ${oneLine(name.below)}` : '';
+    const figureTexts = shown.map((texts) => texts[row] ?? '');
+    return [places[row] ?? '', ...figureTexts, `${oneLine(who[row] ?? '')} (${number[row] ?? ''})${below}`].join(
+      BETWEEN,
+    );
+  });
+}
+
+function textOf(cell: PageCell | undefined): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return cell;
+  return 'bar' in cell ? '' : cell.text;
+}
+
+function oneLine(text: string): string {
+  return text.split('\n').join(', ');
+}
+
+/** Texts as long as the longest of them. */
+function aligned(texts: readonly string[]): readonly string[] {
+  const width = Math.max(0, ...texts.map(({ length }) => length));
+  return texts.map((text) => padWithFigureSpaces(text, width));
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../src/language.ts';
+import { pageWords } from '../../src/language/paper/page.ts';
+import { isProblem, type ClubProblem } from '../club/problem.ts';
+import type { PrintSources } from '../print/sources.ts';
+import { mailText } from './mail.ts';
+import { writePageFile } from './page-file.ts';
+import type { PageJob } from './page-job.ts';
+import { readPageParts } from './page-parts.ts';
+import { resultPage } from './result-page.ts';
+
+/** What an event gives to a club's site and its members: a file that is no paper. */
+export interface SiteFile {
+  readonly extension: string;
+  readonly type: string;
+  /** The file's part of the name it is saved under. */
+  readonly title: (language: Language) => string;
+  readonly write: (job: PageJob) => string;
+}
+
+/** The files by name. A new one is a line here, and its words. */
+export const SITE_FILES = {
+  page: {
+    extension: 'html',
+    type: 'text/html; charset=utf-8',
+    title: (language) => pageWords[language].sheets,
+    write: (job) => writePageFile(resultPage(job), readPageParts()),
+  },
+  mail: {
+    extension: 'txt',
+    type: 'text/plain; charset=utf-8',
+    title: (language) => pageWords[language].mail,
+    write: mailText,
+  },
+} as const satisfies Readonly<Record<string, SiteFile>>;
+
+export type SiteFileName = keyof typeof SITE_FILES;
+export const SITE_FILE_NAMES = Object.keys(SITE_FILES) as readonly SiteFileName[];
+
+/** Reads what the files need beside a session and its standings. */
+export function readSiteMaterial(sources: PrintSources): Pick<PageJob, 'report' | 'deals'> | ClubProblem {
+  const report = sources.publicationReport();
+  return isProblem(report) ? report : { report, deals: sources.deals() };
+}

@@ -1,7 +1,7 @@
 /**
- * Builds the screens and the main process. `npm run build` builds both; `npm start` only what is stale: a build keeps
- * beside itself the hash of the files it was made from, and vite empties the folder first, so that a hash never
- * outlives its build.
+ * Builds the screens, the parts of result pages and the main process. `npm run build` builds all; `npm start` only what
+ * is stale: a build keeps beside itself the hash of the files it was made from, and vite empties the folder first, so
+ * that a hash never outlives its build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -23,11 +23,12 @@ const HASH_FILE = '.source-hash';
 
 /**
  * Builds what is asked for; the first build that fails ends it.
- * @param {{ node: string, all: boolean, say: (line: string) => void }} options
+ * @param {{ node: string, all: boolean, only?: string, say: (line: string) => void }} options
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function build({ node, all, say }) {
+export async function build({ node, all, only, say }) {
   for (const { name, folder, config, sources } of BUILDS) {
+    if (only !== undefined && only !== name) continue;
     const hash = sourceHash([...sources, config, 'package-lock.json']);
     const stamp = inProject(folder, HASH_FILE);
     if (!all && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;

@@ -14,20 +14,26 @@ export function mailText(job: PageJob): string {
   const { club, title, day, about } = headLines(job);
   const head = [club, `${title}, ${day}`, ...about].filter((line) => line !== '');
   const blocks = rankingTables(job).map((table) => [
-    table.title,
+    titleLine(table),
     ...rankingLines(table),
     ...(table.note ? ['', table.note] : []),
   ]);
   return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/** North-South (%): the title and what the figures are. */
+function titleLine({ title, columns }: PageTable): string {
+  const heads = columns.flatMap(({ kind, head }) => (kind === 'strong' ? [head] : []));
+  return `${title} (${heads.join(', ')})`;
+}
+
 /** A line for everybody: the place, what it goes by, the stratum where there are strata, the names and the number. */
 function rankingLines({ columns, rows }: PageTable): readonly string[] {
-  const figures = columns.flatMap(({ kind, head }, index) => (kind === 'strong' ? [{ head, index }] : []));
+  const figures = columns.flatMap(({ kind }, index) => (kind === 'strong' ? [index] : []));
   const names = columns.findIndex(({ kind }) => kind === 'names');
   const column = (index: number) => rows.map(({ cells }) => textOf(cells[index]));
   const places = aligned(column(0).map((place) => (place.endsWith('=') ? place : `${place} `)));
-  const shown = figures.map(({ index }) => aligned(column(index)));
+  const shown = figures.map((index) => aligned(column(index)));
   const [number, who] = [column(names - 1), column(names)];
   return rows.map(({ cells }, row) => {
     const name = cells[names];

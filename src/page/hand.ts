@@ -43,12 +43,12 @@ export function handElement({ title, glyph, hands, points, tricks, par }: PageHa
             element(
               'tbody',
               {},
-              ...tricks.rows.map(({ cells: [head = '', ...cells] }) =>
+              ...tricks.lines.map(([head = '', ...cells]) =>
                 element(
                   'tr',
                   {},
-                  element('th', { scope: 'row' }, String(head)),
-                  ...cells.map((cell) => element('td', {}, String(cell))),
+                  element('th', { scope: 'row' }, head),
+                  ...cells.map((cell) => element('td', {}, cell)),
                 ),
               ),
             ),

@@ -118,8 +118,14 @@ export interface PageHand {
   readonly hands: readonly PageSuits[];
   readonly points: readonly string[];
   /** By side or seat, in the order of the heads; null where it isn't known. */
-  readonly tricks: { readonly heads: readonly string[]; readonly rows: readonly PageRow[] } | null;
+  readonly tricks: PageTricks | null;
   readonly par: readonly string[];
+}
+
+/** Tricks by strain, a line a side or a seat, whose name comes first. */
+export interface PageTricks {
+  readonly heads: readonly string[];
+  readonly lines: readonly (readonly string[])[];
 }
 
 export interface PageSuits {

@@ -294,6 +294,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
     params: { ...ID, file: ['sheet.pdf'] },
     query: { ...FILE_QUERY, paper: ['A4', 'Letter'] },
   },
+  'GET /api/sessions/:id/site/:file': { params: { ...ID, file: ['page.html', 'mail.txt'] }, query: FILE_QUERY },
   'GET /api/sheets/:id/export/:file': { params: { ...ID, file: ['sheet.csv'] }, query: FILE_QUERY },
   'POST /api/sheets/:id/undo': { params: ID, body: { only: 2 } },
   'POST /api/sheets/:id/redo': { params: ID, body: {} },

@@ -4,7 +4,7 @@ import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../
 import type { PartnershipView } from '../../club/model/session.ts';
 import { boardsOfPair, type OwnBoard } from '../../print/documents/matches/own-boards.ts';
 import { cardFigures, isNewMeeting, meetingLine, ownScoreText } from '../../print/documents/matches/pair-card-rows.ts';
-import { pairsOfTeam } from '../../print/documents/matches/pair-cards.ts';
+import { pairsInOrder } from '../../print/documents/matches/pair-cards.ts';
 import { matchFigureColumns } from '../../print/documents/matches/totals-block.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import { teamOf, type PrintedMatch } from '../../print/matches.ts';
@@ -22,7 +22,7 @@ export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): read
       .map(({ id }): PageSheet => {
         const team = teamOf(section, id, job.language);
         const lines = [team.club, team.players.join(', ')].filter((text) => text !== '');
-        const pairs = pairsOfTeam(section, id).flatMap((pair) => pairTable(job, section, pair, matches) ?? []);
+        const pairs = pairsInOrder(section, id).flatMap((pair) => pairTable(job, section, pair, matches) ?? []);
         return {
           name: cardSheetName(team.label),
           tab: SHEETS.names,

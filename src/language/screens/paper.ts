@@ -85,6 +85,14 @@ const en = {
     `These names hold characters no font of this machine has: ${formatList(more > 0 ? [...names, `${more} more`] : names, 'en')}. On paper a question mark or the plain letter stands for each. Install a font that has them, then start Etui again.`,
   preview: 'The pages as they will be printed',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  site: {
+    title: 'For the club’s site and by e-mail',
+    page: 'Result page, one file with everything',
+    mail: 'Ranking as text',
+    copy: 'Copy the ranking for an e-mail',
+    copied: 'Copied.',
+    failed: 'That could not be copied. Save the text instead.',
+  },
   spreadsheets: 'For a spreadsheet',
   csv: {
     ranking: 'Ranking as CSV',
@@ -187,6 +195,14 @@ const fr: PaperWords = {
     `Ces noms contiennent des caractères qu’aucune police de cet ordinateur ne possède : ${formatList(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names, 'fr')}. Sur le papier, un point d’interrogation ou la lettre simple les remplace. Installez une police qui les possède, puis redémarrez Etui.`,
   preview: 'Les pages comme elles seront imprimées',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  site: {
+    title: 'Pour le site du club et par courriel',
+    page: 'Page de résultats, tout en un fichier',
+    mail: 'Classement en texte',
+    copy: 'Copier le classement pour un courriel',
+    copied: 'Copié.',
+    failed: 'La copie a échoué. Enregistrez plutôt le texte.',
+  },
   spreadsheets: 'Pour un tableur',
   csv: {
     ranking: 'Classement en CSV',

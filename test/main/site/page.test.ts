@@ -4,6 +4,7 @@ import { writePageFile } from '../../../main/site/page-file.ts';
 import { readPageParts } from '../../../main/site/page-parts.ts';
 import { resultPage } from '../../../main/site/result-page.ts';
 import { formatPercentFigure } from '../../../src/language/numbers.ts';
+import type { LocalPage } from '../../../src/page/sheet.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
@@ -171,9 +172,11 @@ describe('hands', () => {
   });
 });
 
-describe('the page of teams', () => {
-  const teamPage = () => resultPage(pageJob(teamJob({ spec: pouleSpec(5) }))).texts.en;
+function teamPage(): LocalPage {
+  return resultPage(pageJob(teamJob({ spec: pouleSpec(5) }))).texts.en;
+}
 
+describe('the page of teams', () => {
   test('has the cross-table, a sheet for each match and for each team', () => {
     const team = teamPage();
     expect(team.tabs.map(({ to }) => to)).toEqual(['ranking', 'matches', 'names']);

@@ -39,13 +39,13 @@ function layOutPairCards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   return printedSections(job).flatMap((section) =>
     section.view.entries
       .filter(({ id }) => job.entry === undefined || job.entry === id)
-      .flatMap((team) => pairsOfTeam(section, team.id))
+      .flatMap((team) => pairsInOrder(section, team.id))
       .flatMap((pair) => pairPages(job, section, pair, boardsOfPair(matches, pair), area, measure)),
   );
 }
 
 /** The pairs of a team, in the order in which they first sat down. */
-export function pairsOfTeam({ view }: PrintedSection, team: number): readonly PartnershipView[] {
+export function pairsInOrder({ view }: PrintedSection, team: number): readonly PartnershipView[] {
   return view.partnerships.filter(({ of }) => of.includes(team)).toSorted((a, b) => a.id - b.id);
 }
 
@@ -62,7 +62,7 @@ function pairPages(
   if (!first) return [];
   const words = matchPaperWords[job.language];
   const team = teamOf(section, pair.of[0] ?? 0, job.language).name;
-  const letter = String.fromCharCode(65 + pairsOfTeam(section, pair.of[0] ?? 0).indexOf(pair));
+  const letter = String.fromCharCode(65 + pairsInOrder(section, pair.of[0] ?? 0).indexOf(pair));
   const names = joinNames(playersByPlace(pair));
   const large = names === '' ? words.pairOf(team, letter) : names;
   const right = [eventLine(job), team];

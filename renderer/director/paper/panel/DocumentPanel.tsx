@@ -8,6 +8,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { CopiesField } from './CopiesField.tsx';
 import { PaperForm } from './PaperForm.tsx';
 import { PaperTabs } from './PaperTabs.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
 import { SpreadsheetLinks } from './SpreadsheetLinks.tsx';
 
 /** Chooses the document, its options, paper and language; prints or saves it. */
@@ -23,6 +24,7 @@ export function DocumentPanel(props: {
       <PaperTabs session={choice.session.id} current="one" />
       <div className={classes['lists']}>
         <DocumentList choice={choice} />
+        <SiteLinks session={choice.session.id} language={choice.language} />
         <SpreadsheetLinks session={choice.session} language={choice.language} />
       </div>
       <div className={classes['options']}>

@@ -128,6 +128,11 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     replacePlayer,
     ...views,
     ...documents,
+    {
+      href: `${path}/paper?site=page`,
+      name: paperScreenWords[language].site.page,
+      also: topicWords.print,
+    },
     ...papers,
     ...tasks,
     ...pagePlaces(session, language),

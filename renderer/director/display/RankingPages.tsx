@@ -60,9 +60,10 @@ export function RankingPages(props: {
   );
   const { linesOfNames, pages: listed } = usePlanned(frame, plan, FIRST_PLAN);
   const crossTable = scores?.matches?.crossTable;
-  // A cross-table is the last page; of a single match it would say nothing new.
-  const cross = crossTable && crossTable.length > 2 ? crossTable : undefined;
-  const pages = listed + (cross ? 1 : 0);
+  const isEmpty = lines.every(({ pairs }) => pairs.every(({ row }) => row.boards === 0));
+  // A cross-table is the last page; of a single match, or before any counts, it would say nothing new.
+  const cross = !isEmpty && crossTable && crossTable.length > 2 ? crossTable : undefined;
+  const pages = isEmpty ? 1 : listed + (cross ? 1 : 0);
   const page = Math.floor(turn / fields.length) % pages;
   // A section with a ranking of its own is named.
   const isOfSection = scores !== teams && standings.fields.length > 1;
@@ -71,7 +72,6 @@ export function RankingPages(props: {
   const columns = only
     ? inColumns(pageOf(only.pairs, listed, page), 2).map((column) => ({ side: only.side, standings: column }))
     : lines.map(({ side, pairs: all }) => ({ side, standings: pageOf(all, listed, page) }));
-  const isEmpty = !scores || columns.every((column) => column.standings.every(({ row }) => row.boards === 0));
   return (
     <section ref={frame} className={classes['pages']}>
       <h1>
@@ -80,8 +80,8 @@ export function RankingPages(props: {
         {section && <span>{words.section(section.letter)}</span>}
       </h1>
       {isEmpty && <p className={classes['empty']}>{words.noRanking}</p>}
-      {!isEmpty && cross && page === listed && <CrossPage session={session} rows={cross} />}
-      {!isEmpty && page < listed && (
+      {cross && page === listed && <CrossPage session={session} rows={cross} />}
+      {scores && !isEmpty && page < listed && (
         <RanksProvider ranks={ranked}>
           <div className={classes['columns']}>
             {columns.map(({ side, standings: places }, at) => (

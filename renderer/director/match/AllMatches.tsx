@@ -6,7 +6,7 @@ import { matchTurn } from '../../../src/session/match-turn.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { matchResultText } from '../session/teams/figures.ts';
+import { decimalsOf, matchResults, matchResultText } from '../session/teams/figures.ts';
 import { matchPath } from '../session/teams/matchPath.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
@@ -27,6 +27,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
     const team = teams.get(id);
     return team ? teamNameText(team, language) : '';
   };
+  const decimals = decimalsOf(matches.matches.flatMap(matchResults));
   const rounds = Map.groupBy(session.matches, ({ round }) => round);
   return (
     <Screen {...frame} keys={frame.sharedKeys} panel={matches.stray.length > 0 && <StrayResults state={props} />}>
@@ -43,7 +44,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
                 <li key={id}>
                   <Link href={matchPath(session.id, id)}>
                     <bdi>{nameOf(home)}</bdi>
-                    <ResultOfMatch score={scores.get(id)} />
+                    <ResultOfMatch score={scores.get(id)} decimals={decimals} />
                     <bdi>{nameOf(away)}</bdi>
                     <StateOfMatch score={scores.get(id)} />
                   </Link>
@@ -57,9 +58,9 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
   );
 }
 
-function ResultOfMatch({ score }: { readonly score: MatchScoreView | undefined }) {
+function ResultOfMatch({ score, decimals }: { readonly score: MatchScoreView | undefined; readonly decimals: 0 | 2 }) {
   const language = useLanguage();
-  return <b>{(score && matchResultText(score, language)) ?? '–'}</b>;
+  return <b>{(score && matchResultText(score, language, decimals)) ?? '–'}</b>;
 }
 
 /** What there is to know of a match beside its result; nothing of one that is complete or not begun. */

@@ -88,7 +88,7 @@ const en = {
     'team-round-count': ({ given, now, possible, movement, allBegun }) => {
       if (given === now) return `There ${now === 1 ? 'is 1 round' : `are ${now} rounds`} already.`;
       if (possible.length > 0)
-        return `${given} ${given === 1 ? 'round is' : 'rounds are'} not possible: a match would be left half played, or a round has begun. Possible: ${formatRuns(possible, 'en')}.`;
+        return `${given} ${given === 1 ? 'round is' : 'rounds are'} not possible: rounds that have begun stay, and matches are played whole, in two legs at most. Possible: ${formatRuns(possible, 'en')}.`;
       return isInTwoRounds(movement)
         ? `${teamKindName(movement, 'en')}: every match is finished only in a later round, so no round can be left out or added. ${allBegun ? 'All have begun: give those that are not finished a result under Matches, or record the boards left as not played.' : 'Fewer boards a round shorten it.'}`
         : 'Neither fewer nor more rounds are possible: those that have begun stay, and the draw has no more.';
@@ -175,7 +175,7 @@ const fr: Words = {
     'team-round-count': ({ given, now, possible, movement, allBegun }) => {
       if (given === now) return `Il y a déjà ${now} ${now === 1 ? 'tour' : 'tours'}.`;
       if (possible.length > 0)
-        return `${given === 1 ? '1 tour n’est pas possible' : `${given} tours ne sont pas possibles`} : un match resterait à moitié joué, ou un tour a commencé. Possibles : ${formatRuns(possible, 'fr')}.`;
+        return `${given === 1 ? '1 tour n’est pas possible' : `${given} tours ne sont pas possibles`} : les tours commencés restent, et les matchs se jouent en entier, en aller et retour au plus. Possibles : ${formatRuns(possible, 'fr')}.`;
       return isInTwoRounds(movement)
         ? `${teamKindName(movement, 'fr')} : chaque match ne s’achève qu’à un tour suivant, aucun tour ne peut donc être retiré ni ajouté. ${allBegun ? 'Tous ont commencé : attribuez un résultat aux matchs inachevés sous Matchs, ou notez non joués les étuis qui restent.' : 'Moins d’étuis par tour le raccourcissent.'}`
         : 'Ni moins ni plus de tours ne sont possibles : ceux qui ont commencé restent, et le tirage n’en a pas d’autres.';

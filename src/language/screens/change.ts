@@ -288,7 +288,7 @@ const ofTeams: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
       'late-pairs': 'Équipe en retard',
       'pair-leaves': 'Une équipe s’en va',
       'boards-per-round': 'Moins d’étuis par tour',
-      'wrong-opponents': 'Deux tables ont échangé leurs équipes',
+      'wrong-opponents': 'Équipes à la mauvaise table',
     },
     hints: {
       'late-pairs': 'Elle prend la place de l’exempt aux tours à venir.',

@@ -75,7 +75,7 @@ const fr: ReviewWords = {
   sign: 'Sans doute levées de mieux et de chute échangées.',
   vulnerability: 'Ordinaire si l’on échange vulnérable et non vulnérable.',
   slam: 'Personne d’autre n’a fait douze levées à cette couleur. Sans doute le palier.',
-  far: (imps) => `À ${imps} IMPs de la médiane et loin de tous les autres. Demander le feuillet.`,
+  far: (imps) => `À ${imps} IMPs de la médiane et loin de tous les autres. Demandez le feuillet.`,
   reading: (recorded, read) => `Enregistré ${recorded}, puis lu ${read}.`,
   swapped: (one, other) =>
     `Les étuis ${one} et ${other} sont loin des leurs, et chacun est ordinaire sur l’autre. Sans doute deux lignes échangées.`,

@@ -59,3 +59,17 @@ test('the second display seats teams, ranks them by matches that ended, and keep
   expect(figures[open.home - 1]?.[open.away - 1]).toBe('');
   await expect(display.main()).not.toContainText(/1.?510|1.?460/);
 });
+
+test('before a match ends the ranking is one page, which says so', async ({ app: { page } }) => {
+  const id = await startTeams(
+    page,
+    SPEC,
+    WBF_DISCRETE,
+    POULE.teams.map(({ name }) => name),
+  );
+  const display = new DisplayPage(page);
+  await display.open(id);
+  await display.hold('ranking');
+  await expect(display.main()).toContainText('No results yet');
+  await expect(display.main().getByRole('heading', { level: 1 })).not.toContainText(/\d of \d/);
+});

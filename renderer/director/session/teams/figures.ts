@@ -22,17 +22,21 @@ export function formatTeamFigure(value: Exact, language: Language, decimals?: 0 
   return decimals === undefined ? formatShort(value, MOST, language) : formatExact(value, decimals, language);
 }
 
-/** Both results of a match as text: 17 – 13, +210 / −210 where one is below zero, null while it has none. */
-export function matchResultText(
-  { result, worth }: Pick<MatchScoreView, 'result' | 'worth'>,
-  language: Language,
-): string | null {
+type ResultParts = Pick<MatchScoreView, 'result' | 'worth'>;
+
+/** Both results of a match, the home team's first; none while it has none. */
+export function matchResults({ result, worth }: ResultParts): readonly Exact[] {
   const home = result.home ?? worth?.home.result ?? null;
   const away = result.away ?? worth?.away.result ?? null;
-  if (!home || !away) return null;
-  const results = [home, away].map(readSerialized);
+  return home && away ? [home, away].map(readSerialized) : [];
+}
+
+/** Both results of a match as text: 17 – 13, +210 / −210 where one is below zero, null while it has none. */
+export function matchResultText(score: ResultParts, language: Language, decimals?: 0 | 2): string | null {
+  const results = matchResults(score);
+  if (results.length === 0) return null;
   if (results.some((value) => compare(value, ZERO) < 0)) {
     return results.map((value) => formatSignedShort(value, MOST, language)).join(' / ');
   }
-  return results.map((value) => formatTeamFigure(value, language)).join(' – ');
+  return results.map((value) => formatTeamFigure(value, language, decimals)).join(' – ');
 }

@@ -40,7 +40,8 @@ const en = {
   crossSigns: { 'not-begun': '· not begun', 'in-play': '… in play' },
   noMatch: 'no match counts',
   meeting: (own: string, other: string, result: string) => `${own} against ${other}: ${result}`,
-  played: (matches: number, due: number) => `${matches} of ${due} matches complete.`,
+  played: (matches: number, due: number) =>
+    due === 1 ? 'The match is not complete yet.' : `${matches} of ${due} matches complete.`,
   allPlayed: (matches: number) => (matches === 1 ? 'The match is complete.' : `All ${matches} matches are complete.`),
   round: (round: number) => `Round ${round}`,
   open: (opponent: string) => `Open the match against ${opponent}`,
@@ -83,7 +84,7 @@ const fr: Words = {
     'patton-imps': 'Patton, IMPs',
     aggregate: 'Points totaux',
     matchpoints: 'Points-match',
-    'cross-imps': 'IMPs croisés',
+    'cross-imps': 'Cross-IMPs',
     butler: 'Butler',
   },
   scored: (comparison, scale, regulation) =>
@@ -98,7 +99,10 @@ const fr: Words = {
   crossSigns: { 'not-begun': '· pas commencé', 'in-play': '… en cours' },
   noMatch: 'aucun match ne compte',
   meeting: (own, other, result) => `${own} contre ${other} : ${result}`,
-  played: (matches, due) => `${matches} ${matches < 2 ? 'match terminé' : 'matchs terminés'} sur ${due}.`,
+  played: (matches, due) =>
+    due === 1
+      ? 'Le match n’est pas encore terminé.'
+      : `${matches} ${matches < 2 ? 'match terminé' : 'matchs terminés'} sur ${due}.`,
   allPlayed: (matches) => (matches < 2 ? 'Le match est terminé.' : `Les ${matches} matchs sont terminés.`),
   round: (round) => `Tour ${round}`,
   open: (opponent) => `Ouvrir le match contre ${opponent}`,

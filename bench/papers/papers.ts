@@ -9,7 +9,7 @@ import type { PrintedPapers } from './print.ts';
 
 const SECTIONS: readonly number[] = [20, 20];
 const ROUNDS = 15;
-const DOCUMENTS = ['travellers', 'guideCards', 'recap', 'scorecards', 'ranking'] as const;
+const DOCUMENTS = ['travellers', 'guideCards', 'recap', 'scorecards', 'ranking', 'page'] as const;
 const LIMIT = { ms: 3000, mb: 300 } as const;
 
 export async function benchPapers(folder: string): Promise<Figure[]> {

@@ -61,9 +61,9 @@ function navigation({ tabs, words }: LocalPage, { sheet, language }: PageView, i
     ),
   );
   return element(
-    'div',
-    { class: isInner ? 'bar-of-tabs inner' : 'bar-of-tabs' },
-    element('nav', { 'aria-label': words.sheets }, ...links),
+    'nav',
+    { class: isInner ? 'bar-of-tabs inner' : 'bar-of-tabs', 'aria-label': words.sheets },
+    element('div', { class: 'tabs' }, ...links),
     element('div', { class: 'languages', role: 'group', 'aria-label': words.languages }, ...languages),
   );
 }

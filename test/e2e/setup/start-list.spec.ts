@@ -127,7 +127,29 @@ test('French heads of columns are words in full', async ({ app: { page } }) => {
   await start.number().fill('7');
   await expect(page.getByRole('columnheader', { name: 'Exemplaires' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Exemptions' })).toBeVisible();
+  // The word agrees with its head: byes are feminine.
+  await expect(start.chosen().locator('td').last()).toHaveText('aucune');
 });
+
+for (const language of LANGUAGES) {
+  test(`on a phone sentences of the list end with its lines: ${language}`, async ({ app: { page } }) => {
+    await setLook(page, { language });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const start = new StartPage(page);
+    await start.open();
+    await start.play(/^(Teams|Par quatre)$/);
+    await start.number().fill('7');
+    await expect(start.heading()).toContainText(/(for|à) 7 /);
+    const past = await start.movements().evaluateAll((rows) =>
+      rows.map((row) => {
+        const sentence = row.querySelector('p') as HTMLElement;
+        return Math.round(sentence.getBoundingClientRect().right - row.getBoundingClientRect().right);
+      }),
+    );
+    expect(past.length).toBeGreaterThan(2);
+    expect(past.filter((pixels) => pixels > 0)).toEqual([]);
+  });
+}
 
 test('what narrows the list of matches stands above it: arrows choose from there, Enter starts', async ({
   app: { page },

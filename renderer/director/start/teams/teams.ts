@@ -86,6 +86,6 @@ function figures(choice: TeamsChoice, language: Language): readonly Figure[] {
       none: sharing.rounds === 0,
     },
     { head: words.copies, value: String(copies), none: copies === 1 },
-    { head: words.byes, value: byes.most === 0 ? words.none : rangeText(byes), none: byes.most === 0 },
+    { head: words.byes, value: byes.most === 0 ? words.noByes : rangeText(byes), none: byes.most === 0 },
   ];
 }

@@ -5,6 +5,7 @@ import { shortlist } from '../../choice/shortlist.ts';
 import { isMovement, makeMovement, specProblem } from '../../make.ts';
 import type { MovementSpec } from '../../movement.ts';
 import { hasLines } from '../../pairs.ts';
+import type { Quality } from '../../quality.ts';
 import { choicesInSections } from '../../sections/choices.ts';
 import { teamMates } from './team-mates.ts';
 
@@ -37,7 +38,14 @@ export function addedUpChoices({ teams, sections, ...wishes }: AddedUpWishes): A
   const choices = sections === 1 ? choicesOfOneSection(sized) : choicesInSections(sized, sections);
   return choices
     .filter(({ spec, further }) => [spec, ...further].every(isOfTwoLines) && hasTeams([spec, ...further]))
-    .map((choice) => ({ ...choice, kind: 'added-up' }));
+    .map((choice) => ({ ...choice, quality: amongTeams(choice), kind: 'added-up' }));
+}
+
+/** In one section the other pair of its team is nobody whom a pair could meet. */
+function amongTeams({ quality, further }: MovementChoice): Quality {
+  const { opponents } = quality;
+  const possible = further.length === 0 ? opponents.possible - 1 : opponents.possible;
+  return { ...quality, opponents: { ...opponents, possible } };
 }
 
 /** The movements of pairs, and Mitchells a round or a few shorter than those usual for pairs. */

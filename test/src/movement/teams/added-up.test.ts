@@ -65,6 +65,9 @@ describe('the movements offered', () => {
       expect(quality.pairs).toBe(2 * teams);
       expect(winners).toBe(2);
       expect(faults([made(spec)], teamMates([made(spec)]) ?? [])).toEqual({ meeting: 0, pairs: 2 * teams });
+      // A pair can meet one of every other team.
+      expect(quality.opponents.possible).toBe(teams - 1);
+      expect(quality.opponents.most).toBeLessThan(teams);
     }
     expect(addedUpShortlist(choices, false).length).toBeLessThanOrEqual(2);
   });
@@ -73,5 +76,6 @@ describe('the movements offered', () => {
     expect(addedUpChoices({ ...evening, teams: 2, sections: 1 })).toEqual([]);
     const [choice] = addedUpChoices({ ...evening, teams: 14, sections: 2 });
     expect([choice?.spec, ...(choice?.further ?? [])].map((spec) => spec?.tables)).toEqual([7, 7]);
+    expect(choice?.quality.opponents).toEqual({ least: 7, most: 7, possible: 7 });
   });
 });

@@ -59,8 +59,6 @@ export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
 export const OF_FIELDS: ReadonlySet<string> = new Set<DocumentName>([
   'travellers',
   'slips',
-  'boardCards',
-  'ownScorecards',
   'recap',
   'board',
   'scorecards',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copiesWords } from '../../../src/language/screens/copies.ts';
 import { Button } from '../../shared/controls/Button.tsx';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Copies.module.css';
 
@@ -23,7 +24,7 @@ export function OtherFolder(props: {
     >
       <label>
         <span>{words.elsewhere}</span>
-        <input value={typed} onChange={(event) => type(event.target.value)} autoComplete="off" spellCheck={false} />
+        <TextField value={typed} onChange={(event) => type(event.target.value)} autoComplete="off" spellCheck={false} />
       </label>
       <Button submits>{words.look}</Button>
       <small role={none === null ? undefined : 'alert'}>

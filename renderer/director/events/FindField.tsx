@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { eventsWords } from '../../../src/language/screens/events.ts';
 import { Key } from '../../shared/controls/Keys.tsx';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Events.module.css';
 
@@ -20,7 +21,7 @@ export function FindField({
     <label className={classes['find']}>
       <span>{words.find}</span>
       <Key>F</Key>
-      <input
+      <TextField
         ref={ref}
         type="search"
         aria-label={words.findWhat}

@@ -6,6 +6,7 @@ import { FormFoot } from '../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../shared/controls/RadioRow.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import classes from './Match.module.css';
@@ -56,7 +57,8 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
           {(['home', 'away'] as const).map((team) => (
             <label key={team}>
               <bdi>{names[team]}</bdi>
-              <input
+              <TextField
+                low
                 inputMode="decimal"
                 maxLength={9}
                 value={draft[team]}
@@ -85,7 +87,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
       )}
       <label className={classes['noteField']}>
         <span>{words.note}</span>
-        <input maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextField low maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
       <FormFoot problem={problem} submit={words.save} leave={words.cancel} onLeave={() => state.openForm(null)} />
       {match.given && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { resizeGrid } from '../../../src/movement/own/grid.ts';
 import { Button } from '../../shared/controls/Button.tsx';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './OwnMovement.module.css';
 import type { useOwnMovement } from './useOwnMovement.ts';
@@ -26,7 +27,7 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
       <h1>{words.title}</h1>
       <label className={classes['field']}>
         <span>{words.name}</span>
-        <input
+        <TextField
           data-text
           maxLength={100}
           value={grid.name}
@@ -117,7 +118,7 @@ function Count(props: {
   return (
     <label className={classes['field']}>
       <span>{props.label}</span>
-      <input
+      <TextField
         inputMode="numeric"
         maxLength={2}
         value={typed ?? String(props.value)}

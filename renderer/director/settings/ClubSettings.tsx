@@ -1,6 +1,7 @@
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import { letterheadWords } from '../../../src/language/screens/papers/letterhead.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { LogoSettings } from './LogoSettings.tsx';
 import classes from './Settings.module.css';
@@ -19,7 +20,7 @@ export function ClubSettings(props: {
     <>
       <label className={classes['row']}>
         <span>{words.clubName}</span>
-        <input
+        <TextField
           defaultValue={settings.clubName}
           maxLength={LONGEST_NAME}
           autoComplete="off"
@@ -29,7 +30,7 @@ export function ClubSettings(props: {
       </label>
       <label className={classes['row']}>
         <span>{letterhead.line}</span>
-        <input
+        <TextField
           defaultValue={settings.clubLine}
           maxLength={LONGEST_NAME}
           autoComplete="off"

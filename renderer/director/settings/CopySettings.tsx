@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import { copiesWords } from '../../../src/language/screens/copies.ts';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
@@ -23,7 +24,7 @@ export function CopySettings({ folder }: { readonly folder: string }) {
     <>
       <label className={classes['row']}>
         <span>{words.secondPlace}</span>
-        <input
+        <TextField
           defaultValue={folder}
           autoComplete="off"
           spellCheck={false}

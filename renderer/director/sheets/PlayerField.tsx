@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { api } from '../api/client.ts';
+import { TextField } from '../../shared/controls/TextField.tsx';
 import classes from './Form.module.css';
 
 const LETTERS_TO_COMPLETE = 2;
@@ -26,7 +27,7 @@ export function PlayerField(props: {
   return (
     <label className={classes['field']}>
       <span>{props.label}</span>
-      <input
+      <TextField
         value={props.name}
         list={list}
         dir="auto"

@@ -3,6 +3,7 @@ import type { DatumView } from '../../../../main/club/model/scoring.ts';
 import { formatSigned, MINUS } from '../../../../src/language/numbers.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -46,11 +47,11 @@ export function BoardDatum(props: {
   };
   return (
     <section className={classes['block']} aria-label={words.title(board)}>
-      <header>
+      <header className={classes['datum']}>
         <h2>{words.title(board)}</h2>
-        <input
+        <TextField
+          low
           type="text"
-          className={classes['datum']}
           aria-label={words.label(board)}
           aria-invalid={isWrong || undefined}
           autoComplete="off"

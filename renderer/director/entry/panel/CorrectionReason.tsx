@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { Key } from '../../../shared/controls/Keys.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { shortcutName, useShortcuts } from '../../../shared/shortcuts.ts';
 import { setReason } from '../typing/actions.ts';
@@ -40,7 +41,8 @@ export function CorrectionReason(props: {
       <span>
         {words.correctionReason} <Key>F8</Key>
       </span>
-      <input
+      <TextField
+        low
         ref={field}
         value={reason}
         maxLength={LONGEST_REASON}

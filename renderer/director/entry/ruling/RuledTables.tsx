@@ -1,4 +1,5 @@
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import type { PageLine } from '../sheet/lines.ts';
 import classes from './Ruling.module.css';
@@ -29,7 +30,8 @@ export function RuledTables(props: {
     <div className={classes['tables']}>
       <label className={classes['field']}>
         <span>{words.tables}</span>
-        <input
+        <TextField
+          low
           maxLength={LONGEST_LIST}
           autoCapitalize="off"
           autoCorrect="off"

@@ -1,3 +1,4 @@
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { WHOLE_WEIGHT, weightOfThirds } from '../../../../src/bridge/result/weight.ts';
@@ -66,7 +67,8 @@ function Field(props: { readonly label: string; readonly value: string; readonly
   return (
     <label className={classes['field']}>
       <span>{props.label}</span>
-      <input
+      <TextField
+        low
         maxLength={LONGEST_TEXT}
         autoCapitalize="off"
         autoCorrect="off"
@@ -95,7 +97,8 @@ function Components({ typed, onType }: { readonly typed: TypedRuling; readonly o
     <div className={classes['components']}>
       {components.slice(0, Math.max(2, begun + 2)).map((component, place) => (
         <div key={place}>
-          <input
+          <TextField
+            low
             aria-label={words.percent(place + 1)}
             maxLength={LONGEST_WEIGHT}
             placeholder={component.score === '' ? '' : restText.replace(/\s*%$/, '')}
@@ -103,7 +106,8 @@ function Components({ typed, onType }: { readonly typed: TypedRuling; readonly o
             onChange={(event) => change(place, { percent: event.target.value })}
           />
           <span>{isFraction(component.percent) ? '' : '%'}</span>
-          <input
+          <TextField
+            low
             aria-label={words.component(place + 1)}
             maxLength={LONGEST_TEXT}
             autoCapitalize="off"

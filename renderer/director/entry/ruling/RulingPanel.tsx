@@ -6,6 +6,7 @@ import { formatList } from '../../../../src/language/sentences.ts';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { dueBoards } from '../../../../src/session/due.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { Outbox } from '../typing/outbox.ts';
@@ -78,7 +79,8 @@ export function RulingPanel(props: {
       <RulingFields typed={typed} tables={tablesOf(sheet, board)} onType={setTyped} />
       <label className={classes['field']}>
         <span>{words.note}</span>
-        <input
+        <TextField
+          low
           maxLength={LONGEST_NOTE}
           value={typed.note}
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}

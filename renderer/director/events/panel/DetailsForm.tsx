@@ -7,6 +7,7 @@ import { eventsWords } from '../../../../src/language/screens/events.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readDay, readTime } from '../../../shared/when.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -71,7 +72,7 @@ export function DetailsForm(props: {
         {FIELDS.map((field) => (
           <label key={field} className={classes['field']} data-field={field}>
             <span>{words.fields[field]}</span>
-            <input
+            <TextField
               value={draft[field]}
               maxLength={field === 'name' ? 100 : 20}
               aria-invalid={wrong.includes(field)}

@@ -5,6 +5,7 @@ import { searchTerms } from '../../../../src/language/search-terms.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import classes from './EventPanel.module.css';
@@ -36,7 +37,7 @@ export function RemoveForm(props: {
       <p>{words.removeHelp(event.results)}</p>
       <label className={classes['typed']}>
         <span>{words.removeType(event.name)}</span>
-        <input ref={field} value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+        <TextField ref={field} value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
       </label>
       {failed && <p role="alert">{words.failed}</p>}
       <div className={classes['buttons']}>

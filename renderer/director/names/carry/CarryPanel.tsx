@@ -5,11 +5,13 @@ import { namesWords } from '../../../../src/language/screens/names.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { useEvents, useSession } from '../../api/queries.ts';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { pairName } from '../../session/pairName.ts';
+import textField from '../../../shared/controls/TextField.module.css';
 import classes from '../Names.module.css';
 import { carriedPairs, namedPairs, overwritten, planCarried, type CarriedNumbers } from './carried.ts';
 
@@ -52,13 +54,14 @@ export function CarryPanel(props: {
       {isCut && (
         <label className={classes['taskChoice']}>
           <span>{words.find}</span>
-          <input ref={finder} value={find} onChange={({ target }) => setFind(target.value)} onKeyDown={onKeyDown} />
+          <TextField ref={finder} value={find} onChange={({ target }) => setFind(target.value)} onKeyDown={onKeyDown} />
         </label>
       )}
       {isReady && (
         <label className={classes['taskChoice']}>
           <span>{words.choose}</span>
           <select
+            className={textField['field']}
             ref={field}
             value={former ?? ''}
             onChange={({ target }) => choose(Number(target.value))}

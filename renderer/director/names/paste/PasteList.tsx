@@ -5,6 +5,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
 import { MOD } from '../../../shared/shortcuts.ts';
+import textField from '../../../shared/controls/TextField.module.css';
 import classes from '../Names.module.css';
 
 /** What a panel for a list shares with its screen: the text in it, and the names that the last list replaced. */
@@ -58,6 +59,7 @@ export function PasteList({
         {props.help}
       </p>
       <textarea
+        className={textField['field']}
         ref={field}
         aria-label={props.label}
         aria-describedby={helpId}

@@ -5,6 +5,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { playersInRound } from '../../../../src/session/substitutes.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { placesOf } from '../named.ts';
@@ -74,11 +75,16 @@ export function ReplaceForm(props: {
       <div ref={fields} className={classes['taskFields']}>
         <label>
           <span>{words.pair}</span>
-          <input maxLength={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <TextField maxLength={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
         <label>
           <span>{words.fromRound}</span>
-          <input inputMode="numeric" maxLength={2} value={round} onChange={({ target }) => setRound(target.value)} />
+          <TextField
+            inputMode="numeric"
+            maxLength={2}
+            value={round}
+            onChange={({ target }) => setRound(target.value)}
+          />
         </label>
         {placesOf(session.ranks).map((place) => (
           <div key={place} className={classes['taskName']}>

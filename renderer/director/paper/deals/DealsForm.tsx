@@ -5,6 +5,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
+import textField from '../../../shared/controls/TextField.module.css';
 import classes from './Deals.module.css';
 import type { DealsPlan } from './planDeals.ts';
 import type { useEventDeals } from './useEventDeals.ts';
@@ -30,6 +31,7 @@ export function DealsForm({ form, text }: { readonly form: ReturnType<typeof use
   return (
     <div className={classes['form']}>
       <textarea
+        className={textField['field']}
         ref={field}
         aria-label={words.field}
         rows={8}

@@ -1,5 +1,6 @@
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { eventForm } from '../../../../src/session/event-form.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
@@ -13,7 +14,7 @@ export function BoardsField({ choice }: { readonly choice: PaperChoice }) {
   return (
     <label className={classes['boards']}>
       <span>{words.boards}</span>
-      <input
+      <TextField
         value={text}
         aria-invalid={isWrong}
         aria-describedby="boards-note"

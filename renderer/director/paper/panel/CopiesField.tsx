@@ -3,6 +3,7 @@ import type { DocumentName } from '../../../../main/print/registry.ts';
 import { paperSetWords } from '../../../../src/language/screens/papers/sets.ts';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { MOST_COPIES } from '../../../../src/session/paper-sets.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { useChangeSettings, useSettings } from '../../api/queries.ts';
 import classes from '../Paper.module.css';
@@ -19,7 +20,8 @@ export function CopiesField({ document }: { readonly document: DocumentName }) {
   return (
     <label className={classes['copies']}>
       <span>{copies}</span>
-      <input
+      <TextField
+        low
         type="number"
         min={1}
         max={MOST_COPIES}

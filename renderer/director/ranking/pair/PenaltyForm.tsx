@@ -10,6 +10,7 @@ import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { RadioRow } from '../../../shared/controls/RadioRow.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { readPenaltyAmount } from './penaltyAmount.ts';
 import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
@@ -76,7 +77,8 @@ export function PenaltyForm(props: {
         onChoose={setKind}
       />
       <div className={classes['amount']}>
-        <input
+        <TextField
+          low
           aria-label={words.amount}
           aria-invalid={problem === 'amount'}
           inputMode="decimal"
@@ -108,7 +110,8 @@ export function PenaltyForm(props: {
       )}
       <label className={classes['reasonField']}>
         <span>{words.reason}</span>
-        <input
+        <TextField
+          low
           aria-invalid={problem === 'reason'}
           maxLength={LONGEST_REASON}
           value={reason}

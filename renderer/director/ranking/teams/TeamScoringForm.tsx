@@ -9,6 +9,7 @@ import type { RegulationChoice } from '../../../../src/scoring/session-scoring.t
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { regulationOptions, scoringChoiceOf } from '../../../shared/scoringChoices.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -85,7 +86,8 @@ export function TeamScoringForm(props: {
         {hasByes && (
           <label className={classes['bye']} title={words.byeNote}>
             <span>{words.bye}</span>
-            <input
+            <TextField
+              low
               inputMode="decimal"
               maxLength={7}
               value={bye}

@@ -4,7 +4,9 @@ import { changeWords, type ChangeField } from '../../../../src/language/screens/
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
+import textField from '../../../shared/controls/TextField.module.css';
 import classes from './Change.module.css';
 import { changeFields, parseFigure, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { setsOf } from './facts.ts';
@@ -48,6 +50,7 @@ export function ChangeFields(props: {
           <label key={name} className={classes['field']}>
             <span>{words.fields.firstBoard}</span>
             <select
+              className={textField['field']}
               value={draft.firstBoard}
               data-missing={isMissing(name)}
               onChange={(event) => onType({ ...draft, firstBoard: event.target.value })}
@@ -72,7 +75,7 @@ export function ChangeFields(props: {
         return (
           <label key={name} className={classes['field']}>
             <span>{words.fields[name]}</span>
-            <input
+            <TextField
               inputMode="numeric"
               maxLength={3}
               value={draft[name]}

@@ -1,5 +1,6 @@
 import { changeWords } from '../../../../src/language/screens/change.ts';
 import { useWords } from '../../../shared/language.tsx';
+import textField from '../../../shared/controls/TextField.module.css';
 import classes from './Change.module.css';
 import type { ChangeKinds, ScheduleChangeKind } from './draft.ts';
 
@@ -16,7 +17,11 @@ export function KindField(props: {
   return (
     <label className={classes['field']}>
       <span>{words.what}</span>
-      <select value={kind} onChange={(event) => props.onChoose(event.target.value as ScheduleChangeKind)}>
+      <select
+        className={textField['field']}
+        value={kind}
+        onChange={(event) => props.onChoose(event.target.value as ScheduleChangeKind)}
+      >
         {groups.map(({ group, kinds }) => (
           <optgroup key={group} label={words.groups[group]}>
             {kinds.map((one) => (

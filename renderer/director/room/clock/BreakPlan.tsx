@@ -5,6 +5,7 @@ import { MOST_BREAK_MINUTES } from '../../../../src/session/timetable.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { plannedEnd, plannedStart, roundsOf } from '../../session/clock.ts';
 import classes from './ClockPanel.module.css';
 import type { RoomActions } from '../roomKeys.ts';
@@ -77,11 +78,11 @@ export function BreakForm({ session, actions }: Plan) {
     <PanelForm className={classes['form']} label={words.planBreak} onSubmit={put} onLeave={actions.togglePlanBreak}>
       <label>
         <span>{words.breakMinutes}</span>
-        <input ref={first} {...field(minutes, setMinutes)} />
+        <TextField ref={first} {...field(minutes, setMinutes)} />
       </label>
       <label>
         <span>{words.breakAfter}</span>
-        <input {...field(after, setAfter)} />
+        <TextField {...field(after, setAfter)} />
       </label>
       <Button submits primary>
         {words.setBreak}

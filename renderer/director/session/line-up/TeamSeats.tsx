@@ -4,6 +4,7 @@ import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts'
 import { BETWEEN_NAMES } from '../../../../src/names/fit.ts';
 import { northSouthIn, ROOMS, type MatchTeam, type Room } from '../../../../src/scoring/teams/team.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { pairsOfTeam, type SeatedNames } from './lineUp.ts';
 import classes from './LineUp.module.css';
@@ -46,7 +47,8 @@ export function TeamSeats(props: {
           />
         )}
         {([0, 1] as const).map((place) => (
-          <input
+          <TextField
+            low
             key={place}
             list={roster}
             aria-label={words.player(name, seat, place === 0 ? 1 : 2)}

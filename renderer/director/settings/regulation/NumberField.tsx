@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { MINUS } from '../../../../src/language/numbers.ts';
 import { regulationRuleWords } from '../../../../src/language/regulation/rules.ts';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Settings.module.css';
 
@@ -27,7 +28,8 @@ export function NumberField<Value extends number | null>(props: {
   const problem = isWrong ? words.club.number : props.problem;
   return (
     <span className={classes['number']}>
-      <input
+      <TextField
+        low
         aria-label={props.label}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : note}

@@ -8,6 +8,7 @@ import type { RegulationValue } from '../../../../src/scoring/session-scoring.ts
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
 import { RegulationRules } from './RegulationRules.tsx';
 import classes from '../Settings.module.css';
 
@@ -73,7 +74,7 @@ function Rules(props: { readonly value: RegulationValue; readonly onChange: (val
       </p>
       <label className={classes['row']}>
         <span>{words.name}</span>
-        <input
+        <TextField
           value={regulation.code}
           maxLength={LONGEST_NAME}
           autoComplete="off"

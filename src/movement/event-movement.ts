@@ -1,6 +1,6 @@
 import type { IndividualSpec } from './individual/individual.ts';
 import type { MovementSpec } from './movement.ts';
-import { TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
+import { TEAM_FAMILIES, TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
 
 /** The movement of a section, whoever plays in it. */
 export type EventMovementSpec = MovementSpec | IndividualSpec | TeamSpec;
@@ -15,6 +15,11 @@ const TEAMS: ReadonlySet<string> = new Set(TEAM_KINDS);
 /** Whether it is a movement of teams. */
 export function isTeamSpec(spec: EventMovementSpec): spec is TeamSpec {
   return TEAMS.has(spec.kind);
+}
+
+/** Whether matches are played in two rooms at once. Where East-West move, two teams meet in two rounds instead. */
+export function hasRooms(spec: EventMovementSpec): boolean {
+  return TEAM_FAMILIES.some(({ kind, mover }) => kind === spec.kind && mover !== 'east-west');
 }
 
 /** Whether it is a movement of pairs. */

@@ -7,6 +7,7 @@ import { stageScaleOf } from '../../../src/scoring/ranked-matches/stage-scale.ts
 import type { RankedMatchDerivation } from '../../../src/scoring/derivation/ranked-match.ts';
 import { add, compare, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { MATCH_TEAMS, type ForTeams, type MatchTeam } from '../../../src/scoring/teams/team.ts';
+import { WithScores } from '../../shared/text/WithScores.tsx';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BoardHands } from '../session/hands/BoardHands.tsx';
@@ -45,7 +46,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
             return (
               figure && (
                 <p key={team} className={classes['sentence']}>
-                  <bdi>{names[team]}</bdi> {rankedMatchSentence(figure, scale, language)}
+                  <bdi>{names[team]}</bdi> <WithScores text={rankedMatchSentence(figure, scale, language)} />
                 </p>
               )
             );

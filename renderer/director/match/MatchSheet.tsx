@@ -1,5 +1,6 @@
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
-import { forTeams } from '../../../src/scoring/teams/team.ts';
+import { hasRooms } from '../../../src/movement/event-movement.ts';
+import { forTeams, type Room } from '../../../src/scoring/teams/team.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
 import classes from './Match.module.css';
@@ -13,6 +14,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
   const words = useWords(matchScreenWords);
   const language = useLanguage();
   const { names, parts, matches } = state;
+  const heads = roomHeads(state, part, words);
   const title = words.segment(part.segment, parts.length) ?? '';
   const shown = part.rows.map((row) => row.shown);
   const isWide = parts.length === 1;
@@ -48,10 +50,10 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
               <span className="visually-hidden">{words.boardHead}</span>
             </th>
             <th colSpan={4} scope="colgroup">
-              {words.openRoom(names.home)}
+              {heads.open}
             </th>
             <th colSpan={4} scope="colgroup">
-              {words.closedRoom(names.away)}
+              {heads.closed}
             </th>
             <th colSpan={3} scope="colgroup" aria-label={`${names.home} – ${names.away}`}>
               <span className={classes['teams']}>
@@ -106,4 +108,19 @@ function RoomColumns() {
       <col className={classes['scoreColumn']} />
     </>
   );
+}
+
+/** What stands over each room: its name, or the round where the two teams meet in two rounds. */
+function roomHeads(
+  { session, match, names }: MatchScreenState,
+  { rows }: MatchPart,
+  words: (typeof matchScreenWords)['en'],
+): Readonly<Record<Room, string>> {
+  const section = session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id));
+  const roundOf = (room: Room) => rows.find((row) => row.rooms[room].slot)?.rooms[room].slot?.round;
+  const [open, closed] = [roundOf('open'), roundOf('closed')];
+  if (!section || hasRooms(section.spec) || open === undefined || closed === undefined) {
+    return { open: words.openRoom(names.home), closed: words.closedRoom(names.away) };
+  }
+  return { open: words.inRound(open, names.home), closed: words.inRound(closed, names.away) };
 }

@@ -61,7 +61,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
 
   const mayBreak = Math.max(1, clock.round) < roundsOf(session);
   const chosen = tables.find((one) => one.cell.table === choice.chosen);
-  const changeKinds = changeGroups(session.ranks).flatMap(({ kinds }) => kinds);
+  const changeKinds = changeGroups(session.ranks, section.spec).flatMap(({ kinds }) => kinds);
   useAsked({
     change: (kind) => setChanging(changeKinds.find((one) => one === kind) ?? null),
     do: (what) => (what === 'line-up' ? room.toggleLineUp?.() : planBreak(mayBreak)),

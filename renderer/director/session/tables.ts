@@ -5,7 +5,8 @@ import { type Slot, slotKey } from '../../../src/session/slot.ts';
 import { dueBoards, tableRoundKey, resultsOffSchedule } from '../../../src/session/due.ts';
 import { entriesRankedBy, sittersOf } from '../../../src/session/partnerships.ts';
 import { pairInRound } from '../../../src/session/substitutes.ts';
-import { isPairsSpec } from '../../../src/movement/event-movement.ts';
+import { hasRooms, isPairsSpec } from '../../../src/movement/event-movement.ts';
+import type { Room } from '../../../src/scoring/teams/team.ts';
 import { hasLines } from '../../../src/movement/pairs.ts';
 
 /** The state of a table in a round. */
@@ -27,6 +28,8 @@ export interface TableView {
   readonly cell: CellView;
   readonly ns: EntryView;
   readonly ew: EntryView;
+  /** The room of its match; null where there are none. */
+  readonly room: Room | null;
   /** The boards in the schedule, then those played without being in it. */
   readonly boards: readonly number[];
   /** The result of each board, in order; null while it is not in. */
@@ -67,7 +70,8 @@ export function tablesOf(
       const recorded = [...due.map((board) => resultOf(section, cell, board, results)), ...more];
       const inPlay = cell.round === roundInPlay ? (boards[recorded.indexOf(null)] ?? null) : null;
       const teams = seatedTeams(section, cell, entries);
-      return [{ cell, ns, ew, boards, results: recorded, shown: section.shown, ...(teams && { teams }), inPlay }];
+      const room = (hasRooms(section.spec) && cell.match?.room) || null;
+      return [{ cell, ns, ew, room, boards, results: recorded, shown: section.shown, ...(teams && { teams }), inPlay }];
     });
 }
 

@@ -54,6 +54,11 @@ function gradeNames(language: Language): Readonly<Record<Grade, string>> {
   return { plus: names['average-plus'], average: names.average, minus: names['average-minus'] };
 }
 
+/** Whether a match is called by its rounds: it takes one, or others begin or end meanwhile. */
+export function isOfRounds({ round, lastRound, isApart }: MatchTurn): boolean {
+  return round === lastRound || isApart;
+}
+
 /**
  * When a match is played: Round 3; where it takes several rounds of the clock, Match 2 of 5, rounds 3 and 4; where
  * others begin or end meanwhile, Rounds 1 and 4. Null for the only match of an event in several rounds: it is divided

@@ -8,6 +8,7 @@ import type {
   TeamContinuationRule,
 } from '../../movement/teams/continuation/change.ts';
 import type { Meeting } from '../../movement/teams/continuation/running.ts';
+import { teamSubject, teamSubjects } from '../game/team-subject.ts';
 import { formatList, formatRuns, joints } from '../sentences.ts';
 import { dictionary, wordsFor } from '../typography.ts';
 import { withdrawalWords } from '../screens/withdrawal.ts';
@@ -122,7 +123,7 @@ const fr: Words = {
     },
     'fewer-boards': ({ boards, from }) =>
       `À partir du tour ${from}, ${boards} ${boards === 1 ? 'étui' : 'étuis'} par tour. Les matchs commencés gardent les leurs.`,
-    'team-leaves': ({ team }, name) => `${name(team)} s’en va.`,
+    'team-leaves': ({ team }, name) => `${teamSubject(name(team), 'fr')} s’en va.`,
     'late-team': ({ team, from, tables }) =>
       `L’équipe en retard reçoit le numéro ${team} et prend la place de l’exempt à partir du tour ${from}, aux tables ${formatList(tables, 'fr')}.`,
   },
@@ -137,12 +138,13 @@ const fr: Words = {
   },
   standsToRule: 'Attribuez un résultat à ces matchs sous Matchs, ou faites rejouer les étuis.',
   all: 'Chacune rencontre toujours celles que le tirage prévoit.',
-  keep: (one, other) => `${one} et ${other} gardent la place l’une de l’autre à tous les tours à venir.`,
+  keep: (one, other) =>
+    `${formatList(teamSubjects([one, other], 'fr'), 'fr')} gardent la place l’une de l’autre à tous les tours à venir.`,
   again: (list) => `Se rencontrent de nouveau : ${list}.`,
   replay: (team, boards, round) =>
-    `${team} jouerait de nouveau les étuis ${boards} au tour ${round} : d’autres étuis, ou une décision.`,
+    `${teamSubject(team, 'fr')} jouerait de nouveau les étuis ${boards} au tour ${round} : d’autres étuis, ou une décision.`,
   redraw: (round, list) => `Le tour ${round} devient ${list}`,
-  bye: (team) => `exempte ${team}`,
+  bye: (team) => `${team} exempte`,
   turned: (results) =>
     results === 1
       ? 'Un résultat saisi pour les équipes tirées devient celui des équipes assises là.'
@@ -162,7 +164,8 @@ const fr: Words = {
   copies: 'Il faut un exemplaire de plus des étuis à chacun de ces tours.',
   problem: {
     'team-no-such-team': ({ team }) => `Il n’y a pas d’équipe ${team}.`,
-    'team-has-left': ({ team }, name) => `${name(team)} est déjà partie. Sous Classement, W la fait revenir.`,
+    'team-has-left': ({ team }, name) =>
+      `${teamSubject(name(team), 'fr')} est déjà partie. Sous Classement, W la fait revenir.`,
     'team-no-such-round': ({ round, most }) =>
       most === 0
         ? 'Aucun tour n’a commencé : personne n’a pu rencontrer la mauvaise équipe.'

@@ -1,6 +1,7 @@
 /** What the director of teams announces between two rounds. */
 import type { Language } from '../../language.ts';
 import type { TeamRoomChange } from '../../movement/teams/room-change.ts';
+import { teamSubjects } from '../game/team-subject.ts';
 import { formatList, formatRuns } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
@@ -28,7 +29,8 @@ const fr: Words = {
     `Nord-Sud restent. Est-Ouest ${up < 0 ? 'descendent' : 'montent'} ${Math.abs(up) === 1 ? 'd’une table' : `de ${numberInFrench(Math.abs(up))} tables`}`,
   boards: { down: 'les étuis descendent d’une table', other: 'étuis selon les cartes de table' },
   tables: (tables) => `Tables ${tables}`,
-  bye: (teams) => `${formatList(teams, 'fr')} ${teams.length === 1 ? 'est exempte' : 'sont exemptes'}`,
+  bye: (teams) =>
+    `${formatList(teamSubjects(teams, 'fr'), 'fr')} ${teams.length === 1 ? 'est exempte' : 'sont exemptes'}`,
 };
 
 const WORDS = dictionary<Words>({ en, fr });

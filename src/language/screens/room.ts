@@ -38,6 +38,7 @@ const en = {
   finished: 'finished',
   waiting: 'waiting',
   sitOut: 'sit-out',
+  withdrew: 'withdrew',
   sittingOut: (players: readonly string[]) => `Sitting out: ${formatList(players, 'en')}`,
   inOf: (recorded: number, due: number) => `${recorded} of ${due}`,
   late: (minutes: number) => `${minutes} min late`,
@@ -139,6 +140,7 @@ const fr: RoomWords = {
   finished: 'fini',
   waiting: 'en attente',
   sitOut: 'relais',
+  withdrew: 'a abandonné',
   sittingOut: (players) => `Au relais : ${formatList(players, 'fr')}`,
   inOf: (recorded, due) => `${recorded} sur ${due}`,
   late: (minutes) => `${minutes} min de retard`,
@@ -225,8 +227,8 @@ const ofPlayers: Readonly<Record<Language, SomeWords<RoomWords>>> = {
 };
 
 const ofTeams: Readonly<Record<Language, SomeWords<RoomWords>>> = {
-  en: { change: 'wrong teams, cut…' },
-  fr: { change: 'erreur, tours…' },
+  en: { sitOut: 'not played', change: 'wrong teams, cut…' },
+  fr: { sitOut: 'pas jouée', change: 'erreur, tours…' },
 };
 
 export const roomWords = dictionary<RoomWords>({ en, fr }, ofPlayers, ofTeams);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts';
+import type { Room } from '../../../../src/scoring/teams/team.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { columnsShown } from '../line/columns.ts';
 import type { PageLine } from '../sheet/lines.ts';
@@ -16,6 +17,8 @@ export const SlipHead = memo(function SlipHead(props: {
   readonly layout: TravellerLayout;
   /** The teams of its match; null where there is none. */
   readonly match: string | null;
+  /** The room of its match; null where there are none. */
+  readonly room: Room | null;
 }) {
   const { page, line, above, layout } = props;
   const words = useWords(entryPageWords);
@@ -26,7 +29,7 @@ export const SlipHead = memo(function SlipHead(props: {
       <tr>
         <th scope="rowgroup" colSpan={columnsShown(layout).size}>
           {words.slip[page.kind](slipOf(page, line))}
-          {line.match && `, ${teams.rooms[line.match.room].toLocaleLowerCase()}`}
+          {props.room && `, ${teams.rooms[props.room].toLocaleLowerCase()}`}
           {props.match && <bdi>, {props.match}</bdi>}
         </th>
       </tr>

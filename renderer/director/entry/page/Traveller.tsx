@@ -7,7 +7,7 @@ import { LineRow } from '../line/LineRow.tsx';
 import { NextPage } from './NextPage.tsx';
 import type { Page } from '../sheet/page.ts';
 import { comparedScores, type Sheet } from '../sheet/sheet.ts';
-import { matchOnLine } from '../sheet/teams.ts';
+import { matchOnLine, roomOnLine } from '../sheet/teams.ts';
 import { SlipHead } from './SlipHead.tsx';
 import { NamesOfOneSize } from '../../session/fitted/NamesOfOneSize.tsx';
 import classes from '../line/Traveller.module.css';
@@ -68,6 +68,7 @@ export function Traveller(props: {
               above={sheet.lines[place - 1]}
               layout={layout}
               match={matchOnLine(sheet, line)}
+              room={roomOnLine(sheet, line)}
             />
             <LineRow
               sheet={sheet}

@@ -5,7 +5,8 @@ import { memoizeByObject } from '../../../../src/basics/memoize-by-object.ts';
 import { matchName } from '../../session/teams/ownMatch.ts';
 import { teamOfPair } from './teamPairs.ts';
 import { slotKey } from '../../../../src/session/slot.ts';
-import { ROOMS } from '../../../../src/scoring/teams/team.ts';
+import { hasRooms } from '../../../../src/movement/event-movement.ts';
+import { ROOMS, type Room } from '../../../../src/scoring/teams/team.ts';
 import type { PageLine } from './lines.ts';
 import { resultOnLine, type Sheet } from './sheet.ts';
 
@@ -40,6 +41,12 @@ export function matchBoardOn({ standings }: Pick<Sheet, 'standings'>, line: Page
 export function matchOnLine({ sections, manner }: Sheet, { slot, match }: PageLine): string | null {
   const section = match && sections.find(({ id }) => id === slot.section);
   return section ? matchName(section, match.id, manner.language) : null;
+}
+
+/** The room of the match that a line is of; null where there are none. */
+export function roomOnLine({ sections }: Sheet, { slot, match }: PageLine): Room | null {
+  const section = match && sections.find(({ id }) => id === slot.section);
+  return section && hasRooms(section.spec) ? match.room : null;
 }
 
 /** Whether boards of matches are compared by IMPs. */

@@ -1,5 +1,5 @@
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
-import { matchOnLine } from '../sheet/teams.ts';
+import { matchOnLine, roomOnLine } from '../sheet/teams.ts';
 import { verifyWords } from '../../../../src/language/screens/entry/verify.ts';
 import { useRanks, useWords } from '../../../shared/language.tsx';
 import { goToFirstUndoneLine } from '../../session/undo/firstUndoneLine.ts';
@@ -76,6 +76,7 @@ export function VerifyEntry(props: VerifyPassProps) {
               above={sheet.lines[place - 1]}
               layout={layout}
               match={matchOnLine(sheet, row.line)}
+              room={roomOnLine(sheet, row.line)}
             />,
             <VerifyRow
               key={row.line.key}

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { matchStandingSentence } from '../../../../src/language/derivation/match-standing.ts';
-import { matchTurnText } from '../../../../src/language/game/match.ts';
+import { isOfRounds, matchTurnText } from '../../../../src/language/game/match.ts';
 import { matchTurn } from '../../../../src/session/match-turn.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { RankedPair } from '../../session/rankedLines.ts';
-import { formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
+import { decimalsOf, formatTeamFigure, readSerialized } from '../../session/teams/figures.ts';
 import { matchPath } from '../../session/teams/matchPath.ts';
 import { PairPenalties, PenaltyKeys } from '../pair/PairPenalties.tsx';
 import { RankedTeamPanel } from './RankedTeamPanel.tsx';
@@ -32,6 +32,14 @@ export function TeamPanel(props: {
     const team = teams.get(id);
     return team ? teamNameText(team, language) : '';
   };
+  const { unit } = ranking.matches;
+  const turnOf = ({ match }: TeamMeeting) => {
+    const { turn, round } = matchTurn(session, match);
+    return isInRounds ? round : turn;
+  };
+  const isInRounds = meetings.every(({ match }) => isOfRounds(matchTurn(session, match)));
+  const results = meetings.flatMap(({ score, side }) => score.result[side] ?? []);
+  const decimals = decimalsOf(results.map(readSerialized));
   return (
     <RankedTeamPanel
       session={session.id}
@@ -54,10 +62,14 @@ export function TeamPanel(props: {
       title={words.matchesOf}
       keys={form === null && <PenaltyKeys onForm={actions.openForm} />}
     >
+      <p className={classes['meetingsHead']}>
+        <span>{isInRounds ? words.roundHead : words.matchHead}</span>
+        <span>{unit === 'imps' ? words.imps : words.unit[unit]}</span>
+      </p>
       <ul className={classes['meetings']}>
         {meetings.map((meeting) => (
           <li key={meeting.match.id} aria-current={meeting === ranking.meeting || undefined}>
-            <span title={whenOf(meeting.match) ?? undefined}>{matchTurn(session, meeting.match).turn}</span>
+            <span title={whenOf(meeting.match) ?? undefined}>{turnOf(meeting)}</span>
             {meeting.opponent === null ? (
               <span>{words.bye}</span>
             ) : (
@@ -65,7 +77,7 @@ export function TeamPanel(props: {
                 <bdi>{nameOf(meeting.opponent)}</bdi>
               </Link>
             )}
-            <MeetingResult meeting={meeting} />
+            <MeetingResult meeting={meeting} decimals={decimals} />
           </li>
         ))}
       </ul>
@@ -74,13 +86,14 @@ export function TeamPanel(props: {
 }
 
 /** What a match has given the team, or why it has given nothing. */
-function MeetingResult({ meeting: { score, side } }: { readonly meeting: TeamMeeting }) {
+function MeetingResult(props: { readonly meeting: TeamMeeting; readonly decimals: 0 | 2 }) {
+  const { score, side } = props.meeting;
   const words = useWords(teamRankingWords);
   const language = useLanguage();
   if (score.count === 'cancelled') return <span className="quiet">{words.cancelled}</span>;
   const result = score.result[side];
   if (result) {
-    const figure = formatTeamFigure(readSerialized(result), language);
+    const figure = formatTeamFigure(readSerialized(result), language, props.decimals);
     return (
       <span>
         {score.count === 'awarded' && <small className="quiet">{words.awarded} </small>}

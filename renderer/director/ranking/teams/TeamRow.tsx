@@ -22,6 +22,8 @@ export const TeamRow = memo(function TeamRow(props: {
   readonly entry: EntryView;
   readonly row: RankingRowView;
   readonly decimals: 0 | 2;
+  /** Whether its IMPs stand beside the total. */
+  readonly hasImps: boolean;
   readonly chosen: boolean;
   readonly onChoose: (entry: number) => void;
 }) {
@@ -43,9 +45,11 @@ export const TeamRow = memo(function TeamRow(props: {
       <td>{record?.won}</td>
       <td>{record?.drawn}</td>
       <td>{record?.lost}</td>
-      <td className={classes['imps']}>
-        {imps(record?.impsWon)}–<span>{imps(record?.impsLost)}</span>
-      </td>
+      {props.hasImps && (
+        <td className={classes['imps']}>
+          {imps(record?.impsWon)}–<span>{imps(record?.impsLost)}</span>
+        </td>
+      )}
       <td className={classes['total']}>
         {row.withdrawn !== 'cancelled' && formatTeamFigure(readFigure(row.total) ?? ZERO, language, props.decimals)}
         {change.numerator !== 0n && (

@@ -11,7 +11,10 @@ import classes from './TeamRanking.module.css';
 import { TeamRow } from './TeamRow.tsx';
 import type { TeamRankingState } from './useTeamRanking.ts';
 
-/** The standing of teams, from the newest standings: place, team with its players, matches, and the total. */
+/**
+ * The standing of teams, from the newest standings: place, team with its players, matches, and the total. IMPs stand
+ * there only where boards are compared by them.
+ */
 export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
   const words = useWords(teamRankingWords);
   const { place, totalShort } = useWords(rankingWords);
@@ -22,6 +25,7 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
     return line?.pairs ?? [];
   }, [view, lines, session.sections, newest]);
   const body = useGlidingRows(useMemo(() => shown.map(({ entry }) => entry.id), [shown]));
+  const hasImps = ranking.matches.boardFigure === 'imps';
   const totals = shown.flatMap(({ row }) => readFigure(row.total) ?? []);
   return (
     <section>
@@ -46,9 +50,11 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
             <th scope="col">
               <abbr title={words.lostLong}>{words.lost}</abbr>
             </th>
-            <th scope="col" className={classes['imps']} title={words.impsLong}>
-              {words.imps}
-            </th>
+            {hasImps && (
+              <th scope="col" className={classes['imps']} title={words.impsLong}>
+                {words.imps}
+              </th>
+            )}
             <th scope="col">{unit === 'imps' ? totalShort.total : words.unit[unit]}</th>
           </tr>
         </thead>
@@ -59,6 +65,7 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
               entry={entry}
               row={row}
               decimals={decimalsOf(totals)}
+              hasImps={hasImps}
               chosen={entry.id === ranking.chosen?.entry.id}
               onChoose={ranking.choice.choosePair}
             />

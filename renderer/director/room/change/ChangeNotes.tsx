@@ -6,19 +6,24 @@ import type { EntryView } from '../../../../main/club/model/session.ts';
 import { meetingsSentence } from '../../../../src/language/movement/individual.ts';
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { eventMovementName } from '../../../../src/language/movement/event-movement.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import classes from './Change.module.css';
 import type { ChangeFact } from './facts.ts';
 import { pairName } from '../../session/pairName.ts';
+import { teamNameText } from '../../session/teams/teamName.ts';
 
 /** What the schedule says about the typed pair or tables, line by line. */
 export function ChangeNotes({ facts }: { readonly facts: readonly ChangeFact[] }) {
   const words = useWords(changeWords);
   const language = useLanguage();
   const { lineShort, phantom } = useWords(roomWords);
+  const isTeams = useRanks() === 'team';
   if (facts.length === 0) return null;
+  const nameOf = (entry: EntryView) => (isTeams ? teamNameText(entry, language) : pairName(entry));
+  // The name of a team without one holds its number.
+  const numberOf = (entry: EntryView) => (isTeams && !entry.team?.name ? null : entry.number);
   const seat = (entry: EntryView, side: Side | null) =>
-    [side && lineShort[side], entry.number, entry.phantom ? phantom : pairName(entry)]
+    [side && lineShort[side], numberOf(entry), entry.phantom ? phantom : nameOf(entry)]
       .filter((part) => part !== null && part !== '')
       .join(' ');
   const lines = (fact: ChangeFact): readonly string[] => {

@@ -40,7 +40,7 @@ export function ChangePanel(props: {
   useEffect(() => {
     if (isDone) focusFirst(form.current);
   }, [isDone]);
-  const groups = changeGroups(session.ranks);
+  const groups = changeGroups(session.ranks, section.spec);
   const teamName = useTeamNaming(section);
   // A team that leaves is no change of the schedule: undo brings it back.
   const isWithdrawal = state.kind === 'applied' && state.proposal.rule.kind === 'team-leaves';

@@ -1,5 +1,6 @@
 import type { Side } from '../../../../src/bridge/seat.ts';
 import { CHANGE_GROUPS, type ChangeField, type ChangeGroup } from '../../../../src/language/screens/change.ts';
+import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 import { isPossibleChange } from '../../../../src/movement/continuation/possible.ts';
@@ -13,21 +14,28 @@ const CHANGE_GROUP_KINDS: Readonly<Record<ChangeGroup, readonly ScheduleChangeKi
   wrong: ['sat-wrong-way', 'wrong-boards', 'wrong-opponents', 'skip-forgotten'],
 };
 
+const NOT_IN_A_MATCH: ReadonlySet<ScheduleChangeKind> = new Set(['late-pairs', 'wrong-opponents']);
+
 /** A group of changes, and those of its kinds that are possible. */
 export interface ChangeKinds {
   readonly group: ChangeGroup;
   readonly kinds: readonly ScheduleChangeKind[];
 }
 
-/** The changes that are possible where pairs, players or teams are ranked. */
-export function changeGroups(ranks: EventRanks): readonly ChangeKinds[] {
+/**
+ * The changes that are possible where pairs, players or teams are ranked.
+ * @param spec of the section: a match of two teams has no place for a third, and no other table to sit down at
+ */
+export function changeGroups(ranks: EventRanks, spec: EventMovementSpec): readonly ChangeKinds[] {
   // Of an individual its rounds are changed most.
   const order =
     ranks === 'player' ? CHANGE_GROUPS.toSorted((a, b) => Number(b === 'plan') - Number(a === 'plan')) : CHANGE_GROUPS;
   return order
     .map((group) => ({
       group,
-      kinds: CHANGE_GROUP_KINDS[group].filter((kind) => isPossibleChange(ranks, kind)),
+      kinds: CHANGE_GROUP_KINDS[group].filter(
+        (kind) => isPossibleChange(ranks, kind) && !(spec.kind === 'match' && NOT_IN_A_MATCH.has(kind)),
+      ),
     }))
     .filter(({ kinds }) => kinds.length > 0);
 }

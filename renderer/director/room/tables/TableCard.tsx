@@ -57,7 +57,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
             {cell.table}
           </Link>
         </h2>
-        {cell.match && <span className={classes['room']}>{matches.rooms[cell.match.room]}</span>}
+        {table.room && <span className={classes['room']}>{matches.rooms[table.room]}</span>}
         <State state={state} />
       </div>
       <div
@@ -65,7 +65,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         data-directions={directions || ns.playerLabels !== undefined || table.teams !== undefined || undefined}
       >
         {table.teams ? (
-          <SeatedTeams teams={table.teams} ns={ns} ew={ew} />
+          <SeatedTeams teams={table.teams} ns={ns} ew={ew} absent={cell.absent} />
         ) : ns.playerLabels ? (
           <SeatedPlayers ns={ns} ew={ew} />
         ) : (

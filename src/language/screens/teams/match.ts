@@ -1,5 +1,6 @@
 import type { MatchState } from '../../../scoring/ranked-matches/ranked.ts';
 import type { StrayLineReason } from '../../../scoring/ranked-matches/ranked.ts';
+import { teamSubject } from '../../game/team-subject.ts';
 import { dictionary } from '../../typography.ts';
 
 /** The screen of a match: both rooms side by side. */
@@ -9,6 +10,7 @@ const en = {
   match: (home: string, away: string) => `Match: ${home} – ${away}`,
   openRoom: (ns: string) => `Open, N-S ${ns}`,
   closedRoom: (ns: string) => `Closed, N-S ${ns}`,
+  inRound: (round: number, ns: string) => `Round ${round}, N-S ${ns}`,
   room: { open: 'Open room', closed: 'Closed room' },
   ns: (team: string) => `N-S ${team}`,
   ew: (team: string) => `E-W ${team}`,
@@ -92,6 +94,7 @@ const fr: Words = {
   match: (home, away) => `Match : ${home} – ${away}`,
   openRoom: (ns) => `Ouverte, N-S ${ns}`,
   closedRoom: (ns) => `Fermée, N-S ${ns}`,
+  inRound: (round, ns) => `Tour ${round}, N-S ${ns}`,
   room: { open: 'Salle ouverte', closed: 'Salle fermée' },
   ns: (team) => `N-S ${team}`,
   ew: (team) => `E-O ${team}`,
@@ -133,7 +136,7 @@ const fr: Words = {
   met: 'Qui a rencontré qui',
   again: (pairs) => `${pairs} se sont déjà rencontrées dans ce match.`,
   given: 'Un résultat est donné à la place des étuis.',
-  bye: (team) => `${team} est exempte.`,
+  bye: (team) => `${teamSubject(team, 'fr')} est exempte.`,
   cancelled: 'Annulé : une équipe s’est retirée avant la moitié de ses matchs.',
   awarded: 'Non joué : un résultat est attribué.',
   stray: {

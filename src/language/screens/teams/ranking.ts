@@ -44,6 +44,8 @@ const en = {
     due === 1 ? 'The match is not complete yet.' : `${matches} of ${due} matches complete.`,
   allPlayed: (matches: number) => (matches === 1 ? 'The match is complete.' : `All ${matches} matches are complete.`),
   round: (round: number) => `Round ${round}`,
+  roundHead: 'Round',
+  matchHead: 'Match',
   open: (opponent: string) => `Open the match against ${opponent}`,
   matchesOf: 'What every match gave',
   inMatch: (when: string | null, opponent: string) =>
@@ -105,6 +107,8 @@ const fr: Words = {
       : `${matches} ${matches < 2 ? 'match terminé' : 'matchs terminés'} sur ${due}.`,
   allPlayed: (matches) => (matches < 2 ? 'Le match est terminé.' : `Les ${matches} matchs sont terminés.`),
   round: (round) => `Tour ${round}`,
+  roundHead: 'Tour',
+  matchHead: 'Match',
   open: (opponent) => `Ouvrir le match contre ${opponent}`,
   matchesOf: 'Ce que chaque match a donné',
   inMatch: (when, opponent) => (when === null ? `Contre ${opponent}` : `${when}, contre ${opponent}`),

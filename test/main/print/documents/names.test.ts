@@ -11,7 +11,7 @@ import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
 import { teamJob } from '../team-job.ts';
-import { clubNames, namesMissing, overlaps, printJob, printPdf, wholeOrInitials } from '../support.ts';
+import { clubNames, namesMissing, overlaps, printJob, printPdf, sampleDeals, wholeOrInitials } from '../support.ts';
 
 /** The documents that name the club. */
 const NAMES_THE_CLUB: readonly DocumentName[] = [
@@ -25,6 +25,7 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'recap',
   'crossTable',
   'matchBoards',
+  'hands',
   'scorecards',
   'pairCards',
   'explanation',
@@ -104,6 +105,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
         explained: explainedEntries(job.session, [1001]),
         report: { ...NOTHING, published: PUBLISHED },
         rulings: [{ at: PUBLISHED.at, what, note: '' }],
+        deals: sampleDeals(mitchellSpec(3)),
       };
       const file = await readPdf(await printPdf(document, { ...job, ...material }));
       for (const page of file.pages) {

@@ -42,17 +42,27 @@ describe('a change as it is typed', () => {
   });
 
   test('every kind is offered once, and has its fields', () => {
-    const kinds = changeGroups('pair').flatMap((group) => group.kinds);
+    const kinds = changeGroups('pair', howellSpec(4)).flatMap((group) => group.kinds);
     expect(kinds.toSorted()).toEqual(Object.keys(CHANGE_FIELDS).toSorted());
   });
 
   test('players have fewer rounds alone, and teams what their draw allows, with fewer fields', () => {
-    expect(changeGroups('player')).toEqual([
+    expect(changeGroups('player', { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 })).toEqual([
       { group: 'plan', kinds: ['rounds'] },
       { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
     ]);
     expect(changeFields('player', 'late-pairs')).toEqual([]);
-    expect(changeGroups('team')).toEqual([
+    const poule = {
+      kind: 'poule',
+      teams: 5,
+      boardsPerMatch: 8,
+      legs: 1,
+      from: 1,
+      rounds: 5,
+      segments: 1,
+      supply: 'dealt',
+    } as const;
+    expect(changeGroups('team', poule)).toEqual([
       { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
       { group: 'plan', kinds: ['rounds', 'boards-per-round'] },
       { group: 'wrong', kinds: ['wrong-opponents'] },
@@ -60,6 +70,14 @@ describe('a change as it is typed', () => {
     expect(changeFields('team', 'pair-leaves')).toEqual(['pair']);
     expect(changeFields('team', 'late-pairs')).toEqual(['from']);
     expect(changeFields('pair', 'pair-leaves')).toEqual(['pair', 'from']);
+  });
+
+  test('a match of two teams has no late team and no wrong opponents', () => {
+    const match = { kind: 'match', teams: 2, boardsPerMatch: 24, segments: 2, supply: 'exchanged' } as const;
+    expect(changeGroups('team', match)).toEqual([
+      { group: 'pairs', kinds: ['pair-leaves'] },
+      { group: 'plan', kinds: ['rounds', 'boards-per-round'] },
+    ]);
   });
 
   test('fewer rounds of an individual say what its balance becomes', () => {

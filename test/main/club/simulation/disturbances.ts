@@ -1,11 +1,9 @@
 /** What may happen in an evening of teams or of single players, as the director enters it. */
 import * as fc from 'fast-check';
-import type { Outcome, RuledComponent, TableOutcome } from '../../../../src/bridge/result/result.ts';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { MATCH_TEAMS, forTeams, northSouthIn, type Room } from '../../../../src/scoring/teams/team.ts';
-import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import type { GivenResultInput } from '../../../../main/club/matches/given-results.ts';
@@ -26,7 +24,8 @@ import { changeLineUp } from '../../../../main/club/schedule/line-ups.ts';
 import { addPenalty, cancelPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
-import { handIn, PASSED_OUT, played, sessionOf, unwrap } from '../../support.ts';
+import { handIn, sessionOf, unwrap } from '../../support.ts';
+import { MATCH_SCORINGS, NAMES, RULINGS, SCORES } from './choices.ts';
 
 /** Something that happens: what, and figures to choose where and how. */
 export interface Disturbance {
@@ -38,84 +37,6 @@ export interface Disturbance {
 type Act = (club: Club, session: number, disturbance: Pick<Disturbance, 'at' | 'how'>) => unknown;
 
 const choose = <T>(all: readonly T[], at: number): T => all[at % all.length] as T;
-
-const SCORES: readonly Outcome[] = [
-  played(4, 10),
-  played(4, 9, 'E'),
-  played(2, 8),
-  played(6, 12, 'W'),
-  played(3, 9, 'S'),
-  played(5, 8, 'E'),
-  PASSED_OUT,
-  { kind: 'score', score: 140 },
-  { kind: 'score', score: -100 },
-  { kind: 'score', score: -1430 },
-];
-
-const component = (percent: number, tricks: number): RuledComponent => ({
-  percent,
-  outcome: played(4, tricks) as RuledComponent['outcome'],
-});
-const AT_TABLE: TableOutcome = { kind: 'passedOut' };
-const WEIGHTED: Outcome = {
-  kind: 'ruled',
-  ns: [component(60, 10), component(40, 9)],
-  ew: [component(60, 10), component(40, 9)],
-  atTable: AT_TABLE,
-};
-const SPLIT: Outcome = {
-  kind: 'ruled',
-  ns: [component(100, 9)],
-  ew: [component(50, 10), component(50, 9)],
-  atTable: AT_TABLE,
-};
-const SPLIT_AVERAGE: Outcome = { kind: 'ruled', ns: 'average-plus', ew: [component(100, 10)], atTable: AT_TABLE };
-const AWARDS: readonly Outcome[] = [
-  { kind: 'award', ns: 60, ew: 40, nsAverage: 'average-plus', ewAverage: 'average-minus' },
-  { kind: 'award', ns: 50, ew: 50, nsAverage: 'average', ewAverage: 'average' },
-  { kind: 'award', ns: 60, ew: 60, nsAverage: 'average-plus', ewAverage: 'average-plus' },
-  { kind: 'award', ns: 45, ew: 55 },
-  { kind: 'notPlayed' },
-];
-const RULINGS: readonly Outcome[] = [WEIGHTED, SPLIT, SPLIT_AVERAGE, ...AWARDS];
-
-const NAMES = [
-  'Ann',
-  'Bob',
-  'Cleo',
-  'Dan',
-  'Eve',
-  'Fay',
-  'Gus',
-  'Hal',
-  'Marie-Antoinette de La Rochefoucauld-Montbel',
-  "O'Brien <b>",
-  '=1+1',
-  '李 明',
-];
-
-const MATCH_SCORINGS: readonly MatchStageScoring[] = (
-  [
-    ['imps', 'wbf-discrete', null],
-    ['imps', 'wbf-continuous', null],
-    ['imps', 'old-25', null],
-    ['imps', null, null],
-    ['board-a-match', null, null],
-    ['aggregate', null, null],
-    ['patton-ratio', null, 16],
-    ['patton-imps', 'wbf-discrete', null],
-    ['cross-imps', 'wbf-continuous', null],
-    ['butler', 'wbf-discrete', null],
-    // It can't be: the scale is not read with IMPs.
-    ['imps', 'ebu-swiss-pairs', null],
-  ] as const
-).map(([comparison, scale, pool], at) => ({
-  comparison,
-  scale,
-  pool,
-  bye: at % 3 === 1 ? 1200 : null,
-  withdrawals: at % 2 === 0 ? 'all-play-all' : 'session',
-})) as readonly MatchStageScoring[];
 
 /** A number from 1 to the most. */
 const number = (figure: number, most: number) => 1 + (figure % Math.max(1, most));

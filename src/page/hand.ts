@@ -7,8 +7,8 @@ const SUITS = ['♠', '♥', '♦', '♣'] as const;
 const PLACES = ['north', 'east', 'south', 'west'] as const;
 const GLYPH = 52;
 
-/** Four hands as they lie, the points between them, the tricks each side makes, and par. */
-export function handElement({ title, glyph, hands, points, tricks, par }: PageHand): PageElement {
+/** Four hands as they lie, and the points between them. */
+export function handElement({ title, glyph, hands, points }: PageHand): PageElement {
   return element(
     'section',
     { class: 'block deal' },
@@ -25,37 +25,6 @@ export function handElement({ title, glyph, hands, points, tricks, par }: PageHa
             { class: 'points' },
             ...points.map((text, index) => element('span', { class: PLACES[index] ?? '' }, text)),
           ),
-      tricks === null
-        ? null
-        : element(
-            'table',
-            { class: 'tricks' },
-            element(
-              'thead',
-              {},
-              element(
-                'tr',
-                {},
-                element('td', {}),
-                ...tricks.heads.map((head) => element('th', { scope: 'col' }, ...gameText(head))),
-              ),
-            ),
-            element(
-              'tbody',
-              {},
-              ...tricks.lines.map(([head = '', ...cells]) =>
-                element(
-                  'tr',
-                  {},
-                  element('th', { scope: 'row' }, head),
-                  ...cells.map((cell) => element('td', {}, cell)),
-                ),
-              ),
-            ),
-          ),
-      par.length === 0
-        ? null
-        : element('p', { class: 'par' }, ...par.map((line) => element('span', {}, ...gameText(line)))),
     ),
   );
 }

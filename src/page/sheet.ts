@@ -109,7 +109,7 @@ export interface PageGlyph {
   readonly vulnerable: readonly ('N' | 'E' | 'S' | 'W')[];
 }
 
-/** Four hands around a compass, and what they can make. */
+/** Four hands around a compass. */
 export interface PageHand {
   readonly kind: 'hand';
   readonly title: string;
@@ -117,15 +117,6 @@ export interface PageHand {
   /** North, East, South, West; each with its suits from spades to clubs. */
   readonly hands: readonly PageSuits[];
   readonly points: readonly string[];
-  /** By side or seat, in the order of the heads; null where it isn't known. */
-  readonly tricks: PageTricks | null;
-  readonly par: readonly string[];
-}
-
-/** Tricks by strain, a line a side or a seat, whose name comes first. */
-export interface PageTricks {
-  readonly heads: readonly string[];
-  readonly lines: readonly (readonly string[])[];
 }
 
 export interface PageSuits {

@@ -7,7 +7,7 @@ const AS_TEXT = '\ufe0e';
 const NO_TRUMP = /^(?:NT|SA)$/;
 const PARTS = /([♠♥♦♣]|(?<=\d)(?:NT|SA))/;
 
-/** A contract, a card or a par in which suits have their colours and no-trump is smaller. */
+/** A contract or a card in which suits have their colours and no-trump is smaller. */
 export function gameText(text: string): readonly PageNode[] {
   return text.split(PARTS).flatMap((part): PageNode[] => {
     if (part === '') return [];

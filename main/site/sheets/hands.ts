@@ -27,8 +27,6 @@ function blockOf({ language }: PageJob, { deal }: DealtBoard): PageHand {
     title: '',
     hands: SEATS.map((seat) => ({ seat: seatNames[language][seat], suits: cards(deal[seat]) })),
     points: SEATS.map((seat) => String(highCardPoints(deal[seat]))),
-    tricks: null,
-    par: [],
   };
 }
 

@@ -19,7 +19,6 @@ const en = {
   round: (round: number) => `Round ${round}`,
   withPartner: (partner: string) => `with ${partner}`,
   note: 'A pair opens its scorecard, a board its travellers. This page is one file: it works without a network, prints, and sends nothing anywhere.',
-  par: 'Par',
 };
 
 type PageWords = typeof en;
@@ -41,7 +40,6 @@ const fr: PageWords = {
   round: (round) => `Tour ${round}`,
   withPartner: (partner) => `avec ${partner}`,
   note: 'Une paire ouvre sa feuille de score, un étui ses résultats. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
-  par: 'Par',
 };
 
 const ofPlayers: Readonly<Record<Language, SomeWords<PageWords>>> = {

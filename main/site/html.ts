@@ -7,7 +7,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const VOID_TAGS = new Set(['meta', 'link']);
+const VOID_TAGS = new Set(['meta', 'link', 'img']);
 
 /** Text in which nothing is markup. Halves of letters, which no file can hold, become a mark of their own. */
 export function escapeHtml(text: string): string {

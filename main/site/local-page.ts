@@ -31,9 +31,10 @@ export function localPage(job: PageJob): LocalPage {
 }
 
 /** The club, the event and its day, what was played, and whether the ranking is official. */
-export function headLines(job: PageJob): Pick<LocalPage, 'club' | 'title' | 'day' | 'about'> {
+export function headLines(job: PageJob): Pick<LocalPage, 'club' | 'clubLine' | 'title' | 'day' | 'about'> {
   const { settings, session } = job;
-  return { club: settings.clubName, title: session.eventName, day: dayLine(job), about: aboutLines(job) };
+  const { clubName: club, clubLine } = settings;
+  return { club, clubLine, title: session.eventName, day: dayLine(job), about: aboutLines(job) };
 }
 
 const TABS = [SHEETS.ranking, SHEETS.matches, SHEETS.boards, SHEETS.hands, SHEETS.names] as const;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { pageElements } from '../../src/page/frame.ts';
 import { packPage } from '../../src/page/pack.ts';
-import type { ResultPage } from '../../src/page/sheet.ts';
+import type { PageLogo, ResultPage } from '../../src/page/sheet.ts';
 import { escapeHtml, withoutControls, writeHtml } from './html.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** The result page as one HTML file: the ranking to read at once, the data of all sheets, its style and its script. */
-export function writePageFile(page: ResultPage, { script, style }: PageParts): string {
+export function writePageFile(page: ResultPage, { script, style }: PageParts, logo: PageLogo | null = null): string {
   const { language, texts } = page;
   const local = texts[language];
   const [sheet] = local.sheets;
-  const view = { language, back: null, own: null };
+  const view = { language, back: null, own: null, logo };
   const body = sheet ? pageElements(local, { ...view, sheet }).filter(({ attributes }) => !hasTabs(attributes)) : [];
   return [
     '<!doctype html>',
@@ -38,12 +38,13 @@ function hasTabs(attributes: Readonly<Record<string, string>>): boolean {
   return attributes['class']?.startsWith('bar-of-tabs') === true;
 }
 
-/** What the page may do: run its own script with its own style, and load nothing, from anywhere. */
+/** What the page may do: run its own script with its own style, show what it holds, and load nothing from anywhere. */
 function policy(script: string, style: string): string {
   return [
     "default-src 'none'",
     `script-src '${hashOf(script)}'`,
     `style-src '${hashOf(style)}'`,
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -5,6 +5,7 @@ import type { PrintSources } from '../print/sources.ts';
 import { mailText } from './mail.ts';
 import { writePageFile } from './page-file.ts';
 import type { PageJob } from './page-job.ts';
+import { pageLogo } from './page-logo.ts';
 import { readPageParts } from './page-parts.ts';
 import { resultPage } from './result-page.ts';
 
@@ -23,7 +24,7 @@ export const SITE_FILES = {
     extension: 'html',
     type: 'text/html; charset=utf-8',
     title: (language) => pageWords[language].sheets,
-    write: (job) => writePageFile(resultPage(job), readPageParts()),
+    write: (job) => writePageFile(resultPage(job), readPageParts(), pageLogo(job.logo)),
   },
   mail: {
     extension: 'txt',

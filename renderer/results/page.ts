@@ -2,7 +2,7 @@
 import type { Language } from '../../src/language.ts';
 import { pageElements, sheetNamed } from '../../src/page/frame.ts';
 import { unpackPage } from '../../src/page/pack.ts';
-import type { PageLink, PageSheet } from '../../src/page/sheet.ts';
+import type { PageLink, PageLogo, PageSheet } from '../../src/page/sheet.ts';
 import { mount } from './mount.ts';
 import { sortByHead } from './sorting.ts';
 import './page.css';
@@ -15,6 +15,14 @@ let language: Language = first;
 let open: PageSheet | null = null;
 let back: PageLink | null = null;
 let own: string | null = null;
+const logo = logoInHead();
+
+/** The logo that the file is written with: it is in no other place. */
+function logoInHead(): PageLogo | null {
+  const picture = document.querySelector<HTMLImageElement>('.logo');
+  const side = (name: string) => Number(picture?.getAttribute(name));
+  return picture && { src: picture.src, width: side('width'), height: side('height') };
+}
 
 function sheetInAddress(): PageSheet | null {
   const page = texts[language];
@@ -29,7 +37,7 @@ function draw(): void {
   open = sheet;
   document.documentElement.lang = language;
   document.title = sheet === page.sheets[0] ? page.title : `${sheet.title} – ${page.title}`;
-  document.body.replaceChildren(...pageElements(page, { language, sheet, back, own }).map(mount));
+  document.body.replaceChildren(...pageElements(page, { language, sheet, back, own, logo }).map(mount));
 }
 
 /** Goes to the sheet that the address names now. The one before it stands behind the way back. */

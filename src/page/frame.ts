@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../language.ts';
 import { element, type PageElement, type PageNode } from './element.ts';
 import { glyphElement } from './glyph.ts';
 import { handElement } from './hand.ts';
-import type { LocalPage, PageBlock, PageLink, PageSheet } from './sheet.ts';
+import type { LocalPage, PageBlock, PageLink, PageLogo, PageSheet } from './sheet.ts';
 import { cellNodes, tableElement } from './table.ts';
 
 const GLYPH = 60;
@@ -15,6 +15,7 @@ export interface PageView {
   readonly back: PageLink | null;
   /** The scorecard that was open last: its pair's lines are marked on every board. */
   readonly own: string | null;
+  readonly logo: PageLogo | null;
 }
 
 /** Finds a sheet by its name. */
@@ -27,7 +28,7 @@ export function pageElements(page: LocalPage, view: PageView): readonly PageElem
   const { sheet } = view;
   const isInner = page.tabs.every(({ to }) => to !== sheet.name);
   return [
-    headElement(page, isInner),
+    headElement(page, view, isInner),
     navigation(page, view, isInner),
     element('main', {}, ...(isInner ? [backElement(page, view)] : []), ...sheetNodes(page, view)),
     ...(isInner ? [footElement(page, sheet)] : []),
@@ -35,11 +36,19 @@ export function pageElements(page: LocalPage, view: PageView): readonly PageElem
   ];
 }
 
-function headElement({ club, title, day, about }: LocalPage, isInner: boolean): PageElement {
+function headElement(page: LocalPage, { logo }: Pick<PageView, 'logo'>, isInner: boolean): PageElement {
+  const { club, clubLine, title, day, about } = page;
   return element(
     'header',
     { class: isInner ? 'head inner' : 'head' },
-    element('div', {}, club === '' ? null : element('p', {}, club), element('h1', {}, title)),
+    logo && element('img', { class: 'logo', alt: '', src: logo.src, width: logo.width, height: logo.height }),
+    element(
+      'div',
+      { class: 'what' },
+      club === '' ? null : element('p', {}, club),
+      clubLine === '' ? null : element('p', { class: 'line' }, clubLine),
+      element('h1', {}, title),
+    ),
     element(
       'div',
       { class: 'about' },

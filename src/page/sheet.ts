@@ -11,9 +11,19 @@ export interface ResultPage {
   readonly texts: Readonly<Record<Language, LocalPage>>;
 }
 
+/** The club's logo, in the page itself. It stands once in the file, in the head that is drawn without scripts. */
+export interface PageLogo {
+  /** A data address. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The page in one language. */
 export interface LocalPage {
   readonly club: string;
+  /** Its address, or what else it wants to say; empty where there is nothing. */
+  readonly clubLine: string;
   readonly title: string;
   readonly day: string;
   /** What was played, and whether the results are official. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/language.ts';
 import type { Club } from '../../club/club.ts';
+import { readLogo } from '../../club/logo/logo.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
 import { readSettings } from '../../club/settings.ts';
 import { paperFileName } from '../../print/file-name.ts';
@@ -31,6 +32,7 @@ export function writeSiteFile(
     ...found,
     ...(sections && { sections: sectionIds(found.session, sections) }),
     settings,
+    logo: readLogo(club),
     language,
     paper: settings.paper,
     printedAt: club.now(),

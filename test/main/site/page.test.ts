@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FieldStandingsView } from '../../../main/club/model/standings.ts';
 import { writePageFile } from '../../../main/site/page-file.ts';
+import { pageLogo } from '../../../main/site/page-logo.ts';
 import { readPageParts } from '../../../main/site/page-parts.ts';
 import { resultPage } from '../../../main/site/result-page.ts';
+import { LARGEST_LOGO } from '../../../src/basics/logo-limits.ts';
 import { formatPercentFigure } from '../../../src/language/numbers.ts';
 import type { LocalPage } from '../../../src/page/sheet.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
@@ -226,16 +228,30 @@ describe('the file of a page', () => {
     const html = writePageFile(page, readPageParts());
     const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     expect(policy?.replaceAll('&#39;', "'")).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'$/,
+      /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src data:; base-uri 'none'; form-action 'none'$/,
     );
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
   });
 
-  test('of 100 tables stays under 3 MB, with long names and hands', () => {
+  test('of 100 tables stays under 3 MB, with long names and the largest logo', () => {
     const sections = Array.from({ length: 5 }, () => mitchellSpec(20, { rounds: 13 }));
     const large = pageJob(printJob({ sections, names: longPair }));
     expect(large.session.results.length).toBeGreaterThan(2500);
-    expect(Buffer.byteLength(writePageFile(resultPage(large), readPageParts()))).toBeLessThan(3 * MEGABYTE);
+    const picture = new Uint8Array(LARGEST_LOGO).fill(7);
+    const logo = pageLogo({ type: 'image/png', width: 1200, height: 400, picture });
+    const html = writePageFile(resultPage(large), readPageParts(), logo);
+    expect(html.split(Buffer.from(picture).toString('base64'))).toHaveLength(2);
+    expect(Buffer.byteLength(html)).toBeLessThan(3 * MEGABYTE);
+  });
+
+  test('has the club’s line under its name, and its logo in its own proportions', () => {
+    const logo = pageLogo({ type: 'image/png', width: 1200, height: 400, picture: Buffer.from('picture') });
+    const settings = { ...job.settings, clubName: 'Riverside', clubLine: 'Mill Lane 4, <b>Ashford</b>' };
+    const html = writePageFile(resultPage({ ...job, settings }), readPageParts(), logo);
+    expect(html).toContain('<p>Riverside</p><p class="line">Mill Lane 4, &lt;b&gt;Ashford&lt;/b&gt;</p>');
+    expect(html).toContain(
+      '<img class="logo" alt="" src="data:image/png;base64,cGljdHVyZQ==" width="192" height="64">',
+    );
   });
 });

@@ -26,6 +26,7 @@ import { readingProblem } from '../../store/file/check.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
+import { keepMemorySmall } from './memory.ts';
 import { PRINTABLE_NAMES, readPrintArguments, type PrintCall } from './arguments.ts';
 
 /** `etui print EVENT --document KIND[,KIND...] --out DIR`: documents of an event as PDF files. */
@@ -52,6 +53,7 @@ async function print(args: readonly string[], context: CommandContext): Promise<
 }
 
 async function printEvent(club: Club, call: PrintCall, context: CommandContext): Promise<CommandAnswer> {
+  keepMemorySmall();
   const words = printCommandWords[context.language];
   const { event } = call;
   const found = event === null ? null : (absentSession(club, event) ?? readSession(club, event));

@@ -67,8 +67,24 @@ async function collect(pdf: Pdf): Promise<Uint8Array> {
 function printPage(pdf: Pdf, type: Typesetter, page: PrintedPage, paper: PaperName): void {
   const { width, height } = PAPER_SIZES[paper];
   pdf.addPage({ size: [width * POINTS_PER_PIXEL, height * POINTS_PER_PIXEL], margin: 0 });
+  const flush = collectOperators(pdf.page);
   pdf.scale(POINTS_PER_PIXEL);
   for (const mark of page) printMark(pdf, type, mark);
+  flush();
+}
+
+/**
+ * Collects the operators of a page as one text. PDFKit makes bytes of each by itself, thousands a page, and holds them
+ * until the page ends: that takes a tenth of the time of a document.
+ */
+function collectOperators(page: Pdf['page']): () => void {
+  const operators: string[] = [];
+  const write = page.write.bind(page);
+  page.write = (operator: string) => void operators.push(operator);
+  return () => {
+    page.write = write;
+    write(operators.join('\n'));
+  };
 }
 
 function printMark(pdf: Pdf, type: Typesetter, mark: Mark): void {

@@ -4,9 +4,8 @@ import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
 import { movementKindName } from '../movement/event-movement.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
-import { formatList } from '../sentences.ts';
 import type { Language } from '../../language.ts';
-import { dictionary, unbroken, type SomeWords } from '../typography.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
 export interface MovementFigures {
@@ -24,51 +23,6 @@ export interface MovementFigures {
 export interface LeastAndMost {
   readonly least: string;
   readonly most: string;
-}
-
-/** The table a pair goes to after a round, and its side there; null when no pair ever changes sides. */
-export interface NextPlace {
-  readonly table: number;
-  readonly side: Side | null;
-}
-
-/** Where a table's boards go after a round: their next tables, at once or by the bye stand. */
-export interface NextBoards {
-  readonly kind: 'stay' | 'to' | 'stand' | 'end';
-  /** Several where they share the boards; none at the end. */
-  readonly tables: readonly number[];
-}
-
-function boardsGoEn({ kind, tables }: NextBoards): string {
-  const list = formatList(tables, 'en');
-  const share = tables.length > 1 ? ', which share them' : '';
-  const to = `${tables.length > 1 ? `tables ${list}` : unbroken(`table ${list}`)}${share}`;
-  const sentences = {
-    stay: 'Boards stay here.',
-    to: `Boards go to ${to}.`,
-    stand: `Boards go to the bye stand, then to ${to}.`,
-    end: '',
-  };
-  return sentences[kind];
-}
-
-function boardsGoFr({ kind, tables }: NextBoards): string {
-  const list = formatList(tables, 'fr');
-  const share = tables.length > 1 ? ', qui les partagent' : '';
-  const to = `${tables.length > 1 ? `aux tables ${list}` : `à la ${unbroken(`table ${list}`)}`}${share}`;
-  const sentences = {
-    stay: 'Les étuis restent ici.',
-    to: `Les étuis vont ${to}.`,
-    stand: `Les étuis vont au guéridon, puis ${to}.`,
-    end: '',
-  };
-  return sentences[kind];
-}
-
-/** The same in a narrow column: a table, or the letter of the bye stand. */
-function boardsNextCell({ kind, tables }: NextBoards, here: string, stand: string): string {
-  if (kind === 'stay') return here;
-  return kind === 'stand' ? stand : tables.join('+');
 }
 
 function tablesText({ tables, half }: Pick<MovementFigures, 'tables' | 'half'>): string {
@@ -181,8 +135,7 @@ const en = {
   ...outcomeWords.en,
 
   explanation: 'Explanation',
-  /** Above what a match gave a team; null is a bye. */
-  /** A match by when it is played, which the only match of an event leaves out. */
+  /** Above what a match gave a team: when it is played, which the only match of an event leaves out; null is a bye. */
   matchAgainst: (when: string | null, opponent: string | null) =>
     opponent === null ? `${when ?? ''}, bye` : when === null ? `Against ${opponent}` : `${when}, against ${opponent}`,
 
@@ -201,22 +154,7 @@ const en = {
   against: 'Against',
   tableCards: 'Table cards',
   table: 'Table',
-  goesNext: (side: Side) => `${sideNamesShort.en[side]} then`,
-  toTable: ({ table, side }: NextPlace) => `table ${table}${side === null ? '' : ` ${sideNamesShort.en[side]}`}`,
-  stay: 'stay',
-  changeLine: (side: Side) => `stay, sit ${sideNamesShort.en[side]}`,
   sitOut: 'sit-out',
-  nextSitOut: (table: number | null) => (table === null ? 'sit-out' : `sit-out, table ${table}`),
-  end: 'end',
-  staySentence: (side: Side) => `${sideNames.en[side]} stay.`,
-  pairStays: (pair: string) => `Pair ${pair} stays.`,
-  boardsGo: boardsGoEn,
-  /** The head of a column beside the boards, what stands in it, and what that means. */
-  boardsNext: 'then',
-  boardsNextCell: (next: NextBoards) => boardsNextCell(next, 'here', 'B'),
-  boardsNextNote: 'Beside the boards: the table they go to; B is the bye stand.',
-  boardsFromStand: 'New boards are on the bye stand.',
-  sharesWith: (table: number) => `Boards are shared with ${unbroken(`table ${table}`)}.`,
 };
 
 type PaperWords = typeof en;
@@ -311,21 +249,7 @@ const fr: PaperWords = {
   against: 'Contre',
   tableCards: 'Fiches de table',
   table: 'Table',
-  goesNext: (side) => `${sideNamesShort.fr[side]} ensuite`,
-  toTable: ({ table, side }) => `table ${table}${side === null ? '' : ` ${sideNamesShort.fr[side]}`}`,
-  stay: 'restent',
-  changeLine: (side) => `restent, ${sideNamesShort.fr[side]}`,
   sitOut: 'relais',
-  nextSitOut: (table) => (table === null ? 'relais' : `relais, table ${table}`),
-  end: 'fin',
-  staySentence: (side) => `${sideNames.fr[side]} restent.`,
-  pairStays: (pair) => `La paire ${pair} est fixe.`,
-  boardsGo: boardsGoFr,
-  boardsNext: 'puis',
-  boardsNextCell: (next) => boardsNextCell(next, 'ici', 'G'),
-  boardsNextNote: 'À côté des étuis : la table où ils vont ; G est le guéridon.',
-  boardsFromStand: 'Les étuis suivants sont au guéridon.',
-  sharesWith: (table) => `Les étuis sont partagés avec la ${unbroken(`table ${table}`)}.`,
 };
 
 function spanEn({ least, most }: LeastAndMost): string {
@@ -336,22 +260,20 @@ function spanFr({ least, most }: LeastAndMost): string {
   return least === most ? most : `${least} à ${most}`;
 }
 
-/** The words of everything printed. */
 const ofPlayers: Readonly<Record<Language, SomeWords<PaperWords>>> = {
   en: {
     pair: 'Player',
-    pairStays: (player) => `Player ${player} stays.`,
   },
   fr: {
     pair: 'Joueur',
-    pairStays: (player) => `Le joueur ${player} est fixe.`,
   },
 };
 
 const ofTeams: Readonly<Record<Language, SomeWords<PaperWords>>> = {
-  en: { pair: 'Team', pairStays: (team) => `Team ${team} stays.` },
-  fr: { pair: 'Équipe', pairStays: (team) => `L’équipe ${team} reste.` },
+  en: { pair: 'Team' },
+  fr: { pair: 'Équipe' },
 };
 
+/** The words of everything printed. */
 export const paperWords = dictionary<PaperWords>({ en, fr }, ofPlayers, ofTeams);
 export type { PaperWords };

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../../../src/bridge/seat.ts';
 import { nextSeat } from '../../../../src/movement/continuation/next-seat.ts';
-import type { NextBoards } from '../../../../src/language/paper/paper.ts';
+import type { NextBoards } from '../../../../src/language/paper/table-cards.ts';
 import type { CellView, SectionView } from '../../../club/model/session.ts';
 
 /** Where a pair goes when a round is over. */

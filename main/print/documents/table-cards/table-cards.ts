@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../../../src/bridge/seat.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
+import { wordsFor } from '../../../../src/language/typography.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './moves.ts';
 import { cellsOfTeams, otherTable, shapeOfTeams } from './teams.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import { tableCardWords, type TableCardWords } from '../../../../src/language/paper/table-cards.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, movementLine } from '../../lines.ts';
@@ -204,10 +206,11 @@ function shapeFor(
   measure: MeasureText,
 ): TableShape {
   const words = paperWordsFor(job);
+  const moves = tableCardWordsFor(job);
   const width = size.width - 2 * PADDING;
   const at = COLUMNS[boardsVary ? 'boardsVary' : 'plain'];
   const { cells } = section.view;
-  const tables = boardsVary ? cells.map((cell) => words.boardsNextCell(boardsAfterRound(cells, cell))) : [];
+  const tables = boardsVary ? cells.map((cell) => moves.boardsNextCell(boardsAfterRound(cells, cell))) : [];
   const further = Math.max(0, ...tables.map((text) => at.boardsNext + measure(text, BODY) + MOVE_GAP - at.nsNext));
   const nsNext = at.nsNext + further;
   const ewNext = nsMove ? at.ewNext + further / 2 : nsNext + EAST_WEST_ALONE;
@@ -216,9 +219,9 @@ function shapeFor(
     { head: words.lineShort.NS, align: 'right', x: at.ns },
     { head: words.lineShort.EW, align: 'right', x: at.ew },
     { head: words.boards, align: 'right', x: at.boards },
-    ...(boardsVary ? [{ head: words.boardsNext, align: 'left', x: at.boardsNext } as const] : []),
-    ...(nsMove ? [{ head: words.goesNext('NS'), align: 'left', x: nsNext } as const] : []),
-    { head: words.goesNext('EW'), align: 'left', x: ewNext },
+    ...(boardsVary ? [{ head: moves.boardsNext, align: 'left', x: at.boardsNext } as const] : []),
+    ...(nsMove ? [{ head: moves.goesNext('NS'), align: 'left', x: nsNext } as const] : []),
+    { head: moves.goesNext('EW'), align: 'left', x: ewNext },
   ];
   return { left: PADDING, width, style: BODY, columns };
 }
@@ -231,7 +234,7 @@ function rowCells(
   { columns, width }: TableShape,
   measure: MeasureText,
 ): TableCell[] {
-  const words = paperWordsFor(job);
+  const moves = tableCardWordsFor(job);
   const pair = (entry: number): TableCell =>
     isNobody(section, cell, entry) ? '–' : [{ text: pairNumber(section, entry), ...PAIR }];
   const next = (side: Side): TableCell => {
@@ -250,8 +253,8 @@ function rowCells(
     String(cell.round),
     pair(cell.ns),
     pair(cell.ew),
-    cell.sitOut ? words.sitOut : boardsText(cell.boards),
-    ...(schedule.boardsVary ? [words.boardsNextCell(boardsAfterRound(section.view.cells, cell))] : []),
+    cell.sitOut ? paperWordsFor(job).sitOut : boardsText(cell.boards),
+    ...(schedule.boardsVary ? [moves.boardsNextCell(boardsAfterRound(section.view.cells, cell))] : []),
     ...(schedule.nsMove ? [next('NS')] : []),
     next('EW'),
   ];
@@ -263,7 +266,7 @@ function isNobody({ entries }: PrintedSection, { absent }: CellView, entry: numb
 }
 
 function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove): string {
-  const words = paperWordsFor(job);
+  const words = tableCardWordsFor(job);
   switch (move.kind) {
     case 'stay':
       return words.stay;
@@ -280,7 +283,7 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
 
 /** Sentences that are true of this table all session. */
 function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedule, { table }: Card): readonly string[] {
-  const words = paperWordsFor(job);
+  const words = tableCardWordsFor(job);
   const { cells } = section.view;
   if (section.standings?.matches) {
     const other = otherTable(section, table);
@@ -301,4 +304,8 @@ function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedul
     ...(boardsComeFromStand(cells, table) ? [words.boardsFromStand] : []),
     ...shared,
   ];
+}
+
+function tableCardWordsFor({ language, session }: PrintJob): TableCardWords {
+  return wordsFor(tableCardWords, language, session.ranks);
 }

@@ -1,4 +1,4 @@
-import { paperWords } from '../../../../../src/language/paper/paper.ts';
+import { tableCardWords } from '../../../../../src/language/paper/table-cards.ts';
 import { describe, expect, test } from 'vitest';
 import { tableCardsDocument } from '../../../../../main/print/documents/table-cards/table-cards.ts';
 import type { SessionView } from '../../../../../main/club/model/session.ts';
@@ -63,9 +63,9 @@ describe('the table cards', () => {
 
   test('a table stays on one line with its number', () => {
     const next = { kind: 'to', tables: [4] } as const;
-    expect(paperWords.en.boardsGo(next)).toBe('Boards go to table\u00a04.');
-    expect(paperWords.fr.boardsGo(next)).toBe('Les étuis vont à la table\u00a04.');
-    expect(paperWords.fr.sharesWith(4)).toBe('Les étuis sont partagés avec la table\u00a04.');
+    expect(tableCardWords.en.boardsGo(next)).toBe('Boards go to table\u00a04.');
+    expect(tableCardWords.fr.boardsGo(next)).toBe('Les étuis vont à la table\u00a04.');
+    expect(tableCardWords.fr.sharesWith(4)).toBe('Les étuis sont partagés avec la table\u00a04.');
   });
 
   test('a Howell: both pairs are told table and line', async () => {

@@ -15,10 +15,12 @@ import type { Method } from './method.ts';
 import { rankingsAfterRound } from './ranked-session/after-round.ts';
 import { penaltyMeasures } from './ranked-session/penalty-measure.ts';
 import { rescoreSession, type ChangedBoardLines } from './ranked-session/rescore-session.ts';
+import { sessionAwards, type AwardsOfRanking } from './ranked-session/awards.ts';
 import { scoreSession, type SessionOptions, type SessionScores } from './ranked-session/score-session.ts';
 import type { Ranking } from './ranked-session/session-rankings.ts';
 import { countedSitOuts, type RoundSitOut } from './ranked-session/sit-outs.ts';
 import { applyWithdrawals, type PairWithdrawal, type WithdrawalOutcome } from './ranked-session/withdrawals.ts';
+import type { MasterpointTerms } from './masterpoints/ranking-awards.ts';
 import type { ScoringLine } from './scoring-line.ts';
 import type { StandingBasis } from './standing/basis.ts';
 import { evidenceOf, type TieBreakEvidence } from './standing/evidence.ts';
@@ -55,6 +57,8 @@ export interface SessionToRank<Line extends ScoringLine = ScoringLine> extends O
   readonly sitOuts?: readonly RoundSitOut[];
   /** Seats nobody sits in, such as a phantom's: they are in no ranking. */
   readonly leftOut?: ReadonlySet<number>;
+  /** Nobody gets masterpoints where it is left out. */
+  readonly masterpoints?: MasterpointTerms;
   /** The round a line was played in, from 1. Needed to rank after a round; without it all rounds have begun. */
   readonly roundOf?: (line: Line) => number;
   /** Sections begin their rounds apart; without it there is one. */
@@ -88,6 +92,8 @@ export interface RankingOnTerms {
   readonly most: number;
   /** Those that count: handicaps that can be added, and strata after merging. */
   readonly terms: RankingTerms;
+  /** What places get, by the ranking of the session at its end; left out where there are no masterpoints. */
+  readonly awards?: AwardsOfRanking;
 }
 
 /** A session that was ranked, and the boards that have other lines now; it is otherwise the same session. */
@@ -115,14 +121,13 @@ export function rankSession<Line extends ScoringLine>(
   const scores = withoutSeats(again ?? scoreSession(lines, options), input);
   const measureOf = penaltyMeasures(scores.boards, method);
   const session = { input, scores, withdrawn, boardsOfWithdrawn, sitOuts, measureOf };
-  return {
-    ...session,
-    rankings: onTerms(
-      session,
-      scores.rankings,
-      evidenceOf(() => scores.boards),
-    ),
-  };
+  const rankings = onTerms(
+    session,
+    scores.rankings,
+    evidenceOf(() => scores.boards),
+  );
+  const awards = input.masterpoints && sessionAwards(rankings, input.masterpoints);
+  return { ...session, rankings: awards ? rankings.map((one, at) => withAwards(one, awards[at])) : rankings };
 }
 
 /** Ranks a session by everything up to the end of a round, with its penalties and terms as they are at the end. */
@@ -135,6 +140,10 @@ export function rankAfterRound<Line extends ScoringLine>(
   if (roundOf === undefined) throw new Error('rankAfterRound: the session does not tell its rounds');
   const { rankings, evidence } = rankingsAfterRound(scores, round, { method, regulation, roundOf, sitOuts });
   return onTerms(session, rankings, evidence);
+}
+
+function withAwards(ranking: RankingOnTerms, awards: AwardsOfRanking | undefined): RankingOnTerms {
+  return awards ? { ...ranking, awards } : ranking;
 }
 
 /** The ranking of each stratum from A, which ranks everybody; none where nobody has a stratum. */

@@ -2,9 +2,12 @@
  * The derivation of masterpoints: 0.06: place 3 gets the first award divided by 2 ...; places 3 to 4 are shared by 2
  * ...
  */
+import type { AwardDerivation } from '../../scoring/derivation/award-of-entry.ts';
 import type { FilledPlace, MasterpointDerivation, SharedAward } from '../../scoring/derivation/masterpoints.ts';
 import { compare, exact, multiply, type Exact } from '../../scoring/numbers/exact.ts';
 import type { MasterpointReason, FirstAward } from '../../scoring/masterpoints/scheme.ts';
+import { stratumLetter } from '../../scoring/standing/strata.ts';
+import { masterpointWords } from '../regulation/masterpoints.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
 import { formatShort } from '../numbers.ts';
@@ -145,4 +148,11 @@ function sharedText(
       ? `, ${words.rounded[rounded]} ${write(points)}`
       : '';
   return `${text}${end} (${clauseName(clause, language)})`;
+}
+
+/** The derivation of what an entry gets: Masterpoints in stratum B, 0.06: place 1 gets ... */
+export function awardSentence({ by, stratum, award }: AwardDerivation, language: Language): string {
+  const { explainedBy, inStratum } = masterpointWords[language];
+  const ranking = stratum === null ? [] : [inStratum(stratumLetter(stratum))];
+  return `${[explainedBy[by], ...ranking].join(' ')}, ${masterpointSentence(award, language)}`;
 }

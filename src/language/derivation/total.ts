@@ -4,6 +4,7 @@ import type { TotalDerivation } from '../../scoring/derivation/total.ts';
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
 import type { ShownDecimals } from '../../scoring/regulation/regulation.ts';
 import { totalWords, type TotalWords } from './total-words.ts';
+import { awardSentence } from './masterpoints.ts';
 import { capitalize, joints } from '../sentences.ts';
 import { placeSentence, standingSentence } from './standing.ts';
 import type { Language } from '../../language.ts';
@@ -30,7 +31,7 @@ function sentence(parts: readonly string[], language: Language): string {
 /**
  * The derivation of an entry's total and places. The first sentence is what the entry won at the table, the second
  * penalties, bonuses and tie-breaks; without any of these, one sentence is enough. Each place beside the scratch place
- * has a further sentence.
+ * has a further sentence, and so have its masterpoints.
  */
 export function entryDerivationSentences(
   total: TotalDerivation,
@@ -38,7 +39,10 @@ export function entryDerivationSentences(
   shown: ShownDecimals,
   language: Language,
 ): readonly string[] {
-  const beside = standing.places.map((place) => placeSentence(place, standing, shown, language));
+  const beside = [
+    ...standing.places.map((place) => placeSentence(place, standing, shown, language)),
+    ...(standing.masterpoints ?? []).map((award) => awardSentence(award, language)),
+  ];
   if (isPlain(total, standing)) return [totalSentence(total, standing, shown, language), ...beside];
   const won = sentence(wonParts(total, shown, language), language);
   // while nobody has a scored board there is no place to explain

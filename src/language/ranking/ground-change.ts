@@ -5,6 +5,7 @@ import { stratumLetter } from '../../scoring/standing/strata.ts';
 import type { WithdrawalOutcome } from '../../scoring/ranked-session/withdrawals.ts';
 import type { Language } from '../../language.ts';
 import { formatSigned, formatSignedShort } from '../numbers.ts';
+import { masterpointWords } from '../regulation/masterpoints.ts';
 import { regulationName, regulationWords } from '../regulation/regulation.ts';
 import { victoryPointWords } from '../regulation/victory-points.ts';
 import { teamRankingWords } from '../screens/teams/ranking.ts';
@@ -47,6 +48,11 @@ export function groundChangeText(
         before: words.ground.unit[ground.before],
         after: words.ground.unit[ground.after],
       };
+    case 'masterpoints': {
+      const { none, schemes, otherTable, title } = masterpointWords[language];
+      const [before, after] = [ground.before, ground.after].map((choice) => (choice ? schemes[choice.scheme] : none));
+      return { what: title, before: before ?? none, after: before === after ? otherTable : (after ?? none) };
+    }
     case 'scoring': {
       const before = scoringText(ground.before, sections, language);
       const after = scoringText(ground.after, sections, language);

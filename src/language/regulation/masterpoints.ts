@@ -5,6 +5,21 @@ import { formatTables } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
+  title: 'Masterpoints',
+  /** The head of their column; MP are matchpoints. */
+  head: 'Award',
+  none: 'none',
+  otherTable: 'the club’s own table, changed',
+  /** The figures of the column, and what they are until the ranking is published. */
+  given: (scheme: string) => `Masterpoints of each player: ${scheme}.`,
+  provisional: 'Provisional until the ranking is published.',
+  award: (points: string) => `Masterpoints: ${points}`,
+  awardInStratum: (points: string, letter: string) => `Masterpoints: ${points}, in stratum ${letter}`,
+  explainedBy: {
+    scratch: 'Masterpoints',
+    handicap: 'Masterpoints with handicap',
+  },
+  inStratum: (letter: string) => `in stratum ${letter}`,
   schemes: {
     'ebu-club': 'EBU local points, club',
     'ebu-district': 'EBU local points, district',
@@ -39,6 +54,16 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
+  title: 'Points d’expert',
+  head: 'PE',
+  none: 'aucun',
+  otherTable: 'table du club, modifiée',
+  given: (scheme) => `Points d’expert par joueur : ${scheme}.`,
+  provisional: 'Provisoires jusqu’à la publication du classement.',
+  award: (points) => `Points d’expert : ${points}`,
+  awardInStratum: (points, letter) => `Points d’expert : ${points}, en strate ${letter}`,
+  explainedBy: { scratch: 'Points d’expert', handicap: 'Points d’expert avec handicap' },
+  inStratum: (letter) => `en strate ${letter}`,
   schemes: {
     'ebu-club': 'EBU points locaux, club',
     'ebu-district': 'EBU points locaux, district',

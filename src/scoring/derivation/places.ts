@@ -5,6 +5,7 @@
 import { compare } from '../numbers/exact.ts';
 import type { Standing } from '../standing/standings.ts';
 import type { RankingPlace, StandingOnTerms, RankingTerms } from '../standing/terms.ts';
+import type { AwardDerivation } from './award-of-entry.ts';
 import {
   deriveStanding,
   derivedSeparations,
@@ -29,6 +30,8 @@ export interface DerivedPlace {
 /** An entry's place in the printed list, and its further places with handicap and in its stratum. */
 export interface PlacesDerivation extends StandingDerivation {
   readonly places: readonly DerivedPlace[];
+  /** What its places get; left out where there are no masterpoints. */
+  readonly masterpoints?: readonly AwardDerivation[];
 }
 
 /** Derives an entry's place by scratch, and its places by handicap and in its stratum; null where it isn't listed. */

@@ -1,5 +1,6 @@
 import type { RankedSession } from '../ranked-session.ts';
 import type { ScoringLine } from '../scoring-line.ts';
+import { deriveAwards } from './award-of-entry.ts';
 import { derivePlaces, type PlacesDerivation } from './places.ts';
 import { deriveTotal, type TotalDerivation } from './total.ts';
 
@@ -20,8 +21,9 @@ export function deriveRankedEntry<Line extends ScoringLine>(
   const ranking = session.rankings.find(({ rows }) => rows.some((row) => row.entry === entry));
   const total = deriveTotal(scores, input, entry, sitOuts);
   if (!ranking || !total) return null;
-  const { rows, basis, most, terms } = ranking;
+  const { rows, basis, most, terms, awards } = ranking;
   const penalties = input.penalties ?? [];
   const standing = derivePlaces(rows, entry, { basis, most, penalties, measure: session.measureOf(entry) }, terms);
-  return standing && { total, standing };
+  if (!standing) return null;
+  return { total, standing: awards ? { ...standing, masterpoints: deriveAwards(awards, entry) } : standing };
 }

@@ -1,3 +1,4 @@
+import type { MasterpointChoice } from '../masterpoints/choice.ts';
 import type { SessionScoring } from '../session-scoring.ts';
 import type { HandicapUnit } from './handicap.ts';
 import type { WithdrawalOutcome } from '../ranked-session/withdrawals.ts';
@@ -21,6 +22,12 @@ export type ConditionChange =
       readonly after: ConditionTerms;
       /** What became of its results if it withdrew. */
       readonly outcome: WithdrawalOutcome | null;
+    }
+  | {
+      readonly kind: 'masterpoints';
+      /** Null: none. */
+      readonly before: MasterpointChoice | null;
+      readonly after: MasterpointChoice | null;
     }
   | { readonly kind: 'handicap-unit'; readonly before: HandicapUnit; readonly after: HandicapUnit }
   | { readonly kind: 'scoring'; readonly before: SessionScoring; readonly after: SessionScoring }

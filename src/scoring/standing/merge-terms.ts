@@ -1,17 +1,30 @@
-/** The terms on which pairs are ranked, and the unit of their handicaps. */
+import type { MasterpointChoice } from '../masterpoints/choice.ts';
+
+/** The terms on which pairs are ranked, the unit of their handicaps, and what their places get. */
 interface TermsOfPairs<Unit, Terms> {
   readonly unit: Unit;
+  /** Left out where places get nothing. */
+  readonly masterpoints?: MasterpointChoice;
   readonly entries: readonly Terms[];
 }
 
-/** Merges changed terms of some pairs into the terms of all; the unit stays where the change has none. */
+/** What is left out stays as it is; no scheme is null. */
+interface ChangeOfTerms<Unit, Terms> {
+  readonly unit?: Unit;
+  readonly masterpoints?: MasterpointChoice | null;
+  readonly entries: readonly Terms[];
+}
+
+/** Merges changed terms of some pairs into the terms of all. */
 export function mergeTerms<Unit, Terms extends { readonly entry: number }>(
-  { unit, entries }: TermsOfPairs<Unit, Terms>,
-  change: Partial<Pick<TermsOfPairs<Unit, Terms>, 'unit'>> & Pick<TermsOfPairs<Unit, Terms>, 'entries'>,
+  { unit, masterpoints, entries }: TermsOfPairs<Unit, Terms>,
+  change: ChangeOfTerms<Unit, Terms>,
 ): TermsOfPairs<Unit, Terms> {
   const replaced = new Set(change.entries.map(({ entry }) => entry));
+  const scheme = change.masterpoints === undefined ? masterpoints : change.masterpoints;
   return {
     unit: change.unit ?? unit,
+    ...(scheme && { masterpoints: scheme }),
     entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...change.entries],
   };
 }

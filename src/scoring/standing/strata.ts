@@ -47,10 +47,16 @@ export function rankStrata(
 }
 
 function placedAnew(rows: readonly EntryPlace[]): readonly StratumRow[] {
+  const first = new Map<number | null, number>();
+  const sharing = new Map<number | null, number>();
+  for (const [index, { place }] of rows.entries()) {
+    if (!first.has(place)) first.set(place, index);
+    sharing.set(place, (sharing.get(place) ?? 0) + 1);
+  }
   return rows.map(({ entry, place }) => ({
     entry,
-    place: 1 + rows.findIndex((other) => other.place === place),
-    tied: rows.some((other) => other.place === place && other.entry !== entry),
+    place: 1 + (first.get(place) ?? 0),
+    tied: (sharing.get(place) ?? 0) > 1,
   }));
 }
 

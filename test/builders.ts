@@ -111,6 +111,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     regulation: 'wbf',
     ownRegulation: null,
     ownMovements: [],
+    ownMasterpoints: '',
     correctionMinutes: 30,
     clockSound: 'off',
     copyFolder: '',

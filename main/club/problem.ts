@@ -1,5 +1,6 @@
 import type { DealProblem } from '../../src/bridge/deal/text.ts';
 import type { Side } from '../../src/bridge/seat.ts';
+import type { MasterpointsCsvProblem } from '../../src/format/masterpoints-csv.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
 import type { IndividualProblem } from '../../src/movement/individual/make.ts';
@@ -83,6 +84,7 @@ export type SheetProblem =
 /** Why a session can't be scored so, or a penalty can't be given. */
 export type ScoringProblem =
   | Coded<'noOwnRegulation' | 'noReason'>
+  | (Coded<'masterpointsNotPossible'> & { readonly cause: MasterpointsCsvProblem })
   | (Coded<'matchScoringNotPossible'> & { readonly cause: MatchScoringProblem })
   | (Coded<'regulationNotPossible'> & { readonly problems: readonly RegulationProblem[] })
   | (Coded<'penaltyUnit'> & { readonly unit: PenaltyUnit })

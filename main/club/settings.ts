@@ -23,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   regulation: 'wbf',
   ownRegulation: null,
   ownMovements: [],
+  ownMasterpoints: '',
   // Law 79C: 30 minutes, unless the regulations say otherwise.
   correctionMinutes: 30,
   clockSound: 'off',

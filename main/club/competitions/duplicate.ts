@@ -108,6 +108,8 @@ function copyPairs(
     if (entry === undefined || !present.has(entry)) continue;
     store.terms.add(created.session, (terms ??= change('terms')), { ...row, entry, withdrawnAfter: null });
   }
-  const unit = store.stageRules.unit(session);
-  if (unit) store.stageRules.addUnit(created.session, (terms ??= change('terms')), unit);
+  const chosen = store.stageRules.terms(session);
+  if (chosen.unit || chosen.masterpoints) {
+    store.stageRules.addTerms(created.session, (terms ??= change('terms')), chosen);
+  }
 }

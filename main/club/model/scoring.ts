@@ -1,5 +1,6 @@
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
+import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 
 /** How a session is scored. */
@@ -27,6 +28,8 @@ export interface PenaltyView {
 export interface TermsView {
   /** The unit of handicaps: percent added to the percentage, or points added to the total. */
   readonly unit: HandicapUnit;
+  /** By which scheme places get masterpoints; left out where there are none. */
+  readonly masterpoints?: MasterpointChoice;
   /** Only pairs whose terms are not the usual ones. */
   readonly entries: readonly EntryTerms[];
 }

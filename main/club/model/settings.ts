@@ -21,6 +21,8 @@ export interface Settings {
   readonly ownRegulation: RegulationValue | null;
   /** The club's own movements. No two have the same name. */
   readonly ownMovements: readonly OwnSpec[];
+  /** The club's own table of masterpoints as it was typed last; empty where it has none. */
+  readonly ownMasterpoints: string;
   /** How long a published ranking is open to corrections, in minutes. */
   readonly correctionMinutes: number;
   /** Which window plays the clock's warnings. */

@@ -5,6 +5,7 @@ import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.t
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Method } from '../../../src/scoring/method.ts';
+import type { MasterpointProblem, MasterpointScheme } from '../../../src/scoring/masterpoints/scheme.ts';
 import type { BoardScoresView } from './board.ts';
 import type { MatchesView, MatchRecordView } from './matches.ts';
 
@@ -39,6 +40,16 @@ export interface AfterRoundView extends StandingsView {
 export interface RankingView {
   readonly line: Side | null;
   readonly rows: readonly RankingRowView[];
+  /** The masterpoints of its places; left out where there are none, and after a round. */
+  readonly masterpoints?: MasterpointsView;
+}
+
+export interface MasterpointsView {
+  readonly scheme: MasterpointScheme['code'];
+  /** What awards are whole multiples of, in hundredths. */
+  readonly unit: 1 | 100;
+  /** Why the whole field gets none; null where it gets some. */
+  readonly problem: MasterpointProblem | null;
 }
 
 export interface RankingRowView extends PlaceView {
@@ -67,6 +78,8 @@ export interface RankingRowView extends PlaceView {
   readonly byHandicap: HandicapRowView | null;
   /** What its matches add up to; left out where there are none. */
   readonly record?: MatchRecordView;
+  /** Its masterpoints by the scratch ranking; left out where it gets none. */
+  readonly award?: AwardView;
 }
 
 /** A tie-break, and the pair's exact figure in it; `unlimited` is a quotient with 0 below the line. */
@@ -84,6 +97,14 @@ export interface PlaceView {
   readonly inStratum: StratumPlaceView | null;
 }
 
+/** The masterpoints of a place. */
+export interface AwardView {
+  /** Exact, for one player; 0 where the place gets nothing. */
+  readonly points: string;
+  /** The stratum whose ranking gives the best award, 0 for A; null where there are no strata. */
+  readonly stratum: number | null;
+}
+
 export interface StratumPlaceView {
   /** 0 is A, the highest. */
   readonly stratum: number;
@@ -96,4 +117,6 @@ export interface HandicapRowView extends PlaceView {
   readonly handicap: string | null;
   /** The exact figure its place goes by, with the handicap; null without a board. */
   readonly figure: string | null;
+  /** Its masterpoints by the ranking with handicap; left out where it gets none. */
+  readonly award?: AwardView;
 }

@@ -14,8 +14,8 @@ interface Then {
 
 /**
  * What the ranking depends on beside results and penalties, and has changed since it was published: the scoring, the
- * datums of boards, the unit of handicaps, and the terms of pairs, withdrawals among them. What was changed and changed
- * back is not among them.
+ * datums of boards, the unit of handicaps, the scheme of masterpoints, and the terms of pairs, withdrawals among them.
+ * What was changed and changed back is not among them.
  * @param scores they have what became of withdrawals
  */
 export function changedConditions(
@@ -28,6 +28,7 @@ export function changedConditions(
     ...changedScoring(club, session, then),
     ...changedDatums(club, session, then),
     ...changedUnit(club, session, then),
+    ...changedMasterpoints(club, session, then),
     ...changedTerms(club, session, then, scores),
   ];
 }
@@ -53,9 +54,16 @@ function changedDatums({ store }: Club, { id, datums }: SessionView, { change }:
 }
 
 function changedUnit(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedCondition[] {
-  const signature = club.store.stageRules.unitSince(id, change);
+  const signature = club.store.stageRules.termsSince(id, change);
   const [before, after] = [termsAsOf(club, id, change).unit, terms.unit];
   return signature === null || before === after ? [] : [{ kind: 'handicap-unit', before, after, ...signature }];
+}
+
+function changedMasterpoints(club: Club, { id, terms }: SessionView, { change }: Then): readonly ChangedCondition[] {
+  const signature = club.store.stageRules.termsSince(id, change);
+  const [before, after] = [termsAsOf(club, id, change).masterpoints ?? null, terms.masterpoints ?? null];
+  const isSame = signature === null || isDeepStrictEqual(before, after);
+  return isSame ? [] : [{ kind: 'masterpoints', before, after, ...signature }];
 }
 
 function changedTerms(

@@ -1,16 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
+import type { StageTerms } from '../../store/ranking/stage-rules.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { EntryTerms, TermsView } from '../model/scoring.ts';
+import { masterpointsProblem, storedMasterpoints } from './masterpoints.ts';
 import type { ClubProblem } from '../problem.ts';
 import type { ChangeScope } from '../model/undo.ts';
 
-/** The terms of some pairs and the unit of handicaps, as they are to be. */
+/** The terms of some pairs, the unit of handicaps and the scheme of masterpoints, as they are to be. */
 export interface TermsChange {
   /** Left out, it stays what it was. */
   readonly unit?: HandicapUnit;
+  /** Null: none. Left out, it stays what it was. */
+  readonly masterpoints?: MasterpointChoice | null;
   readonly entries: readonly EntryTerms[];
   /** The terms that their sender saw, of the same pairs; left out by one that doesn't care. */
   readonly before?: readonly EntryTerms[];
@@ -21,19 +27,22 @@ const USUAL_UNIT: HandicapUnit = 'percent';
 
 /**
  * Changes the terms on which some pairs of a session are ranked, all or none: handicap, stratum, without standing,
- * withdrawn. Scores of boards change only where a pair withdraws. Writing the same terms again changes nothing.
+ * withdrawn; and what places get. Scores of boards change only where a pair withdraws. Writing the same terms again
+ * changes nothing.
  */
 export function changeTerms(club: Club, session: number, asked: TermsChange): Changed<object> | ClubProblem {
   const { store } = club;
   return change(club, { session, kind: 'terms' }, ({ add }): ClubProblem | null => {
-    const problem = termsProblem(club, session, asked.entries);
+    const problem = termsProblem(club, session, asked.entries) ?? masterpointsProblem(asked.masterpoints);
     if (problem) return problem;
     const now = termsView(club, session);
     if (termsMovedOn(asked, now)) return changedMeanwhile(club, session);
     const changed = asked.entries.filter((terms) => !isSameTerms(terms, entryTermsOf(now, terms.entry)));
-    const unit = asked.unit !== undefined && asked.unit !== now.unit ? asked.unit : null;
+    const { unit = now.unit, masterpoints = now.masterpoints ?? null } = asked;
     for (const terms of changed) store.terms.add(session, add(), termsRow(store, terms));
-    if (unit !== null) store.stageRules.addUnit(session, add(), unit);
+    if (unit !== now.unit || !isDeepStrictEqual(masterpoints, now.masterpoints ?? null)) {
+      store.stageRules.addTerms(session, add(), { unit, masterpoints });
+    }
     return null;
   });
 }
@@ -47,12 +56,12 @@ function termsMovedOn({ entries, before = [] }: TermsChange, now: TermsView): bo
   });
 }
 
-/** Writes the terms and the unit of handicaps that stood before a change. */
+/** Writes the terms, the unit of handicaps and the scheme of masterpoints that stood before a change. */
 function restoreTerms({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.terms.before(undone);
   for (const terms of before) store.terms.add(session, change, terms);
-  const unit = store.stageRules.unitBefore(undone);
-  if (unit) store.stageRules.addUnit(session, change, unit.unit ?? USUAL_UNIT);
+  const chosen = store.stageRules.termsBefore(undone);
+  if (chosen) store.stageRules.addTerms(session, change, chosen);
   return { subject: 'terms', entries: before.map(({ entry }) => entry) };
 }
 
@@ -60,20 +69,25 @@ export const termsChange: UndoableChange<'terms'> = { kind: 'terms', restore: re
 
 /** The view of a session's terms: of the pairs whose terms are not the usual ones. */
 export function termsView({ store: { terms, stageRules } }: Club, session: number): TermsView {
-  return viewOf(terms.newest(session), stageRules.unit(session));
+  return viewOf(terms.newest(session), stageRules.terms(session));
 }
 
 /** The view of a session's terms as of a change. */
 export function termsAsOf({ store: { terms, stageRules } }: Club, session: number, change: number): TermsView {
-  return viewOf(terms.asOf(session, change), stageRules.unitAsOf(session, change));
+  return viewOf(terms.asOf(session, change), stageRules.termsAsOf(session, change));
 }
 
-function viewOf(rows: readonly TermsRow[], unit: HandicapUnit | null): TermsView {
+function viewOf(rows: readonly TermsRow[], { unit, masterpoints }: StageTerms): TermsView {
+  const scheme = storedMasterpoints(masterpoints);
   const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawnAfter }): EntryTerms => {
     const left = withdrawnAfter !== null ? ({ withdrawn: true } as const) : {};
     return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
   });
-  return { unit: unit ?? USUAL_UNIT, entries: entries.filter((terms) => !isSameTerms(terms, USUAL)) };
+  return {
+    unit: unit ?? USUAL_UNIT,
+    ...(scheme && { masterpoints: scheme }),
+    entries: entries.filter((terms) => !isSameTerms(terms, USUAL)),
+  };
 }
 
 const USUAL = { handicap: null, stratum: null, withoutStanding: false } as const;

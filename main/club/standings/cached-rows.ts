@@ -30,6 +30,7 @@ function isSameSource(one: RowSource, other: RowSource): boolean {
     one.common.figure === other.common.figure &&
     one.common.basis === other.common.basis &&
     one.common.most === other.common.most &&
+    one.common.awards === other.common.awards &&
     isUsual(one.row) &&
     isUsual(other.row) &&
     isSameUsual(one.row, other.row)

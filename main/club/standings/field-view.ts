@@ -1,7 +1,7 @@
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { RankingOnTerms } from '../../../src/scoring/ranked-session.ts';
 import type { SessionField } from '../competitions/fields.ts';
-import type { FieldStandingsView, RankingView } from '../model/standings.ts';
+import type { FieldStandingsView, MasterpointsView, RankingView } from '../model/standings.ts';
 import type { SessionView } from '../model/session.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import { cachedRow, type CachedRow } from './cached-rows.ts';
@@ -34,16 +34,27 @@ export function fieldStandings(
   const nothing = Array.from({ length: field.rounds }, () => null);
   const rankings = ranked.rankings.map((ranking) => ({
     line: ranking.line,
+    masterpoints: masterpointsView(ranking),
     rows: rowSources(ranking, ranked, scoring, (entry) => rounds.get(entry) ?? nothing).map((source) =>
       cachedRow(source, before.get(source.row.entry), upTo),
     ),
   }));
   const view = {
     ...fieldHeader(field, scoring),
-    rankings: rankings.map(({ line, rows }) => ({ line, rows: rows.map((row) => row.view) })),
+    rankings: rankings.map(({ line, rows, masterpoints }) => ({
+      line,
+      rows: rows.map((row) => row.view),
+      ...(masterpoints && { masterpoints }),
+    })),
     boards: boards.map((board) => board.view),
   };
   return { view, rows: rankings.flatMap(({ rows }) => rows) };
+}
+
+function masterpointsView({ awards }: RankingOnTerms): MasterpointsView | null {
+  if (!awards) return null;
+  const { scheme, unit, problem } = awards.scratch;
+  return { scheme, unit, problem };
 }
 
 /** The view of a ranking of a field, without the cache. */
@@ -57,12 +68,12 @@ export function rankingView(
 }
 
 function rowSources(
-  { rows, terms, basis, most }: RankingOnTerms,
+  { rows, terms, basis, most, awards }: RankingOnTerms,
   { withdrawn }: RankedField,
   { method }: SessionView['scoring'],
   byRound: (entry: number) => RowSource['byRound'],
 ): readonly RowSource[] {
-  const common = { figure: METHODS[method].rankedBy, terms, basis, most };
+  const common = { figure: METHODS[method].rankedBy, terms, basis, most, ...(awards && { awards }) };
   return rows.map((row) => ({ row, byRound: byRound(row.entry), common, withdrawn: withdrawn.get(row.entry) }));
 }
 

@@ -10,7 +10,7 @@ import type { ResultLine } from '../../../src/session/result-line.ts';
 import { sectionSitOuts } from '../../../src/session/sit-outs.ts';
 import { pairWithdrawals } from '../../../src/session/withdrawals.ts';
 import { resultLinesByBoard, type FieldResults } from './field-lines.ts';
-import { rankingTerms } from './ranking-terms.ts';
+import { masterpointTerms, rankingTerms } from './ranking-terms.ts';
 
 /** The lines of a field, by board. */
 type LinesByBoard = ReadonlyMap<number, readonly ResultLine[]>;
@@ -29,7 +29,7 @@ export interface RankedField extends RankedSession<ResultLine> {
 export function rankField(
   field: SessionField,
   results: FieldResults,
-  session: Pick<SessionView, 'scoring' | 'datums' | 'terms' | 'penalties'>,
+  session: Pick<SessionView, 'scoring' | 'datums' | 'terms' | 'penalties' | 'ranks'>,
   before: RankedField | null = null,
 ): RankedField {
   const { method, regulation } = session.scoring;
@@ -40,6 +40,7 @@ export function rankField(
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
   const guests = guestsOf(lines, sides);
+  const masterpoints = masterpointTerms(session);
   const isSameField = before !== null && isSameList(before.sections, field.sections);
   const ranked = rankSession<ResultLine>(
     {
@@ -51,6 +52,7 @@ export function rankField(
       lineOf: (entry) => sides.get(entry) ?? 'NS',
       ...(guests.size > 0 && { leftOut: guests }),
       terms: rankingTerms(session.terms, field.entries),
+      ...(masterpoints && { masterpoints }),
       penalties: penaltiesIn(field, session.penalties),
       withdrawals: pairWithdrawals(field.sections, withdrawn, lines),
       sitOuts: field.sections.flatMap((section) => sectionSitOuts(section, results.results)),

@@ -1,6 +1,9 @@
+import type { MasterpointTerms } from '../../../src/scoring/masterpoints/ranking-awards.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsView } from '../model/scoring.ts';
+import type { SessionView } from '../model/session.ts';
+import { masterpointScheme } from '../scoring/masterpoints.ts';
 
 /** The terms of some pairs, for the scorer. */
 export function rankingTerms({ unit, entries }: TermsView, of: readonly { readonly id: number }[]): RankingTerms {
@@ -14,4 +17,10 @@ export function rankingTerms({ unit, entries }: TermsView, of: readonly { readon
     stratumOf: new Map(own.flatMap(({ entry, stratum }) => (stratum === null ? [] : [[entry, stratum] as const]))),
     withoutStanding: new Set(own.flatMap(({ entry, withoutStanding }) => (withoutStanding ? [entry] : []))),
   };
+}
+
+/** By what scheme the places of a session get masterpoints, for the scorer; null where there are none. */
+export function masterpointTerms({ terms, ranks }: Pick<SessionView, 'terms' | 'ranks'>): MasterpointTerms | null {
+  const scheme = terms.masterpoints && masterpointScheme(terms.masterpoints);
+  return scheme ? { scheme, contestants: ranks === 'player' ? 'individuals' : 'pairs' } : null;
 }

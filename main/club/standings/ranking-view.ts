@@ -1,3 +1,5 @@
+import type { AwardsOfRanking } from '../../../src/scoring/ranked-session/awards.ts';
+import type { RankingAwards } from '../../../src/scoring/masterpoints/ranking-awards.ts';
 import { exact, writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { Progress } from '../../../src/scoring/ranked-session/progress.ts';
 import { standingFigure, type StandingBasis } from '../../../src/scoring/standing/basis.ts';
@@ -5,7 +7,7 @@ import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standin
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { MatchRecordView } from '../model/matches.ts';
-import type { PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
+import type { AwardView, PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
 
 /** Figures for drawing are rounded to a hundredth. */
 const DRAWN = 100;
@@ -19,6 +21,8 @@ export interface RankingBasis {
   readonly basis: StandingBasis;
   /** The boards of a full card: the most boards of any row. */
   readonly most: number;
+  /** What places get; left out where there are no masterpoints. */
+  readonly awards?: AwardsOfRanking;
 }
 
 /** What a row of a ranking is made from. */
@@ -34,8 +38,10 @@ export interface RowSource {
 
 /** The view of a row. */
 export function rowView({ row, byRound, common, withdrawn, record }: RowSource): RankingRowView {
-  const { terms, basis, most } = common;
+  const { terms, basis, most, awards } = common;
   const { entry, total, available, change, boards } = row;
+  const award = awardView(entry, awards?.scratch);
+  const awardByHandicap = awardView(entry, awards?.handicap);
   return {
     entry,
     ...placeView(entry, row, terms),
@@ -53,10 +59,17 @@ export function rowView({ row, byRound, common, withdrawn, record }: RowSource):
       ...placeView(entry, row.byHandicap, terms),
       handicap: writeOrNull(terms.handicap?.of.get(entry) ?? null),
       figure: writeOrNull(row.byHandicap.figure),
+      ...(awardByHandicap && { award: awardByHandicap }),
     },
     ...(withdrawn === undefined ? {} : { withdrawn }),
     ...(record && { record }),
+    ...(award && { award }),
   };
+}
+
+function awardView(entry: number, awards: RankingAwards | null | undefined): AwardView | null {
+  const award = awards?.of.get(entry);
+  return award ? { points: writeExact(award.points), stratum: awards?.strata === 0 ? null : award.stratum } : null;
 }
 
 function separationView({ code, figure }: Separation): SeparationView {

@@ -30,8 +30,8 @@ function readStandingsDiff(club: Club, session: number, since: number): Standing
       (scores.stage ? scores.stage.boardsSince.get(board) : scores.boards.get(boardKey(first, board))?.since) ?? 0;
     return {
       ...others,
-      rankings: field.rankings.map(({ line, rows }) => ({
-        line,
+      rankings: field.rankings.map(({ rows, ...ranking }) => ({
+        ...ranking,
         rows: rows.map((row) => (rowSince(row.entry) > since ? row : row.entry)),
       })),
       boards: field.boards.map((view) => (boardSince(view.board) > since ? view : view.board)),

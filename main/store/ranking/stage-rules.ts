@@ -17,7 +17,14 @@ export interface ScoringRow {
   readonly matches?: unknown;
 }
 
-/** The rules of stages, by their sessions: versions are only added. The unit of handicaps is one of the rules. */
+/** The rules of a stage that are terms of its ranking; null where none is chosen. */
+export interface StageTerms {
+  readonly unit: HandicapUnit | null;
+  /** The scheme of masterpoints as it was written, by this program or another version. */
+  readonly masterpoints: unknown;
+}
+
+/** The rules of stages, by their sessions: versions are only added. The terms of the ranking are among the rules. */
 export interface StageRulesTable {
   /** The newest of a session. */
   current(session: number): ScoringRow | null;
@@ -31,24 +38,25 @@ export interface StageRulesTable {
   add(stage: number, change: number, scoring: Omit<ScoringRow, 'version'>): void;
   /** Adds the next version for the stage of a session. */
   change(session: number, change: number, scoring: Omit<ScoringRow, 'version'>): void;
-  /** The unit of the session's handicaps; null while none is chosen. */
-  unit(session: number): HandicapUnit | null;
+  /** The terms of a session's ranking. */
+  terms(session: number): StageTerms;
   /** The same as of a change. */
-  unitAsOf(session: number, change: number): HandicapUnit | null;
-  /** Who chose the unit last after a change; null where nobody did. */
-  unitSince(session: number, change: number): Signature | null;
-  /** The unit before a change of it, null inside where none was chosen; null where the change chose none. */
-  unitBefore(change: number): { readonly unit: HandicapUnit | null } | null;
-  addUnit(session: number, change: number, unit: HandicapUnit | null): void;
+  termsAsOf(session: number, change: number): StageTerms;
+  /** Who chose the terms last after a change; null where nobody did. */
+  termsSince(session: number, change: number): Signature | null;
+  /** The terms before a change of them; null where the change chose none. */
+  termsBefore(change: number): StageTerms | null;
+  addTerms(session: number, change: number, terms: StageTerms): void;
 }
 
-/** A version that only changes the unit of handicaps has the scoring of the version before it. */
+/** A version that only changes the terms of the ranking has the scoring of the version before it. */
 const SCORING_VERSION = (table: string) => `(
   SELECT chosen.version FROM stage_rules AS chosen JOIN changes ON changes.id = chosen.change_id
   WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version AND changes.subject IS NOT 'terms'
   ORDER BY chosen.version DESC LIMIT 1)`;
 const SCORING = (table: string) => `${SCORING_VERSION(table)} AS version, ${table}.rules`;
-const UNIT = (table: string) => `${table}.rules ->> '$.handicaps'`;
+const TERMS = (table: string) =>
+  `${table}.rules ->> '$.handicaps' AS unit, ${table}.rules -> '$.masterpoints' AS masterpoints`;
 const OF_STAGE = `FROM stage_rules AS rule WHERE rule.stage_id = ${stageOf('?')}`;
 const NEWEST = 'ORDER BY rule.version DESC LIMIT 1';
 
@@ -76,6 +84,12 @@ interface Row {
   readonly rules: string;
 }
 
+/** Terms whose scheme of masterpoints is JSON. */
+interface TermsText {
+  readonly unit: HandicapUnit | null;
+  readonly masterpoints: string | null;
+}
+
 export function stageRulesTable(db: Database): StageRulesTable {
   const scoringOf = scoringParser();
   const current = db.prepare<[number], Row>(`SELECT ${SCORING('rule')} ${OF_STAGE} ${NEWEST}`);
@@ -90,17 +104,13 @@ export function stageRulesTable(db: Database): StageRulesTable {
     ),
   );
   const stage = db.prepare<[number], number>(`SELECT ${stageOf('?')}`).pluck();
-  const unit = db.prepare<[number], HandicapUnit | null>(`SELECT ${UNIT('rule')} ${OF_STAGE} ${NEWEST}`).pluck();
-  const unitAsOf = db
-    .prepare<[number, number], HandicapUnit | null>(
-      `SELECT ${UNIT('rule')} ${OF_STAGE} AND rule.change_id <= ? ${NEWEST}`,
-    )
-    .pluck();
-  const unitSince = db.prepare<[number, number], Signature>(SINCE('terms'));
-  const unitBefore = db.prepare<[number], { unit: HandicapUnit | null }>(
-    `SELECT ${UNIT('earlier')} AS unit ${BEFORE('terms')}`,
+  const terms = db.prepare<[number], TermsText>(`SELECT ${TERMS('rule')} ${OF_STAGE} ${NEWEST}`);
+  const termsAsOf = db.prepare<[number, number], TermsText>(
+    `SELECT ${TERMS('rule')} ${OF_STAGE} AND rule.change_id <= ? ${NEWEST}`,
   );
-  const insertUnit = db.prepare(INSERT("'$.handicaps', :unit"));
+  const termsSince = db.prepare<[number, number], Signature>(SINCE('terms'));
+  const termsBefore = db.prepare<[number], TermsText>(`SELECT ${TERMS('earlier')} ${BEFORE('terms')}`);
+  const insertTerms = db.prepare(INSERT("'$.handicaps', :unit, '$.masterpoints', json(:masterpoints)"));
   const add = (id: number, change: number, scoring: Omit<ScoringRow, 'version'>) => {
     const { regulation, matches = null, ...plain } = scoring;
     const values = { regulation: JSON.stringify(regulation), matches: JSON.stringify(matches) };
@@ -113,12 +123,22 @@ export function stageRulesTable(db: Database): StageRulesTable {
     before: (change) => scoringOf(before.get(change)),
     add,
     change: (session, change, scoring) => add(stage.get(session) ?? 0, change, scoring),
-    unit: (session) => unit.get(session) ?? null,
-    unitAsOf: (session, change) => unitAsOf.get(session, change) ?? null,
-    unitSince: (session, change) => unitSince.get(session, change) ?? null,
-    unitBefore: (change) => unitBefore.get(change) ?? null,
-    addUnit: (session, change, asked) => void insertUnit.run({ stage: stage.get(session) ?? 0, change, unit: asked }),
+    terms: (session) => readTerms(terms.get(session)),
+    termsAsOf: (session, change) => readTerms(termsAsOf.get(session, change)),
+    termsSince: (session, change) => termsSince.get(session, change) ?? null,
+    termsBefore: (change) => {
+      const before = termsBefore.get(change);
+      return before ? readTerms(before) : null;
+    },
+    addTerms: (session, change, { unit, masterpoints }) => {
+      const written = JSON.stringify(masterpoints ?? null);
+      insertTerms.run({ stage: stage.get(session) ?? 0, change, unit, masterpoints: written });
+    },
   };
+}
+
+function readTerms({ unit, masterpoints }: TermsText = { unit: null, masterpoints: null }): StageTerms {
+  return { unit, masterpoints: masterpoints === null ? null : JSON.parse(masterpoints) };
 }
 
 /** Parses rules, and remembers the last: a session's rules are read with every result. */

@@ -103,7 +103,7 @@ function applyFieldDiff(
   const knownBoards = new Map(before?.boards.map((board) => [board.board, board]));
   const knownRows = new Map(before?.rankings.flatMap(({ rows }) => rows.map((row) => [row.entry, row])));
   const boards = filledIn(field.boards, knownBoards);
-  const rankings = field.rankings.map(({ line, rows }) => ({ line, rows: filledIn(rows, knownRows) }));
+  const rankings = field.rankings.map(({ rows, ...ranking }) => ({ ...ranking, rows: filledIn(rows, knownRows) }));
   if (!boards || !rankings.every(isComplete)) return null;
   if (!matches) return { ...field, rankings, boards };
   const scored = filledInMatches(matches, before?.matches);

@@ -14,9 +14,8 @@ export function termsOfEntry({ entries }: TermsView, entry: number): EntryTerms 
 
 /** Two changes of terms as one. For a pair in both, the second counts. */
 export function combineTerms(first: TermsChange, second: TermsChange): TermsChange {
-  const unit = second.unit ?? first.unit;
   const { entries } = mergeTerms({ unit: 'percent', entries: first.entries }, second);
-  return unit === undefined ? { entries } : { unit, entries };
+  return { ...first, ...second, entries };
 }
 
 const MOST_HUNDREDTHS = 1_000_000;

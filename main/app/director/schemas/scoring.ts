@@ -4,6 +4,7 @@ import { SECTION_FIELDS, SESSION_METHODS } from '../../../../src/scoring/session
 import { MATCH_COMPARISON_CODES } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { WITHDRAWAL_RULES } from '../../../../src/scoring/ranked-matches/stage.ts';
 import { MATCH_SCALES } from '../../../../src/scoring/regulation/rules/victory-points.ts';
+import { MASTERPOINT_SCHEME_CODES } from '../../../../src/scoring/masterpoints/scheme.ts';
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
 import { PENALTY_UNITS } from '../../../../src/scoring/standing/penalty.ts';
 import { MOST_STRATA } from '../../../../src/scoring/standing/strata.ts';
@@ -60,8 +61,17 @@ const entryTerms = z
   .max(999)
   .readonly();
 
+/** A table with a row for each number of tables up to a hundred and more, and fifty places in each. */
+export const LONGEST_MASTERPOINT_TABLE = 40_000;
+
+const masterpoints = z.union([
+  z.strictObject({ scheme: z.enum(MASTERPOINT_SCHEME_CODES) }),
+  z.strictObject({ scheme: z.literal('club'), table: z.string().max(LONGEST_MASTERPOINT_TABLE) }),
+]);
+
 export const termsBody = z.strictObject({
   unit: z.enum(HANDICAP_UNITS).exactOptional(),
+  masterpoints: masterpoints.nullable().exactOptional(),
   entries: entryTerms,
   before: entryTerms.exactOptional(),
 });

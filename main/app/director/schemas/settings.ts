@@ -5,7 +5,7 @@ import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
 import { MOST_COPIES, PAPER_SET_NAMES } from '../../../../src/session/paper-sets.ts';
 import { ownMovement } from './movement.ts';
 import { regulationValue } from './regulation.ts';
-import { method, regulationChoice } from './scoring.ts';
+import { LONGEST_MASTERPOINT_TABLE, method, regulationChoice } from './scoring.ts';
 import { LONGEST_NAME, text } from './values.ts';
 
 const MOST_OWN_MOVEMENTS = 100;
@@ -30,6 +30,7 @@ const settings = {
   regulation: regulationChoice.exactOptional(),
   ownRegulation: regulationValue.nullable().exactOptional(),
   ownMovements: z.array(ownMovement).max(MOST_OWN_MOVEMENTS).readonly().exactOptional(),
+  ownMasterpoints: z.string().max(LONGEST_MASTERPOINT_TABLE).exactOptional(),
   clockSound: z.enum(CLOCK_SOUNDS).exactOptional(),
   copyFolder: text(LONGEST_PATH).exactOptional(),
   displayRanking: z.enum(DISPLAY_RANKINGS).exactOptional(),

@@ -17,6 +17,7 @@ import { type NamedEntry } from '../api/client.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './paste/PastePanel.tsx';
+import { MasterpointsBar } from './terms/MasterpointsBar.tsx';
 import { TermsBar } from './terms/TermsBar.tsx';
 import { TermsMoves } from './terms/TermsMoves.tsx';
 import { NamesNotSaved } from './NamesNotSaved.tsx';
@@ -143,6 +144,7 @@ export function NamesScreen(props: {
         rankedBy={METHODS[session.scoring.method].rankedBy}
         editing={editing}
       />
+      <MasterpointsBar editing={editing} />
     </Screen>
   );
 }

@@ -22,6 +22,7 @@ export function RankingWorkArea({ ranking }: { readonly ranking: RankingState })
           choice={choice}
           by={by}
           handicapUnit={session.terms.unit}
+          isPublished={ranking.publication.published !== null}
           onExplain={chosen.explainTotal}
         />
       );

@@ -19,7 +19,7 @@ export function linesByHandicap(
     pairs: pairs
       .map(({ entry, row }) => ({
         entry,
-        row: row.byHandicap ? { ...row, ...placesOf(row.byHandicap, rankedBy) } : row,
+        row: row.byHandicap ? { ...withoutAward(row), ...placesOf(row.byHandicap, rankedBy) } : row,
       }))
       .toSorted((a, b) => (a.row.place ?? Infinity) - (b.row.place ?? Infinity) || 0),
   }));
@@ -27,8 +27,20 @@ export function linesByHandicap(
 
 /** A total with handicap is no average, so the bars keep showing the average without handicap. */
 function placesOf(
-  { place, tied, inStratum, figure: ranked }: HandicapRowView,
+  { place, tied, inStratum, figure: ranked, award }: HandicapRowView,
   rankedBy: FieldStandingsView['rankedBy'],
 ): Partial<RankingRowView> {
-  return { place, tied, inStratum, ranked, ...(rankedBy === 'average' ? { figure: ranked } : {}) };
+  return {
+    place,
+    tied,
+    inStratum,
+    ranked,
+    ...(rankedBy === 'average' ? { figure: ranked } : {}),
+    ...(award && { award }),
+  };
+}
+
+/** The award of the scratch ranking is none of the ranking with handicap. */
+function withoutAward({ award: _, ...row }: RankingRowView): RankingRowView {
+  return row;
 }

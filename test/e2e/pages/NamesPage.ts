@@ -60,6 +60,21 @@ export class NamesPage {
     return this.page.getByRole('checkbox', { name: new RegExp(`^(Pair|Paire) ${pair} `) });
   }
 
+  masterpoints() {
+    return this.page.getByRole('combobox', { name: /^(Masterpoints|Points d’expert)$/ });
+  }
+
+  /** The club's own table of masterpoints. */
+  ownTable() {
+    return this.page.getByRole('textbox', {
+      name: /^(The club’s own table of masterpoints|Table des points d’expert du club)$/,
+    });
+  }
+
+  useTable() {
+    return this.page.getByRole('button', { name: /^(Use this table|Utiliser cette table)$/ });
+  }
+
   /** Pastes a list into the panel and accepts it, by keyboard. */
   async paste(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+l');

@@ -64,6 +64,18 @@ export class RankingPage {
     return rows.map((cells) => [Number(cells[CELL.pair]), cells[CELL[name]] ?? '']);
   }
 
+  /** What stands in the column of masterpoints, best first. */
+  async awards(line: Side | null): Promise<readonly string[]> {
+    const head = this.table(line).getByRole('columnheader', { name: /^(Masterpoints|Points d’expert)$/ });
+    await head.waitFor();
+    const at = await head.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell));
+    // the head of the place stands over the number of the pair too
+    return this.rows(line).evaluateAll(
+      (rows, index) => rows.map((row) => row.children[index]?.textContent ?? ''),
+      at + 1,
+    );
+  }
+
   /** Every figure of a ranking as it stands, best first: place, label, percentage or IMPs a board, total, boards. */
   async figures(line: Side | null): Promise<readonly RankedFigures[]> {
     await this.rows(line).first().waitFor();

@@ -1,6 +1,8 @@
+import type { AwardView } from '../../../../main/club/model/standings.ts';
 import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import type { Language } from '../../../../src/language.ts';
-import { formatPercentage } from '../../../../src/language/numbers.ts';
+import { formatPercentage, formatShort } from '../../../../src/language/numbers.ts';
+import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { separationText } from '../../../../src/language/ranking/separation.ts';
@@ -30,6 +32,7 @@ export function PairTerms(props: {
   const words = useWords(rankingWords);
   const ties = useWords(standingWords);
   const withdrawal = useWords(withdrawalWords);
+  const masterpoints = useWords(masterpointWords);
   const language = useLanguage();
   const { row } = props.pair;
   const { inStratum, byHandicap } = row;
@@ -56,6 +59,7 @@ export function PairTerms(props: {
             : words.withHandicap(handicapped, placeLabel(byHandicap)),
         ]
       : []),
+    ...(row.award ? awardLine(row.award, masterpoints, language) : []),
   ];
   return (
     <>
@@ -81,4 +85,15 @@ function handicappedText(figure: Exact, ranked: RankingUnits, shown: ShownDecima
   return ranked.unit === 'imps'
     ? formatRankingFigure(figure, ranked, shown.percentages, language)
     : formatPercentage(figure, shown.percentages, language);
+}
+
+/** The masterpoints of the pair, and the stratum that gives them; nothing where it gets none. */
+function awardLine(
+  { points, stratum }: AwardView,
+  words: (typeof masterpointWords)[Language],
+  language: Language,
+): readonly string[] {
+  const figure = formatShort(readFigure(points) ?? ZERO, 2, language);
+  if (figure === '0') return [];
+  return [stratum === null ? words.award(figure) : words.awardInStratum(figure, stratumLetter(stratum))];
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { formatMasterpoints } from '../../../../src/language/ranking/masterpoints.ts';
 import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
@@ -39,6 +40,10 @@ export const RankingRow = memo(function RankingRow(props: {
   const ranked = readFigure(row.ranked);
   const change = readFigure(row.change) ?? ZERO;
   const handicap = scales.handicapIn === null ? null : readFigure(row.byHandicap?.handicap ?? null);
+  const award =
+    row.award && scales.awards !== null
+      ? formatMasterpoints(readFigure(row.award.points) ?? ZERO, scales.awards, language)
+      : '';
   const { onExplain } = props;
   const explainable = (drawn: ReactNode) =>
     onExplain ? <ExplainableFigure onExplain={() => onExplain(entry.id)}>{drawn}</ExplainableFigure> : drawn;
@@ -77,6 +82,7 @@ export const RankingRow = memo(function RankingRow(props: {
           </span>
         )}
       </td>
+      {scales.awards !== null && <td className={classes['award']}>{award !== '' && explainable(award)}</td>}
       <td className={classes['barCell']}>
         {figure && (
           <Bar

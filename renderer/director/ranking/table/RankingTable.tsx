@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Ranking.module.css';
@@ -25,6 +26,7 @@ export function RankingTable(props: {
   const shown = useFirstRowsFirst(pairs);
   const order = useMemo(() => shown.map(({ entry }) => entry.id), [shown]);
   const body = useGlidingRows(order);
+  const withAwards = props.scales.awards !== null;
   return (
     <section className={classes['line']}>
       <div className={classes['title']}>
@@ -39,10 +41,11 @@ export function RankingTable(props: {
         data-totals={props.scales.totals}
         data-ranked={props.scales.rankedBy}
         data-strata={props.scales.strata || undefined}
-        data-barless={(side !== null && (props.scales.strata || props.scales.longNames)) || undefined}
+        data-awards={withAwards || undefined}
+        data-barless={(side !== null && (props.scales.strata || props.scales.longNames || withAwards)) || undefined}
       >
-        <Columns strata={props.scales.strata} />
-        <Head unit={props.scales.unit} rankedBy={props.scales.rankedBy} strata={props.scales.strata} />
+        <Columns strata={props.scales.strata} awards={withAwards} />
+        <Head scales={props.scales} />
         <tbody ref={body}>
           {shown.map(({ entry, row }) => (
             <RankingRow
@@ -63,7 +66,7 @@ export function RankingTable(props: {
   );
 }
 
-function Columns({ strata }: { readonly strata: boolean }) {
+function Columns({ strata, awards }: { readonly strata: boolean; readonly awards: boolean }) {
   return (
     <colgroup>
       <col className={classes['placeColumn']} />
@@ -71,6 +74,7 @@ function Columns({ strata }: { readonly strata: boolean }) {
       <col className={classes['namesColumn']} />
       {strata && <col className={classes['stratumColumn']} />}
       <col className={classes['percentageColumn']} />
+      {awards && <col className={classes['awardColumn']} />}
       <col className={classes['barColumn']} />
       <col className={classes['matchpointsColumn']} />
       <col className={classes['boardsColumn']} />
@@ -79,7 +83,8 @@ function Columns({ strata }: { readonly strata: boolean }) {
   );
 }
 
-function Head({ unit, rankedBy, strata }: Pick<RowScales, 'unit' | 'rankedBy' | 'strata'>) {
+function Head({ scales: { unit, rankedBy, strata, awards } }: { readonly scales: RowScales }) {
+  const { head, title } = useWords(masterpointWords);
   const words = useWords(rankingWords);
   return (
     <thead>
@@ -98,6 +103,11 @@ function Head({ unit, rankedBy, strata }: Pick<RowScales, 'unit' | 'rankedBy' | 
         <th scope="col" className={classes['percentage']}>
           {rankedBy === 'average' ? words.figureShort[unit] : words.totalShort[rankedBy]}
         </th>
+        {awards !== null && (
+          <th scope="col" className={classes['award']} aria-label={title} title={title}>
+            {head}
+          </th>
+        )}
         <th scope="col" className={classes['barCell']} aria-label={words.halfLong[unit]}>
           {words.half[unit]}
         </th>

@@ -3,6 +3,7 @@ import type { FieldStandingsView } from '../../../../main/club/model/standings.t
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { ShownDecimals } from '../../../../src/scoring/regulation/regulation.ts';
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
+import { MasterpointsFoot } from './MasterpointsFoot.tsx';
 import { RankingFoot } from './RankingFoot.tsx';
 import { useNewestField } from '../newestStandings.ts';
 import { RankingLines } from './RankingLines.tsx';
@@ -24,6 +25,8 @@ export function RankingTables(props: {
   /** Whether the lines are ranked by scratch or handicap. */
   readonly by: RankedBy;
   readonly handicapUnit: HandicapUnit;
+  /** Whether the ranking has been published; until then masterpoints are provisional. */
+  readonly isPublished: boolean;
   readonly onExplain: (entry: number) => void;
 }) {
   const { sections, known, decimals: shown, choice, by, handicapUnit } = props;
@@ -38,6 +41,7 @@ export function RankingTables(props: {
     <>
       <RankingLines lines={lines} scales={scales} choice={choice} onExplain={props.onExplain} />
       {sums && <RankingFoot sums={sums} winners={scores.winners} />}
+      <MasterpointsFoot rankings={scores.rankings} isPublished={props.isPublished} />
     </>
   );
 }

@@ -25,6 +25,8 @@ export interface RowScales {
   readonly strata: boolean;
   /** Whether any family name needs the width of the bar. */
   readonly longNames: boolean;
+  /** What masterpoints are whole multiples of, in hundredths; null in a ranking without masterpoints. */
+  readonly awards: 1 | 100 | null;
   /** The unit of handicaps; null in a ranking by scratch. */
   readonly handicapIn: HandicapUnit | null;
 }

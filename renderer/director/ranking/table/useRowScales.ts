@@ -28,6 +28,7 @@ export function useRowScales(
   const totals = widthOfTotals(lines, shown.points);
   const strata = hasStrata(lines);
   const longNames = hasLongNames(lines);
+  const awards = scores.rankings.find(({ masterpoints }) => masterpoints)?.masterpoints?.unit ?? null;
   return useMemo(
     () => ({
       unit,
@@ -41,8 +42,23 @@ export function useRowScales(
       totals,
       strata,
       longNames,
+      awards,
       handicapIn,
     }),
-    [unit, rankedBy, bar, spark, lastRound, figureDecimals, decimals, numbers, totals, strata, longNames, handicapIn],
+    [
+      unit,
+      rankedBy,
+      bar,
+      spark,
+      lastRound,
+      figureDecimals,
+      decimals,
+      numbers,
+      totals,
+      strata,
+      longNames,
+      awards,
+      handicapIn,
+    ],
   );
 }

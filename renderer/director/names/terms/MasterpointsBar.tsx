@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { masterpointChoiceWords } from '../../../../src/language/regulation/masterpoint-choice.ts';
+import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
+import { MASTERPOINT_SCHEME_CODES, type MasterpointScheme } from '../../../../src/scoring/masterpoints/scheme.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { api } from '../../api/client.ts';
+import { useSettings } from '../../api/queries.ts';
+import classes from '../Names.module.css';
+import { OwnMasterpoints } from './OwnMasterpoints.tsx';
+import type { TermsEditing } from './useTerms.ts';
+
+const CHOICES = ['none', ...MASTERPOINT_SCHEME_CODES, 'club'] as const satisfies readonly (
+  | MasterpointScheme['code']
+  | 'none'
+)[];
+
+/** By which scheme the places of the event get masterpoints. The club's own table is typed or pasted below it. */
+export function MasterpointsBar({ editing }: { readonly editing: TermsEditing }) {
+  const { title, schemes, none } = useWords(masterpointWords);
+  const words = useWords(masterpointChoiceWords);
+  const known = useSettings().data?.ownMasterpoints ?? '';
+  const chosen = editing.terms.masterpoints ?? null;
+  /** Whether the club's own table is asked for and none is in use yet. */
+  const [isAsked, setAsked] = useState(false);
+  const shown = isAsked ? 'club' : (chosen?.scheme ?? 'none');
+  const inUse = chosen?.scheme === 'club' ? chosen.table : null;
+  const use = (table: string) => {
+    setAsked(false);
+    editing.change({ masterpoints: { scheme: 'club', table }, entries: [] });
+    if (table !== known) void api.changeSettings({ ownMasterpoints: table }, {});
+  };
+  return (
+    <div className={classes['termsBar']}>
+      <div className={classes['unit']}>
+        <span aria-hidden="true">{title}</span>
+        <Select
+          label={title}
+          options={CHOICES.map((value) => ({ value, text: value === 'none' ? none : schemes[value] }))}
+          value={shown}
+          onChange={(scheme) => {
+            setAsked(scheme === 'club');
+            if (scheme === 'club') return;
+            editing.change({ masterpoints: scheme === 'none' ? null : { scheme }, entries: [] });
+          }}
+        />
+      </div>
+      {shown === 'club' && <OwnMasterpoints key={inUse ?? known} inUse={inUse} known={known} onUse={use} />}
+      {shown !== 'none' && <p className="quiet">{words.help}</p>}
+    </div>
+  );
+}

@@ -28,7 +28,7 @@ function writeRanking(source: SpreadsheetSource): string {
 }
 
 function rankingRows(source: SpreadsheetSource, field: PrintedField, fields: SectionFields | null): RankingCsvRow[] {
-  return field.standings.rankings.flatMap(({ line, rows }) =>
+  return field.standings.rankings.flatMap(({ line, rows, masterpoints }) =>
     rows.map((row) => ({
       section: letterOf(field, row.entry),
       line,
@@ -46,6 +46,12 @@ function rankingRows(source: SpreadsheetSource, field: PrintedField, fields: Sec
         handicap: exactFromTextOrNull(row.byHandicap.handicap),
         figure: exactFromTextOrNull(row.byHandicap.figure),
       },
+      awards: masterpoints
+        ? {
+            scratch: exactFromTextOrNull(row.award?.points ?? null),
+            handicap: exactFromTextOrNull(row.byHandicap?.award?.points ?? null),
+          }
+        : null,
       fields,
     })),
   );

@@ -1,3 +1,4 @@
+import { masterpointWords } from '../../../src/language/regulation/masterpoints.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { addedUpWords } from '../../../src/language/screens/teams/added-up.ts';
 import { toNumber } from '../../../src/scoring/numbers/exact.ts';
@@ -5,6 +6,7 @@ import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../
 import type { RankingRowView } from '../../club/model/standings.ts';
 import { footNote } from '../../print/documents/ranking/foot.ts';
 import {
+  awardTexts,
   hasChanges,
   isLeader,
   placeCells,
@@ -110,6 +112,10 @@ function fieldColumns(job: PageJob, ranking: PrintedRanking): readonly FigureCol
     column: { head: withHandicap ? words.handicap : words.penalty, align: 'right', sort: 'most' },
     cells: figures.map(({ change }) => change),
   };
+  const awards: FigureColumn = {
+    column: { head: masterpointWords[job.language].head, align: 'right', sort: 'most' },
+    cells: awardTexts(ranking, job),
+  };
   const isTeams = job.session.teams.some(({ id }) => id === rows[0]?.entry);
   return [
     ...(showsStrata(ranking) ? [strata] : []),
@@ -117,6 +123,7 @@ function fieldColumns(job: PageJob, ranking: PrintedRanking): readonly FigureCol
       column: { head: rankedHead(job), align: 'right', sort: 'most', sorted: true, kind: 'strong' },
       cells: figures.map(({ ranked }) => ranked),
     },
+    ...(ranking.masterpoints ? [awards] : []),
     { column: { head: pointsUnit(job) === 'imps' ? '0' : '50', align: 'centre', wide: true }, cells: bars(job, rows) },
     ...(withHandicap || hasChanges(job) ? [changes] : []),
     ...(counts.size > 1 || (isWhole && !isTeams) ? [boards] : []),

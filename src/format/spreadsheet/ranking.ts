@@ -34,6 +34,8 @@ export interface RankingCsvRow {
     readonly figure: Exact | null;
     readonly place: number | null;
   } | null;
+  /** Masterpoints by scratch and with handicap; left out where there are none. */
+  readonly awards?: { readonly scratch: Exact | null; readonly handicap: Exact | null } | null;
   /** How several sections are compared: together or apart; null for one section. */
   readonly fields?: SectionFields | null;
 }
@@ -47,6 +49,8 @@ export interface RankingCsvWords {
   readonly stratum: readonly string[];
   /** The handicap, what places go by with it, and that place. */
   readonly handicap: Readonly<Record<Method['unit'] | 'total', readonly string[]>>;
+  /** The masterpoints by scratch, and those with handicap. */
+  readonly awards: readonly string[];
   readonly compared: readonly string[];
   readonly line: Readonly<Record<Side, string>>;
   readonly fields: Readonly<Record<SectionFields, string>>;
@@ -60,8 +64,8 @@ const HUNDRED = exact(100);
 /**
  * The ranking as CSV, in the order given, with heads and numbers in the language: Section, Line, Place, Pair, Name 1,
  * Name 2, Boards, then Matchpoints, Maximum, % or IMPs, IMPs a board, and the bonus or (negative) penalty in them.
- * Strata and handicaps have columns where a pair has one; several sections have a column that says how they are
- * compared. A pair without a scored board or without standing has no place.
+ * Strata, handicaps and masterpoints have columns where a pair has one; several sections have a column that says how
+ * they are compared. A pair without a scored board or without standing has no place.
  */
 export function writeRankingCsv(
   rows: readonly RankingCsvRow[],
@@ -70,6 +74,7 @@ export function writeRankingCsv(
   language: Language,
 ): string {
   const [strata, handicaps] = [rows.some(({ stratum }) => stratum), rows.some(({ byHandicap }) => byHandicap)];
+  const awards = rows.some((row) => row.awards) ? (handicaps ? 2 : 1) : 0;
   const sections = rows.some(({ fields }) => fields);
   const isShare = unit === 'matchpoints' && rankedBy === 'average';
   const number = (value: Exact | null) => (value === null ? '' : formatCsvNumber(value, PLACES, language));
@@ -84,6 +89,7 @@ export function writeRankingCsv(
     ...(strata ? stratumCells(row) : []),
     ...(handicaps ? handicapCells(row, isShare).map(number) : []),
     ...(handicaps ? [placeOf(row, row.byHandicap?.place ?? null)] : []),
+    ...awardCells(row).slice(0, awards).map(number),
     ...(sections ? [row.fields ? words.fields[row.fields] : ''] : []),
   ]);
   const heads = [
@@ -91,6 +97,7 @@ export function writeRankingCsv(
     ...words.points[unit],
     ...(strata ? words.stratum : []),
     ...(handicaps ? words.handicap[rankedBy === 'average' ? unit : 'total'] : []),
+    ...words.awards.slice(0, awards),
     ...(sections ? words.compared : []),
   ];
   return writeCsv([heads, ...body], CSV_SEPARATOR[language]);
@@ -107,6 +114,10 @@ function stratumCells(row: RankingCsvRow): readonly string[] {
 function handicapCells({ byHandicap }: RankingCsvRow, isShare: boolean): readonly (Exact | null)[] {
   const figure = byHandicap?.figure ?? null;
   return [byHandicap?.handicap ?? null, isShare ? figure && multiply(figure, HUNDRED) : figure];
+}
+
+function awardCells({ awards }: RankingCsvRow): readonly (Exact | null)[] {
+  return [awards?.scratch ?? null, awards?.handicap ?? null];
 }
 
 function points({ total, available, figure, change }: RankingCsvRow, unit: Method['unit']): readonly (Exact | null)[] {

@@ -1,16 +1,20 @@
 import { formatShort } from '../../../../src/language/numbers.ts';
+import { masterpointsNote } from '../../../../src/language/ranking/masterpoints.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { LeastAndMost } from '../../../../src/language/paper/paper.ts';
 import { compare, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { scoringLineText } from '../../lines.ts';
+import type { PublicationReport } from '../../../club/model/publication.ts';
 import type { MatchesView } from '../../../club/model/matches.ts';
 import type { PrintedField } from '../../sections.ts';
 
 /** Says what the figures are out of, and what a dash instead of a place means. */
-export function footNote(job: PrintJob, field: PrintedField): string {
-  const note = figuresNote(job, field);
+export function footNote(job: PrintJob & { readonly report?: PublicationReport }, field: PrintedField): string {
+  const awarded = field.standings.rankings.flatMap(({ masterpoints }) => masterpoints ?? []);
+  const masterpoints = masterpointsNote(awarded, Boolean(job.report?.published), job.language);
+  const note = [figuresNote(job, field), masterpoints].filter((text) => text !== '').join(' ');
   const rows = field.standings.rankings.flatMap((ranking) => ranking.rows);
   const reasons = new Set(rows.flatMap(({ unranked, withdrawn }) => (withdrawn ? [] : (unranked ?? []))));
   const [reason] = reasons;

@@ -1,5 +1,7 @@
+import { formatMasterpoints } from '../../../../src/language/ranking/masterpoints.ts';
 import { formatPlace } from '../../../../src/language/ranking/place.ts';
 import { formatPercentFigure, formatSignedExact, formatSignedShort } from '../../../../src/language/numbers.ts';
+import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
@@ -23,6 +25,10 @@ const STRATUM_WIDTH = 48;
 /** The right edges of the columns of boards and of changes. */
 const BOARDS_RIGHT = 452;
 const CHANGES_RIGHT = 506;
+/** Masterpoints stand at the right edge; all columns behind the names move to the left by as much. */
+const AWARDS_WIDTH = 66;
+const POINTS_RIGHT = 586;
+const FIGURES_RIGHT = 666;
 /** A row of two lines leaves so much less space around them than a row of one. */
 const STACK_CLOSER = 6;
 
@@ -39,14 +45,21 @@ export function printedRankings(rankings: readonly RankingView[]): readonly Prin
 }
 
 /** The ranking with handicap: its figures and places, with the handicap in the column of changes. */
-function withHandicap({ line, rows }: RankingView): PrintedRanking {
+function withHandicap({ line, rows, masterpoints }: RankingView): PrintedRanking {
   const ranked = rows.map((row): RankingRowView => {
     if (row.byHandicap === null) return row;
-    const { place, tied, inStratum, figure, handicap } = row.byHandicap;
-    return { ...row, place, tied, inStratum, ranked: figure, change: handicap ?? NO_CHANGE };
+    const { award: _, ...others } = row;
+    const { place, tied, inStratum, figure, handicap, award } = row.byHandicap;
+    const placed = { ...others, place, tied, inStratum, ranked: figure, change: handicap ?? NO_CHANGE };
+    return award ? { ...placed, award } : placed;
   });
   const last = ranked.length + 1;
-  return { line, rows: ranked.toSorted((a, b) => (a.place ?? last) - (b.place ?? last)), withHandicap: true };
+  return {
+    line,
+    rows: ranked.toSorted((a, b) => (a.place ?? last) - (b.place ?? last)),
+    ...(masterpoints && { masterpoints }),
+    withHandicap: true,
+  };
 }
 
 const NO_CHANGE = '0';
@@ -76,8 +89,9 @@ export function rankingSheetTable(
       if (field.entries.get(row.entry)?.team) return teamStack(job, field, row, width, measure);
       return { lines: rankedNames(job, field, row, width, style, measure), ...style };
     });
-  const usual = names(widthBefore(BOARDS_RIGHT), BODY.size);
-  const boards = withChanges || stackedRows(usual) === 0 ? BOARDS_RIGHT : CHANGES_RIGHT;
+  const [boardsRight, changesRight] = [BOARDS_RIGHT - awardsWidth(ranking), CHANGES_RIGHT - awardsWidth(ranking)];
+  const usual = names(widthBefore(boardsRight), BODY.size);
+  const boards = withChanges || stackedRows(usual) === 0 ? boardsRight : changesRight;
   const stacks = NAME_SIZES.map((size) => names(widthBefore(boards), size)).reduce((best, smaller) =>
     stackedRows(smaller) < stackedRows(best) ? smaller : best,
   );
@@ -113,6 +127,8 @@ function rankedNames(
 function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, boards: number): TableShape {
   const words = paperWordsFor(job);
   const changes = hasChanges(job) ? words.penalty : '';
+  const moved = awardsWidth(ranking);
+  const awards = { head: masterpointWords[job.language].head, align: 'right', x: FIGURES_RIGHT } as const;
   return {
     left: area.left,
     width: area.width,
@@ -124,9 +140,10 @@ function rankingShape(job: PrintJob, ranking: PrintedRanking, area: PrintArea, b
       { head: words.names, align: 'left', x: NAMES_LEFT },
       { head: showsStrata(ranking) ? words.stratum : '', align: 'right', x: boards - BOARDS_WIDTH - 8 },
       { head: words.boards, align: 'right', x: boards },
-      { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: CHANGES_RIGHT },
-      { head: words.points[pointsUnit(job)], align: 'right', x: 586 },
-      { head: rankedHead(job), align: 'right', x: 666 },
+      { head: ranking.withHandicap ? words.handicap : changes, align: 'right', x: CHANGES_RIGHT - moved },
+      { head: words.points[pointsUnit(job)], align: 'right', x: POINTS_RIGHT - moved },
+      { head: rankedHead(job), align: 'right', x: FIGURES_RIGHT - moved },
+      ...(moved > 0 ? [awards] : []),
     ],
   };
 }
@@ -142,6 +159,17 @@ export function showsStrata({ rows }: RankingView): boolean {
   return rows.some(({ inStratum }) => inStratum !== null);
 }
 
+function awardsWidth({ masterpoints }: RankingView): number {
+  return masterpoints ? AWARDS_WIDTH : 0;
+}
+
+/** The masterpoints of each row; empty where it gets none. */
+export function awardTexts({ rows, masterpoints }: RankingView, { language }: PrintJob): readonly string[] {
+  return rows.map(({ award }) =>
+    award && masterpoints ? formatMasterpoints(exactFromText(award.points), masterpoints.unit, language) : '',
+  );
+}
+
 /** Whether any pair has a bonus or a penalty. */
 export function hasChanges({ session }: PrintJob): boolean {
   return session.penalties.length > 0;
@@ -154,6 +182,7 @@ function rankingCells(
   names: readonly TextStack[],
 ): TableCell[][] {
   const figures = rankingFigures(job, ranking);
+  const awards = awardTexts(ranking, job);
   return ranking.rows.map((row, index) => {
     const { change, total, ranked } = figures[index] ?? NO_FIGURES;
     return [
@@ -165,6 +194,7 @@ function rankingCells(
       change,
       total,
       ranked,
+      ...(ranking.masterpoints ? [awards[index] ?? ''] : []),
     ];
   });
 }

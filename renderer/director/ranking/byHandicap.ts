@@ -41,6 +41,7 @@ function placesOf(
 }
 
 /** The award of the scratch ranking is none of the ranking with handicap. */
-function withoutAward({ award: _, ...row }: RankingRowView): RankingRowView {
-  return row;
+function withoutAward(row: RankingRowView): RankingRowView {
+  const { award: _, ...others } = row;
+  return others;
 }

@@ -43,7 +43,7 @@ test('who shares a place shares what the places are worth', () => {
 
 describe('strata', () => {
   // eleven pairs: 1 to 4 in A, 5 to 8 in B, 9 to 11 in C, finishing in this order
-  const stratumOf = new Map([5, 6, 7, 8].map((entry) => [entry, 1] as const));
+  const stratumOf = new Map<number, number>([5, 6, 7, 8].map((entry) => [entry, 1]));
   for (const entry of [9, 10, 11]) stratumOf.set(entry, 2);
   const order = Array.from({ length: 11 }, (_, index) => index + 1);
 

@@ -273,7 +273,7 @@ const ofTeams: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
       'wrong-opponents': 'Two tables met the wrong teams',
     },
     hints: {
-      'late-pairs': 'It takes the place of the bye in the rounds to come.',
+      'late-pairs': 'Where a team has a bye, it takes the place of the bye in the rounds to come.',
       'pair-leaves': 'What it has played stands from half of its matches on. Nobody moves.',
       rounds:
         'What was played stays. Rounds are cut from the end, or the draw goes on: in a round robin by a second leg.',
@@ -291,7 +291,7 @@ const ofTeams: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
       'wrong-opponents': 'Équipes à la mauvaise table',
     },
     hints: {
-      'late-pairs': 'Elle prend la place de l’exempt aux tours à venir.',
+      'late-pairs': 'S’il y a un exempt, elle en prend la place aux tours à venir.',
       'pair-leaves': 'Ce qu’elle a joué reste à partir de la moitié de ses matchs. Personne ne bouge.',
       rounds:
         'Ce qui est joué reste. Les tours se retirent à la fin, ou le tirage continue : dans une poule par les matchs retour.',

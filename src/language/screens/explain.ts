@@ -21,7 +21,7 @@ const en = {
   atTable: (table: string, side: string) => `Table ${table}, ${side}`,
   failed: 'The explanation could not be made. Nothing is lost; open it again.',
   close: 'Close',
-  print: 'Print it for the player',
+  print: 'Print the explanation',
 };
 
 type Words = typeof en;
@@ -45,7 +45,7 @@ const fr: Words = {
   atTable: (table, side) => `Table ${table}, ${side}`,
   failed: 'L’explication n’a pas pu être faite. Rien n’est perdu ; ouvrez-la de nouveau.',
   close: 'Fermer',
-  print: 'Imprimer pour le joueur',
+  print: 'Imprimer l’explication',
 };
 
 export const explainWords = dictionary<Words>({ en, fr }, null, {

@@ -135,7 +135,7 @@ test('on paper for the player who asks, in the other language too', async ({ app
   await openScreen(page, session, 'ranking');
   const ranking = new RankingPage(page);
   const entry = await page.locator('button[data-entry]:focus').getAttribute('data-entry');
-  await ranking.panel().getByRole('link', { name: 'Print it for the player' }).click();
+  await ranking.panel().getByRole('link', { name: 'Print the explanation' }).click();
   await expect(page.getByRole('combobox', { name: 'Pair' })).toHaveValue(entry ?? '');
   await expect(page.getByRole('heading', { name: 'Explanations' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d pages?$/ })).toBeVisible();

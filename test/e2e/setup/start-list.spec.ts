@@ -131,6 +131,18 @@ test('French heads of columns are words in full', async ({ app: { page } }) => {
   await expect(start.chosen().locator('td').last()).toHaveText('aucune');
 });
 
+test('the frame of a field typed in is clear of the word after it', async ({ app: { page } }) => {
+  const start = new StartPage(page);
+  await start.open();
+  const field = start.field('Start').first();
+  await field.focus();
+  const gap = await field.evaluate((input) => {
+    const word = input.nextElementSibling as HTMLElement;
+    return word.getBoundingClientRect().left - input.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(2);
+});
+
 for (const language of LANGUAGES) {
   test(`on a phone sentences of the list end with its lines: ${language}`, async ({ app: { page } }) => {
     await setLook(page, { language });

@@ -1,0 +1,49 @@
+/** A match of an earlier round, played or only drawn. */
+export interface EarlierMatch {
+  readonly round: number;
+  readonly home: number;
+  /** Null for a bye. */
+  readonly away: number | null;
+}
+
+/** Who met whom, who was at home, and who had a bye. */
+export interface DrawHistory {
+  /** The last round in which two met; null where they haven't. */
+  readonly lastMeeting: (one: number, other: number) => number | null;
+  readonly homes: (entry: number) => number;
+  readonly byes: (entry: number) => number;
+}
+
+export function historyOf(matches: readonly EarlierMatch[]): DrawHistory {
+  const meetings = new Map<string, number>();
+  const homes = new Map<number, number>();
+  const byes = new Map<number, number>();
+  for (const { round, home, away } of matches) {
+    count(away === null ? byes : homes, home);
+    if (away === null) continue;
+    const key = pairKey(home, away);
+    meetings.set(key, Math.max(round, meetings.get(key) ?? 0));
+  }
+  return {
+    lastMeeting: (one, other) => meetings.get(pairKey(one, other)) ?? null,
+    homes: (entry) => homes.get(entry) ?? 0,
+    byes: (entry) => byes.get(entry) ?? 0,
+  };
+}
+
+function count(counts: Map<number, number>, entry: number): void {
+  counts.set(entry, (counts.get(entry) ?? 0) + 1);
+}
+
+/** Two entries as one text, whichever is named first. */
+export function pairKey(one: number, other: number): string {
+  return `${Math.min(one, other)}-${Math.max(one, other)}`;
+}
+
+/**
+ * So many rounds of a Swiss can be drawn without a rematch whatever the results: while everybody has half of the others
+ * still to meet, all can be paired (Dirac's theorem).
+ */
+export function roundsWithoutRematch(entries: number): number {
+  return Math.floor(entries / 2);
+}

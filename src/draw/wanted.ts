@@ -1,0 +1,21 @@
+import type { DrawEntry } from './entry.ts';
+import type { EarlierMatch } from './history.ts';
+import type { DrawRule, FirstDraw } from './rule.ts';
+
+/** Two entries, whichever is named first. */
+export type EntryPair = readonly [one: number, other: number];
+
+/** What a round is drawn from. */
+export interface DrawToMake {
+  readonly round: number;
+  /** The round whose standing the draw goes by; 0: nobody has a total yet, and `first` says how. */
+  readonly afterRound: number;
+  /** Those who play the round. */
+  readonly entries: readonly DrawEntry[];
+  /** Of the rounds before, also of one that is still in play. */
+  readonly matches: readonly EarlierMatch[];
+  readonly rule: DrawRule;
+  readonly first: FirstDraw;
+  readonly forbidden: readonly EntryPair[];
+  readonly forced: readonly EntryPair[];
+}

@@ -1,3 +1,5 @@
+import type { Language } from '../../language.ts';
+import type { MatchScoringProblem } from '../../scoring/ranked-matches/scoring.ts';
 import { dictionary } from '../typography.ts';
 
 /** Words of the screens where a way of scoring is chosen and penalties are given. */
@@ -11,6 +13,14 @@ const en = {
     penaltyUnit: 'Penalties stand that the new totals cannot have. Take them back first.',
     other: 'The scoring could not be changed. Try again.',
   },
+  /** Why matches can't be scored so. */
+  matchesNot: {
+    'no-club-scale': 'The club has no scale of its own yet. Write one under Settings, or choose another.',
+    'no-scale': 'This needs a scale of victory points, or points to share. Choose one.',
+    'scale-not-used': 'This has no scale of victory points. Choose another way to score.',
+    'other-input': 'The scale is read with other figures than these. Choose another scale.',
+    'only-pairs': 'This compares pairs with every table; teams score by their matches. Choose another way to score.',
+  } satisfies Record<MatchScoringProblem['code'], string>,
   matches: {
     save: 'Score so',
     cancel: 'leave it',
@@ -52,6 +62,14 @@ const fr: ScoringScreenWords = {
     penaltyUnit: 'Il reste des pénalités que les nouveaux totaux ne peuvent avoir. Retirez-les d’abord.',
     other: 'Le mode de calcul n’a pas pu être changé. Réessayez.',
   },
+  matchesNot: {
+    'no-club-scale': 'Le club n’a pas encore d’échelle à lui. Écrivez-la sous Réglages, ou choisissez-en une autre.',
+    'no-scale': 'Il y faut une échelle de points de victoire, ou des points à partager. Choisissez-en.',
+    'scale-not-used': 'Sans échelle de points de victoire ici. Choisissez un autre mode de calcul.',
+    'other-input': 'L’échelle se lit avec d’autres chiffres que ceux-ci. Choisissez une autre échelle.',
+    'only-pairs':
+      'Ce calcul compare des paires à toutes les tables ; les équipes comptent leurs matchs. Choisissez un autre mode de calcul.',
+  },
   matches: {
     save: 'Compter ainsi',
     cancel: 'laisser',
@@ -82,3 +100,15 @@ const fr: ScoringScreenWords = {
 };
 
 export const scoringScreenWords = dictionary<ScoringScreenWords>({ en, fr });
+
+/** Why a way of scoring was not taken; without a problem the club gave no answer. */
+export function scoringRefusal(
+  problem: { readonly code: string; readonly cause?: { readonly code: string } } | null,
+  language: Language,
+): string {
+  const { notChanged, matchesNot } = scoringScreenWords[language];
+  if (problem?.code === 'penaltyUnit') return notChanged.penaltyUnit;
+  const sentences: Readonly<Record<string, string>> = matchesNot;
+  const cause = problem?.code === 'matchScoringNotPossible' ? problem.cause?.code : undefined;
+  return (cause !== undefined && sentences[cause]) || notChanged.other;
+}

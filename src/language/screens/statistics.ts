@@ -11,6 +11,7 @@ const en = {
   pairHead: 'Pair',
   roundHead: (round: number) => `After round ${round}`,
   overSoFar: { matchpoints: 'Percentage over all boards so far', imps: 'IMPs a board over all boards so far' },
+  beyond: '▲ ▼ beyond the scale',
 
   boards: 'Spread of the boards',
   board: (board: number) => `Board ${board}`,
@@ -73,6 +74,7 @@ const fr: StatisticsWords = {
   pairHead: 'Paire',
   roundHead: (round) => `Après le tour ${round}`,
   overSoFar: { matchpoints: 'Pourcentage sur tous les étuis joués', imps: 'IMPs par étui sur tous les étuis joués' },
+  beyond: '▲ ▼ hors de l’échelle',
 
   boards: 'Écarts par étui',
   board: (board) => `Étui ${board}`,

@@ -34,6 +34,13 @@ export interface MatchStageScoring {
   readonly withdrawals: WithdrawalRule;
 }
 
+const BY_IMPS: ReadonlySet<MatchComparisonCode> = new Set(['imps', 'patton-imps', 'cross-imps', 'butler']);
+
+/** Whether the IMPs of a match are part of its result. */
+export function countsImps({ comparison }: Pick<MatchStageScoring, 'comparison'>): boolean {
+  return BY_IMPS.has(comparison);
+}
+
 /** Why a stage can't be scored so. */
 export interface MatchScoringProblem {
   readonly kind: 'problem';

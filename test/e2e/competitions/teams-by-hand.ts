@@ -10,6 +10,7 @@ export interface TeamRow {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** Empty where they are no part of the results. */
   readonly imps: string;
   readonly total: string;
 }
@@ -74,7 +75,7 @@ export function teamsByHand(
   const all = [...meetings, ...awarded];
   const numbers = teams.map(({ number }) => number);
   const cells = [...all.map(({ team, opponent, own }) => ({ team, opponent, result: own.result })), ...awards];
-  return { rows: standing(numbers, all, awards), cross: crossTable(teams.length, cells) };
+  return { rows: standing(way, numbers, all, awards), cross: crossTable(teams.length, cells) };
 }
 
 /** The matches that were played to the end, as both of their teams see them. */
@@ -127,15 +128,17 @@ export function teamNumbers({ sections }: SessionView): (sitter: number) => numb
 }
 
 function standing(
+  way: Way,
   teams: readonly number[],
   meetings: readonly Meeting[],
   awards: readonly Award[],
 ): readonly TeamRow[] {
+  const hasImps = ['imps', 'victory-points', 'patton-imps'].includes(way.by);
   const rows = teams.map((team) => {
     const all = meetings.filter((meeting) => meeting.team === team);
     const sumOf = (figure: (match: OwnMatch) => number) => sum(all.map(({ own }) => figure(own)));
     const ended = (sign: number) => all.filter(({ own, theirs }) => Math.sign(own.result - theirs.result) === sign);
-    const imps = `${sumOf(({ impsWon }) => impsWon)}–${sumOf(({ impsLost }) => impsLost)}`;
+    const imps = hasImps ? `${sumOf(({ impsWon }) => impsWon)}–${sumOf(({ impsLost }) => impsLost)}` : '';
     const extra = sum(awards.filter((award) => award.team === team).map(({ result }) => result));
     const total = sumOf(({ result }) => result) + extra;
     const [won, drawn, lost] = [ended(1).length, ended(0).length, ended(-1).length];

@@ -23,7 +23,10 @@ export class TeamRankingPage {
     return this.page.getByRole('table', { name: 'Cross-table' });
   }
 
-  /** Every figure of the standing, best first. The total is without what stands below it in small type. */
+  /**
+   * Every figure of the standing, best first; no IMPs where they don't count. The total is without
+   * what stands below it in small type.
+   */
   async standing() {
     const rows = await this.table()
       .locator('tbody tr')
@@ -34,9 +37,9 @@ export class TeamRankingPage {
         }),
       );
     return rows.map((cells) => {
-      const [place = '', team, , matches, won, drawn, lost, imps = '', total = ''] = cells.map((text) =>
-        plainFigure(text ?? ''),
-      );
+      const figures = cells.map((text) => plainFigure(text ?? ''));
+      const [place = '', team, , matches, won, drawn, lost, ...last] = figures;
+      const [total = '', imps = ''] = last.toReversed();
       const counts = { matches: Number(matches), won: Number(won), drawn: Number(drawn), lost: Number(lost) };
       return { place, team: Number(team), ...counts, imps, total };
     });

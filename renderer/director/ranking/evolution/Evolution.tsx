@@ -6,7 +6,7 @@ import { lastRoundOf } from '../../session/standings.ts';
 import { reachableRows, type ChosenPair } from '../useChosenPair.ts';
 import classes from './Evolution.module.css';
 import { EvolutionPlot } from './EvolutionPlot.tsx';
-import { figureRange } from './evolutionScale.ts';
+import { figureRange, isBeyond } from './evolutionScale.ts';
 
 /**
  * Every pair's figure after each round as a curve, all on one scale. The leaders and the chosen pair are highlighted.
@@ -23,7 +23,9 @@ export function Evolution(props: {
   const reachable = reachableRows(lines, choice.entry);
   return (
     <>
-      <p className={classes['note']}>{words.overSoFar[field.unit]}</p>
+      <p className={classes['note']}>
+        {[words.overSoFar[field.unit], ...(isBeyond(lines, lastRound, range) ? [words.beyond] : [])].join('. ')}
+      </p>
       <div className={classes['plots']}>
         {lines.map((line, index) => (
           <EvolutionPlot

@@ -8,12 +8,14 @@ import classes from './Evolution.module.css';
 import { EvolutionLabel } from './EvolutionLabel.tsx';
 import { EvolutionTable } from './EvolutionTable.tsx';
 import { evolutionCurves, inDrawingOrder, labelLines, PLOT, type EvolutionCurve } from './evolutionCurves.ts';
-import { heightAt, rangeMarks, roundAt, type FigureRange } from './evolutionScale.ts';
+import { curveCuts, heightAt, rangeMarks, roundAt, type FigureRange } from './evolutionScale.ts';
 
 /** Where the leader line from a curve to its label begins and ends, in pixels from the last round. */
 const LEADER = { from: 7, to: 20 };
 /** Radius of the dot at which a curve ends. */
 const DOT = 2.5;
+/** The marks at which a curve leaves the scale, as paths. */
+const CUT_MARKS = { top: 'M-4 1H4L0 -5Z', bottom: 'M-4 -1H4L0 5Z' } as const;
 
 /** The curves of one line, with a label for each pair. */
 export const EvolutionPlot = memo(function EvolutionPlot(props: {
@@ -80,6 +82,15 @@ function Curves({ curves, range }: { readonly curves: readonly EvolutionCurve[];
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
           />
         ))}
+      </svg>
+      <svg className={classes['cuts']} width="100%" height={height} aria-hidden="true">
+        {curves.flatMap(({ pair, points, weight }) =>
+          curveCuts(points, height).map(({ x, at }, place) => (
+            <svg key={`${pair.entry.id} ${place}`} x={`${(100 * x) / width}%`} y={at === 'top' ? 0 : height}>
+              <path className={classes[weight]} d={CUT_MARKS[at]} />
+            </svg>
+          )),
+        )}
       </svg>
       <svg className={classes['leaders']} width="100%" height={height} aria-hidden="true">
         {curves.map(({ pair, points, end, top, weight }) => (

@@ -61,6 +61,34 @@ export function evolutionPoints(
   });
 }
 
+/** Where a curve leaves a drawing, at its top or its bottom. */
+export interface CurveCut {
+  readonly x: number;
+  readonly at: 'top' | 'bottom';
+}
+
+/** Where the curve through the points leaves a drawing of the given height, or comes into it. */
+export function curveCuts(points: readonly DrawnPoint[], height: number): readonly CurveCut[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const edges = [['top', 0] as const, ['bottom', height] as const];
+    return edges.flatMap(([at, edge]): CurveCut[] => {
+      const isOut = ({ y }: DrawnPoint) => (at === 'top' ? y < edge : y > edge);
+      if (isOut(from) === isOut(to)) return [];
+      return [{ x: from.x + ((edge - from.y) / (to.y - from.y)) * (to.x - from.x), at }];
+    });
+  });
+}
+
+/** Whether any figure is beyond the scale. */
+export function isBeyond(lines: readonly RankedLine[], lastRound: number, { low, high }: FigureRange): boolean {
+  return lines.some(({ pairs }) =>
+    pairs.some(({ row }) =>
+      row.byRound.slice(0, lastRound).some((figure) => figure !== null && (figure < low || figure > high)),
+    ),
+  );
+}
+
 /** The position of a round from 0 for the first to 1 for the last round played. */
 export function roundAt(round: number, lastRound: number): number {
   return lastRound > 1 ? (round - 1) / (lastRound - 1) : 0;

@@ -28,7 +28,7 @@ export function CrossTable(props: { readonly ranking: TeamRankingState; readonly
   const hasByes = rows.some(({ byes }) => byes.some(({ result }) => result !== null));
   const meetings = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.meetings));
   const open = OPEN_STATES.filter((state) =>
-    meetings.some((meeting) => figureOf(meeting) === '' && openState(meeting) === state),
+    meetings.some((meeting) => figureOf(meeting) === '' && meeting.count !== 'awarded' && openState(meeting) === state),
   );
   const nameOf = (entry: number) => {
     const team = teams.get(entry);
@@ -113,5 +113,6 @@ function saying({ count, state }: CrossMeetingView, words: (typeof teamRankingWo
 
 function Meeting({ meeting, text }: { readonly meeting: CrossMeetingView; readonly text: string }) {
   if (text !== '') return meeting.count === 'awarded' ? <i>{text}</i> : <span>{text}</span>;
+  if (meeting.count === 'awarded') return null;
   return <span className={classes['open']}>{SIGNS[openState(meeting)]}</span>;
 }

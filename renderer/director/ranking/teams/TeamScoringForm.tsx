@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
+import { scoringRefusal, scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
 import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from '../../../../src/movement/teams/match-ways.ts';
@@ -26,7 +26,7 @@ export function TeamScoringForm(props: {
   readonly onDone: () => void;
 }) {
   const { session, matches: now } = props;
-  const { matches: words, notChanged, method, regulation: regulationLabel, change } = useWords(scoringScreenWords);
+  const { matches: words, method, regulation: regulationLabel, change } = useWords(scoringScreenWords);
   const { methods, methodNotes, scale: scaleLabel, scaleName } = useWords(teamStartWords);
   const { changedMeanwhile } = useWords(shellWords);
   const language = useLanguage();
@@ -57,8 +57,7 @@ export function TeamScoringForm(props: {
     const answer = await api.changeScoring(session.id, choice, before).catch(() => null);
     if (answer !== null && !isProblemAnswer(answer)) return props.onDone();
     setBefore(session.scoring.version);
-    const code = answer?.code;
-    setProblem(code === 'changedMeanwhile' ? changedMeanwhile : notChanged[code === 'penaltyUnit' ? code : 'other']);
+    setProblem(answer?.code === 'changedMeanwhile' ? changedMeanwhile : scoringRefusal(answer, language));
   };
   return (
     <PanelForm className={classes['form']} label={change} onSubmit={save} onLeave={props.onDone}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TeamUnit } from '../../../../main/club/model/matches.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
+import { countsImps } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { rankedLines, readFigure } from '../../session/rankedLines.ts';
 import { decimalsOf } from '../../session/teams/figures.ts';
@@ -13,7 +14,7 @@ import type { TeamRankingState } from './useTeamRanking.ts';
 
 /**
  * The standing of teams, from the newest standings: place, team with its players, matches, and the total. IMPs stand
- * there only where boards are compared by them.
+ * there only where they count.
  */
 export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
   const words = useWords(teamRankingWords);
@@ -25,7 +26,7 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
     return line?.pairs ?? [];
   }, [view, lines, session.sections, newest]);
   const body = useGlidingRows(useMemo(() => shown.map(({ entry }) => entry.id), [shown]));
-  const hasImps = ranking.matches.boardFigure === 'imps';
+  const hasImps = !session.scoring.matches || countsImps(session.scoring.matches);
   const totals = shown.flatMap(({ row }) => readFigure(row.total) ?? []);
   return (
     <section>

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RankingRowView } from '../../../../../main/club/model/standings.ts';
 import {
+  curveCuts,
   evolutionPoints,
   figureRange,
   heightAt,
+  isBeyond,
   isHighlighted,
   labelHeights,
   rangeMarks,
@@ -20,6 +22,28 @@ function standing(byRound: readonly (number | null)[], place: number | null = 1,
 function lines(...curves: readonly (readonly (number | null)[])[]): readonly RankedLine[] {
   return [{ side: null, pairs: curves.map((byRound) => standing(byRound)) }];
 }
+
+describe('a curve that leaves the scale', () => {
+  test('is marked where it crosses the edge', () => {
+    const points = [
+      { x: 0, y: -100 },
+      { x: 100, y: 100 },
+      { x: 200, y: 100 },
+      { x: 300, y: 600 },
+    ];
+    expect(curveCuts(points, 500)).toEqual([
+      { x: 50, at: 'top' },
+      { x: 280, at: 'bottom' },
+    ]);
+    expect(curveCuts(points.slice(1, 3), 500)).toEqual([]);
+  });
+
+  test('is known by its figures up to the last round', () => {
+    const range = { low: 40, high: 65, step: 5 };
+    expect(isBeyond(lines([90, 58, 61.2]), 3, range)).toBe(true);
+    expect(isBeyond(lines([65, null, 40, 10]), 3, range)).toBe(false);
+  });
+});
 
 describe('the scale of the curves', () => {
   test('reaches from mark to mark around what was played, without the first third', () => {

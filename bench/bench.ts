@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
+import { benchDraws } from './draws.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMovements } from './movements.ts';
 import { benchPapers } from './papers/papers.ts';
@@ -25,6 +26,7 @@ try {
   console.log(benchSizes());
   console.log(report('\nThe movements that fit', benchMovements()));
   console.log(report('\nHow a changed session goes on', benchContinuations()));
+  console.log(report('\nThe draw of a Swiss', benchDraws()));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);
     const figures = await benchScreens(folder, mitchell(tables, 15, 2), 2 * tables);

@@ -7,6 +7,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['movement', async () => (await import('./movement/movement.ts')).movementCommand],
   ['poule', async () => (await import('./draw/poule.ts')).pouleCommand],
   ['standings', async () => (await import('./draw/standings.ts')).standingsCommand],
+  ['draw', async () => (await import('./draw/draw.ts')).drawCommand],
+  ['bracket', async () => (await import('./draw/bracket.ts')).bracketCommand],
   ['match', async () => (await import('./match/match.ts')).matchCommand],
   ['vp', async () => (await import('./points/vp.ts')).vpCommand],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],

@@ -19,10 +19,15 @@ export interface EventRules {
   readonly boards: number;
   readonly bye: Exact | null;
   readonly ties: TieBreakPreset;
+  /** Rounds of a Swiss, by half of which a withdrawal goes; left out where everybody meets everybody. */
+  readonly rounds?: number;
 }
 
 /** An event from its files as a stage of matches, each by its typed totals. Its key is its line of the file. */
-export function eventStage({ entries, matches }: EventFiles, { scale, boards, bye, ties }: EventRules): MatchesToRank {
+export function eventStage(
+  { entries, matches }: EventFiles,
+  { scale, boards, bye, ties, rounds }: EventRules,
+): MatchesToRank {
   const unit = scale ? 'victory-points' : 'imps';
   const lots = entries.filter(({ lot }) => lot !== null).toSorted((a, b) => (a.lot ?? 0) - (b.lot ?? 0));
   return {
@@ -30,8 +35,8 @@ export function eventStage({ entries, matches }: EventFiles, { scale, boards, by
       comparison: { kind: 'imps', scale },
       boards: MATCH_RULES,
       bye,
-      withdrawals: 'all-play-all',
-      rounds: matches.reduce((most, { round }) => Math.max(most, round), 0),
+      withdrawals: rounds === undefined ? 'all-play-all' : 'session',
+      rounds: rounds ?? matches.reduce((most, { round }) => Math.max(most, round), 0),
       ties: TIE_BREAKS[ties],
     },
     contestants: entries.map(({ entry }) => entry),

@@ -55,7 +55,7 @@ export function readStandingsArguments(
   if (entries === undefined || matches === undefined || another !== undefined) return { problem: words.files };
   const afterRound = values['after-round'] === undefined ? null : readCount(values['after-round']);
   if (afterRound === null && values['after-round'] !== undefined) return { problem: words.afterRound };
-  const scale = readScale(values, own, language);
+  const scale = readEventScale(values, own, language);
   if (scale !== null && 'problem' in scale) return scale;
   const boards = values.boards === undefined && scale === null ? 0 : readCount(values.boards);
   if (boards === null) return { problem: words.boards };
@@ -68,8 +68,9 @@ export function readStandingsArguments(
   return { entries, matches, afterRound, scale, boards, bye, ties, explain };
 }
 
-function readScale(
-  { scale, table }: GivenStandings['values'],
+/** The scale of a call that has `--scale` or `--table`; null without one. */
+export function readEventScale(
+  { scale, table }: Pick<GivenStandings['values'], 'scale' | 'table'>,
   own: VictoryPointScale | null,
   language: Language,
 ): VictoryPointScale | null | WrongCall {

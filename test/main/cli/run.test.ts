@@ -79,6 +79,8 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     movement: ['--tables', '4'],
     poule: ['--teams', '6'],
     standings: [file('entries.csv', 'entry', '1', '2'), file('matches.csv', 'round,home,away', '1,1,2')],
+    draw: [file('field.csv', 'entry', '1', '2'), file('rounds.csv', 'round,home,away', '1,1,2'), '--round', '1'],
+    bracket: ['--teams', '11'],
     match: [file('match.csv', 'board,room,score', '1,open,620', '1,closed,170')],
     vp: ['--scale', 'wbf-discrete', '--boards', '16', '--imps', '20'],
     'carry-forward': ['--score', '300', '--qualifier', '500/24', '--final', '1000/48'],

@@ -1,0 +1,64 @@
+/** The words of `etui draw`. */
+import { dictionary } from '../typography.ts';
+
+const en = {
+  usage: (rules: string, scales: string) =>
+    [
+      `Usage: npm run -s etui -- draw ENTRIES.csv MATCHES.csv --round N [--rule ${rules}] [--late] [--rounds TOTAL] [--first halves|lot] [--forbid A-B,...] [--force A-B,...] [--scale SCALE|--table FILE.csv --boards N] [--bye VP] [--language en|fr] [--json]`,
+      'The draw of a round of a Swiss: who meets whom, who is at home, who has the bye, and why. Both files are those of etui standings; matches of this round and later ones are left aside, and who has withdrawn isn’t drawn.',
+      '--rule: top, the highest meets the next it has not met (the default); closest, the least sum of squared differences of totals; score-groups, of wins. Nobody meets twice where that can be.',
+      '--late: by the standing before the round in play, whose opponents aren’t met again.',
+      '--first: before there is a standing, number i meets i + half of the field, or from the top of the lot.',
+      `--scale, which makes victory points of IMPs in a match of --boards: ${scales}. --bye: what a round without opponents gives.`,
+    ].join('\n'),
+  files: 'Which files? draw entries.csv matches.csv --round 4',
+  round: 'Which round is to be drawn? A whole number: --round 4',
+  rule: (rule: string, known: string) => `${rule} is no rule of a draw. Known: ${known}.`,
+  first: (known: string) => `How is the first round drawn? One of ${known}: --first lot`,
+  rounds: 'How many rounds in all? A whole number, not less than the round: --rounds 6',
+  pairs: 'Which matches? Two numbers with a hyphen, commas between matches: --forbid 3-7,2-9',
+  table: 'Table',
+  home: 'Home',
+  away: 'Away',
+  why: 'Why',
+  bye: 'bye',
+  notPlayed: (count: number) => (count === 1 ? '1 match is not played yet.' : `${count} matches are not played yet.`),
+  rematches: (count: number) =>
+    count === 1 ? 'One match of this draw is a rematch.' : `${count} matches of this draw are rematches.`,
+  certain: (rounds: number) =>
+    `With so many entries a draw without a rematch is certain up to round ${rounds}; after it, there may be none.`,
+};
+
+type DrawCommandWords = typeof en;
+
+const fr: DrawCommandWords = {
+  usage: (rules, scales) =>
+    [
+      `Emploi : npm run -s etui -- draw INSCRITS.csv MATCHES.csv --round N [--rule ${rules}] [--late] [--rounds TOTAL] [--first halves|lot] [--forbid A-B,...] [--force A-B,...] [--scale ÉCHELLE|--table FICHIER.csv --boards N] [--bye PV] [--language en|fr] [--json]`,
+      'Le tirage d’un tour de suisse : qui rencontre qui, qui reçoit, qui est exempt, et pourquoi. Les deux fichiers sont ceux d’etui standings ; les matchs de ce tour et des suivants sont ignorés, et qui a abandonné n’est pas tiré.',
+      '--rule : top, le plus haut rencontre le suivant qu’il n’a pas rencontré (par défaut) ; closest, la plus petite somme des carrés des écarts de total ; score-groups, de victoires. Nul ne se rencontre deux fois si c’est possible.',
+      '--late : d’après le classement d’avant le tour en cours, dont les rencontres ne se répètent pas.',
+      '--first : sans classement encore, le numéro i rencontre i + la moitié, ou dans l’ordre du tirage au sort.',
+      `--scale, qui fait des points de victoire avec les IMPs d’un match de --boards : ${scales}. --bye : ce que donne un tour sans adversaire.`,
+    ].join('\n'),
+  files: 'Quels fichiers ? draw inscrits.csv matches.csv --round 4',
+  round: 'Quel tour faut-il tirer ? Un nombre entier : --round 4',
+  rule: (rule, known) => `${rule} n’est pas une règle de tirage. Connues : ${known}.`,
+  first: (known) => `Comment tirer le premier tour ? L’un de ${known} : --first lot`,
+  rounds: 'Combien de tours en tout ? Un nombre entier, pas moins que le tour : --rounds 6',
+  pairs: 'Quels matchs ? Deux numéros avec un trait d’union, une virgule entre les matchs : --forbid 3-7,2-9',
+  table: 'Table',
+  home: 'Reçoit',
+  away: 'Visite',
+  why: 'Pourquoi',
+  bye: 'exempt',
+  notPlayed: (count) => (count === 1 ? '1 match n’est pas encore joué.' : `${count} matchs ne sont pas encore joués.`),
+  rematches: (count) =>
+    count === 1
+      ? 'Un match de ce tirage répète une rencontre.'
+      : `${count} matchs de ce tirage répètent une rencontre.`,
+  certain: (rounds) =>
+    `Avec tant d’inscrits, un tirage sans rencontre répétée est certain jusqu’au tour ${rounds} ; ensuite, il peut ne pas y en avoir.`,
+};
+
+export const drawCommandWords = dictionary<DrawCommandWords>({ en, fr });

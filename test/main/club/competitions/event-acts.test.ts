@@ -118,7 +118,8 @@ describe('a copy of an event', () => {
     const names = [{ entry: first.id, players: ['Ann Alder', 'Ben Birch'] as const }];
     unwrap(writeNames(club, session, names));
     const terms = { handicap: 250, stratum: 1, withoutStanding: true };
-    unwrap(changeTerms(club, session, { unit: 'points', entries: [{ entry: second.id, ...terms }] }));
+    const masterpoints = { scheme: 'abf-green' } as const;
+    unwrap(changeTerms(club, session, { unit: 'points', masterpoints, entries: [{ entry: second.id, ...terms }] }));
     const made = unwrap(duplicateEvent(club, session, { ...copy, names: true }));
     const view = sessionOf(club, made.session);
     expect(view).toMatchObject({
@@ -127,7 +128,7 @@ describe('a copy of an event', () => {
       start: '20:00',
       minutesPerBoard: 8,
       scoring: { method: 'cross-imps', preset: 'ffb' },
-      terms: { unit: 'points', entries: [{ ...terms }] },
+      terms: { unit: 'points', masterpoints, entries: [{ ...terms }] },
       results: [],
       breaks: sessionOf(club, session).breaks,
       clock: { round: 0 },

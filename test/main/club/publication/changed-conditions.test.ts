@@ -6,6 +6,7 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
+import { groundChangeText } from '../../../../src/language/ranking/ground-change.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import { played, unwrap } from '../../support.ts';
@@ -64,6 +65,23 @@ describe('what a published ranking rests on beside its results', () => {
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf' }));
     expect(report().conditions.map(({ kind }) => kind)).toEqual(['datum', 'datum', 'handicap-unit']);
     unwrap(publish(club, session));
+    expect(report().conditions).toEqual([]);
+  });
+
+  test('so is the scheme of masterpoints, named in both languages', () => {
+    const { club, session, report } = boardOne();
+    unwrap(publish(club, session));
+    unwrap(changeTerms(club, session, { masterpoints: { scheme: 'abf-green' }, entries: [] }));
+    const [condition] = report().conditions;
+    if (condition?.kind !== 'masterpoints') throw new Error('no change of masterpoints');
+    const options = { sections: 1, labelOf: String, ranks: 'pair' } as const;
+    expect(groundChangeText(condition, options, 'en')).toEqual({
+      what: 'Masterpoints',
+      before: 'none',
+      after: 'ABF green points',
+    });
+    expect(groundChangeText(condition, options, 'fr').after).toBe('ABF points verts');
+    unwrap(undoChange(club, session));
     expect(report().conditions).toEqual([]);
   });
 

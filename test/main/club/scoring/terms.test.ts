@@ -4,7 +4,8 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
-import { changeTerms } from '../../../../main/club/scoring/terms.ts';
+import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
+import { changeTerms, type TermsChange } from '../../../../main/club/scoring/terms.ts';
 import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { clubWithEvent, handIn, played, sectionOf, sessionOf, unwrap } from '../../support.ts';
@@ -129,5 +130,75 @@ describe('terms', () => {
         code: 'phantomEntry',
       },
     );
+  });
+});
+
+const choose = (
+  { club, session }: Pick<ReturnType<typeof boardOne>, 'club' | 'session'>,
+  masterpoints: NonNullable<TermsChange['masterpoints']> | null,
+) => changeTerms(club, session, { masterpoints, entries: [] });
+
+describe('masterpoints', () => {
+  const TABLE = 'tables;1;2\n2-9;1,5;0,75';
+  test('of the club’s own table stand in the rows, are explained, and are taken back by undo', () => {
+    const evening = boardOne();
+    const { club, session, pairs, rowOf, section1 } = evening;
+    expect(section1()?.rankings[0]?.masterpoints).toBeUndefined();
+    unwrap(choose(evening, { scheme: 'club', table: TABLE }));
+    expect(section1()?.rankings[0]?.masterpoints).toEqual({ scheme: 'club', unit: 1, problem: null });
+    expect(pairs.map((pair) => rowOf(pair)?.award)).toEqual([
+      { points: '3/2', stratum: null },
+      { points: '3/4', stratum: null },
+      { points: '0', stratum: null },
+    ]);
+    expect(unwrap(explainEntry(club, session, pairs[0])).standing.masterpoints).toMatchObject([
+      { by: 'scratch', stratum: null, award: { place: 1, sharing: 1, points: { exact: '3/2' } } },
+    ]);
+    unwrap(undoChange(club, session));
+    expect(rowOf(pairs[0])?.award).toBeUndefined();
+    expect(sessionOf(club, session).terms.masterpoints).toBeUndefined();
+    unwrap(redoChange(club, session));
+    expect(sessionOf(club, session).terms.masterpoints).toEqual({ scheme: 'club', table: TABLE });
+  });
+
+  test('by handicap are those of the ranking with handicap, and follow the places', () => {
+    const evening = boardOne();
+    const { pairs, give, rowOf } = evening;
+    unwrap(choose(evening, { scheme: 'club', table: TABLE }));
+    unwrap(give({ entry: pairs[2], handicap: 6050 }));
+    expect(rowOf(pairs[2])).toMatchObject({
+      award: { points: '0' },
+      byHandicap: { place: 2, award: { points: '3/4' } },
+    });
+  });
+
+  test('a table that can’t be read is refused, and nothing changes', () => {
+    const evening = boardOne();
+    unwrap(choose(evening, { scheme: 'abf-green' }));
+    expect(choose(evening, { scheme: 'club', table: 'tables;1\n3;x' })).toMatchObject({
+      code: 'masterpointsNotPossible',
+      cause: { code: 'points', line: 2, cell: 2 },
+    });
+    expect(sessionOf(evening.club, evening.session).terms.masterpoints).toEqual({ scheme: 'abf-green' });
+    unwrap(choose(evening, null));
+    expect(sessionOf(evening.club, evening.session).terms.masterpoints).toBeUndefined();
+  });
+
+  test('a field that is too small says why nobody gets any', () => {
+    const evening = boardOne();
+    unwrap(choose(evening, { scheme: 'ebu-club' }));
+    const problem = { code: 'too-few-boards', least: 12, boards: 1 };
+    expect(evening.section1()?.rankings[0]?.masterpoints).toMatchObject({ problem });
+    expect(evening.rowOf(evening.pairs[0])?.award).toBeUndefined();
+  });
+
+  test('the unit of handicaps stays as it is', () => {
+    const evening = boardOne();
+    unwrap(changeTerms(evening.club, evening.session, { unit: 'points', entries: [] }));
+    unwrap(choose(evening, { scheme: 'nz-club' }));
+    expect(sessionOf(evening.club, evening.session).terms).toMatchObject({
+      unit: 'points',
+      masterpoints: { scheme: 'nz-club' },
+    });
   });
 });

@@ -32,6 +32,19 @@ function cellsOf(csv: string, delimiter: string): string[][] {
 }
 
 describe('the ranking as CSV', () => {
+  test('masterpoints have a column, and one more with handicap', () => {
+    const awards = { scratch: exact(35, 100), handicap: exact(1, 2) };
+    const units = { unit: 'matchpoints', rankedBy: 'average' } as const;
+    const plain = cellsOf(rankingCsv([{ ...LEADERS, awards }], units, 'fr'), ';');
+    expect(plain.map((cells) => cells.slice(11))).toEqual([['Points d’expert'], ['0,35']]);
+    const byHandicap = { handicap: exact(3), figure: exact(1, 2), place: 1 };
+    const [heads, cells] = cellsOf(rankingCsv([{ ...LEADERS, awards, byHandicap }], units, 'en'), ',');
+    expect([heads?.slice(14), cells?.slice(14)]).toEqual([
+      ['Masterpoints', 'Masterpoints with handicap'],
+      ['0.35', '0.5'],
+    ]);
+  });
+
   test('in English: comma, decimal point', () => {
     const csv = rankingCsv(
       [LEADERS, { ...LEADERS, line: 'EW', total: exact(1001, 3) }],

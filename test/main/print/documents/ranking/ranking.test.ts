@@ -42,6 +42,21 @@ describe('the ranking sheet', () => {
     expect(await inkOf(bytes, 1)).toBeGreaterThan(0.01);
   });
 
+  test('has the masterpoints of every place, and says that they are provisional', async () => {
+    const terms = { unit: 'percent', masterpoints: { scheme: 'acbl-open' }, entries: [] } as const;
+    for (const [language, first, note] of [
+      ['en', '1.30', 'Provisional until the ranking is published.'],
+      ['fr', '1,30', 'Provisoires jusqu’à la publication du classement.'],
+    ] as const) {
+      const job = printJob({ change: { terms } }, { language });
+      const file = await readPdf(await printPdf(rankingDocument, job));
+      const awards = file.pages[0]?.texts.filter(({ text }) => text === first) ?? [];
+      // thirteen tables: a tenth of a point each for the first of either line
+      expect(awards).toHaveLength(2);
+      expect(textOf(file).replace(/\s+/g, ' ')).toContain(note);
+    }
+  });
+
   test('of a round says after which', async () => {
     expect(await seventh('en')).toContain('North-South, after round 7');
     expect(await seventh('fr')).toContain('Est-Ouest, après le tour 7');

@@ -132,9 +132,30 @@ export function shortNames(
   style: TextStyle,
   measure: MeasureText,
 ): readonly string[] {
-  const fitting = (name: string) =>
-    [name, withInitials(name)].find((form) => measure(form, style) <= width) ?? withInitials(name);
-  return wrapNames([fitting(players[0]), fitting(players[1])], width, style, measure);
+  return wrapNames(shortForms(players, width, style, measure), width, style, measure);
+}
+
+/** The same, each name on a line of its own. */
+export function stackShortNames(
+  players: readonly [string, string],
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly string[] {
+  return stackNames(shortForms(players, width, style, measure), width, style, measure);
+}
+
+/** Whole names as far as they fit in a line, beside the slash where one parts them; otherwise with initials. */
+function shortForms(
+  [first, second]: readonly [string, string],
+  width: number,
+  style: TextStyle,
+  measure: MeasureText,
+): readonly [string, string] {
+  const fitting = (name: string, room: number) => (measure(name, style) <= room ? name : withInitials(name));
+  const below = fitting(second, width);
+  const parted = measure(below, style) > width;
+  return [fitting(first, parted ? width - measure(AFTER_FIRST_NAME, style) : width), below];
 }
 
 /** The whole names of a pair, one below the other. */

@@ -2,7 +2,7 @@ import { formatPercentFigure } from '../../../../src/language/numbers.ts';
 import { withInitials } from '../../../../src/names/forms.ts';
 import { alignedCells, exactFromText } from '../../figures.ts';
 import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
-import { joinNames, stackNames } from '../../press/fit.ts';
+import { joinNames, stackShortNames } from '../../press/fit.ts';
 import type { FlowBlock, PlacedRow } from '../../press/flow.ts';
 import type { Mark, MeasureText, TextStyle } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
@@ -198,10 +198,7 @@ function stackOf(
   style: TextStyle,
   measure: MeasureText,
 ): readonly string[] {
-  const width = namesWidth(field);
-  const inLine = (name: string) =>
-    [name, withInitials(name)].find((form) => measure(form, style) <= namesWidth(field)) ?? name;
-  return stackNames([inLine(players[0]), inLine(players[1])], width, style, measure);
+  return stackShortNames(players, namesWidth(field), style, measure);
 }
 
 /** The lines that the longer of both pairs' names takes. */

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinNames, shrinkOrWrap, stackNames, wrapNames, wrapText } from '../../../../main/print/press/fit.ts';
+import {
+  joinNames,
+  shrinkOrWrap,
+  stackNames,
+  stackShortNames,
+  wrapNames,
+  wrapText,
+} from '../../../../main/print/press/fit.ts';
 import type { MeasureText } from '../../../../main/print/press/marks.ts';
 
 /** Every letter is one wide. */
@@ -55,6 +62,15 @@ describe('the names of a pair', () => {
 
   test('stand one below the other where they must', () => {
     expect(stackNames(['Cedar', 'Cypress'], 40, style, count)).toEqual(['Cedar', 'Cypress']);
+  });
+
+  test.each<[readonly [string, string], number, readonly string[]]>([
+    [['Al Oak', 'Bartholomew Mill'], 20, ['Al Oak', 'Bartholomew Mill']],
+    [['Al Oak', 'Bartholomew Mill'], 12, ['Al Oak', 'B. Mill']],
+    [['Henry Fitzwilliam-Smythe', 'Al Oak'], 18, ['H. Fitzwilliam-', 'Smythe /', 'Al Oak']],
+    [['Maximilian Mill', 'Bartholomew Villeneuve-Grandjean'], 16, ['M. Mill /', 'B. Villeneuve-', 'Grandjean']],
+  ])('of %j with initials in %d', (names, width, expected) => {
+    expect(stackShortNames(names, width, style, count)).toEqual(expected);
   });
 
   test('are whole, and no line is wider than it may be', () => {

@@ -192,8 +192,8 @@ describe('the scored sheet of a board', () => {
     const file = await readPdf(await printPdf(boardsDocument, job));
     expect(file.pages).toHaveLength(1);
     const texts = file.pages[0]?.texts ?? [];
-    expect(texts.filter(({ text }) => text.startsWith('Jean-Baptiste'))).toHaveLength(10);
-    const columns = texts.filter(({ text }) => /^(Marie|Jean)-/.test(text)).map(({ x, right }) => right - x);
+    expect(texts.filter(({ text }) => text.startsWith('J.-B. '))).toHaveLength(10);
+    const columns = texts.filter(({ text }) => /^[JM]\.?-|^Marie-/.test(text)).map(({ x, right }) => right - x);
     expect(Math.max(...columns)).toBeLessThanOrEqual(134 * 0.75);
     expect(namesMissing(file, job, wholeOrInitials)).toEqual([]);
     expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(612 - 40);

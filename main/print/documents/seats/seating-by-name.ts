@@ -5,24 +5,35 @@ import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
 import { inOrderOfName, printedPlayers, type PrintedPlayer } from '../../people.ts';
-import { shrinkOrWrap } from '../../press/fit.ts';
+import { shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
 import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea } from '../../press/sheet.ts';
-import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import {
+  stackHeight,
+  tableHead,
+  tableRow,
+  type TableCell,
+  type TableShape,
+  type TextStack,
+} from '../../press/table.ts';
 
 const MEASURE = 666;
 const COLUMNS = 2;
 const GAP = 30;
 const NAME = { size: 14 } as const;
 const LEAST_NAME = 11;
+/** The team that a pair is added up for, below the name. */
+const TEAM = { size: 11 } as const;
 const SEAT = { size: 14, bold: true } as const;
 const SMALL = { size: 12 } as const;
 const HEAD_UNDER_RULE = 30;
 const ROW = 25;
 /** A row of several lines leaves so much less space around them. */
 const STACK_CLOSER = 7;
+/** How much closer rows may stand where that saves a page. */
+const CLOSER = [1, 2, 3] as const;
 /** The right edge of the table from that of the column, and how far names reach before it. */
 const TABLE_FROM_RIGHT = 46;
 const NAMES_BEFORE_TABLE = 34;
@@ -50,10 +61,15 @@ function layOutSeatingByName(job: PrintJob, measure: MeasureText): PrintedPage[]
   const named = printedPlayers(job).filter(({ name }) => name !== '');
   const rows = inOrderOfName(named, job.language).map((player) => rowOf(job, player, width, measure));
   const rule = heading.rule + HEAD_UNDER_RULE;
+  const closer = closerRows(
+    rows.map(({ height }) => height),
+    bodyBottom(area) - rule,
+  );
   const pages: Mark[][] = [];
   let column = COLUMNS;
   let top = Infinity;
-  for (const { cells, height } of rows) {
+  for (const { cells, height: usual } of rows) {
+    const height = usual - closer;
     if (top + height > bodyBottom(area)) {
       column += 1;
       if (column >= COLUMNS) {
@@ -75,6 +91,29 @@ function layOutSeatingByName(job: PrintJob, measure: MeasureText): PrintedPage[]
   });
 }
 
+/** How much closer rows stand: the least that saves a page. */
+function closerRows(heights: readonly number[], room: number): number {
+  const usual = pagesTaken(heights, room);
+  return (
+    CLOSER.find(
+      (closer) =>
+        pagesTaken(
+          heights.map((height) => height - closer),
+          room,
+        ) < usual,
+    ) ?? 0
+  );
+}
+
+function pagesTaken(heights: readonly number[], room: number): number {
+  const columns = heights.reduce(
+    ({ taken, bottom }, height) =>
+      bottom + height > room ? { taken: taken + 1, bottom: height } : { taken, bottom: bottom + height },
+    { taken: 1, bottom: 0 },
+  ).taken;
+  return Math.ceil(columns / COLUMNS);
+}
+
 function shapeOf(job: PrintJob, left: number, width: number): TableShape {
   const words = seatingWords[job.language];
   return {
@@ -90,24 +129,18 @@ function shapeOf(job: PrintJob, left: number, width: number): TableShape {
 }
 
 function rowOf(job: PrintJob, { name, section, team, seat }: PrintedPlayer, width: number, measure: MeasureText) {
-  const written = familyNameFirst(name);
-  const { lines, ...style } = shrinkOrWrap(
-    team === null ? written : `${written} (${team})`,
-    width - TABLE_FROM_RIGHT - NAMES_BEFORE_TABLE,
-    NAME,
-    LEAST_NAME,
-    measure,
-  );
+  const room = width - TABLE_FROM_RIGHT - NAMES_BEFORE_TABLE;
+  const names: TextStack = {
+    ...shrinkOrWrap(familyNameFirst(name), room, NAME, LEAST_NAME, measure),
+    ...(team === null ? {} : { below: { ...TEAM, lines: wrapText(team, room, TEAM, measure) } }),
+  };
   const letter = job.session.sections.length > 1 ? section.view.letter : '';
   const cells: TableCell[] = [
-    { lines, ...style },
+    names,
     [{ text: seat ? `${letter}${seat.table}` : '', ...SEAT }],
     [{ text: seatText(job, seat), ...SMALL }],
   ];
-  return {
-    cells,
-    height: ROW + Math.max(0, stackedHeight(lines.length, style) - (lines.length > 1 ? STACK_CLOSER : 0)),
-  };
+  return { cells, height: ROW + Math.max(0, stackHeight(names) - STACK_CLOSER) };
 }
 
 function seatText(job: PrintJob, at: PrintedPlayer['seat']): string {

@@ -58,6 +58,16 @@ describe('the seating by name', () => {
     expect(rows.slice(5, 7)).toEqual(['Nguyễn, Thị Minh Khai', 'Otis, Oscar']);
   });
 
+  test('closes up before a page would begin for a few names', async () => {
+    const pagesOf = async (tables: number) => {
+      const named = (pair: number) => [`Ann Alder ${pair}`, `Bob Birch ${pair}`] as const;
+      const job = printJob({ sections: [mitchellSpec(tables)], names: named });
+      return (await readPdf(await printPdf(seatingByNameDocument, job))).pages.length;
+    };
+    expect(await pagesOf(18)).toBe(1);
+    expect(await pagesOf(25)).toBe(2);
+  });
+
   test('says the section where there are several, and who sits out', async () => {
     const sections = [mitchellSpec(3), howellSpec(3, { phantom: true })];
     const job = printJob({ sections, names: (pair) => [`Ann Alder ${pair}`, `Bob Birch ${pair}`] });

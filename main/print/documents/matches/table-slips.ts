@@ -9,7 +9,7 @@ import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine } from '../../lines.ts';
 import { printedMatches, type PrintedMatch } from '../../matches.ts';
 import { halfSheets } from '../../press/card-sheets.ts';
-import { joinNames, shrinkOrWrap, wrapText } from '../../press/fit.ts';
+import { joinNames, shrinkOrWrap } from '../../press/fit.ts';
 import { rightColumn } from '../../press/heading.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, PAPER_SIZES, type PrintArea } from '../../press/sheet.ts';
@@ -22,6 +22,7 @@ const LEAST_TABLE = 14;
 const TABLE_BASELINE = 54;
 const TABLE_LEADING = 1.2;
 const NAMES = { size: 13 } as const;
+const LEAST_NAMES = 10;
 const NAMES_LEADING = 17;
 const NAMES_UNDER_TABLE = 24;
 const FIRST_NOTE = 36;
@@ -148,7 +149,7 @@ function headOf(job: PrintJob, slip: Slip, area: PrintArea, measure: MeasureText
         textMark(line, area.left, TABLE_BASELINE + index * style.size * TABLE_LEADING, style),
       ),
       ...notes.at(area.right, notesBaseline),
-      ...names.map((line, index) => textMark(line, area.left, first + index * NAMES_LEADING, NAMES)),
+      ...names.map(({ line, size }, index) => textMark(line, area.left, first + index * NAMES_LEADING, { size })),
     ],
     bottom: first + (names.length - 1) * NAMES_LEADING + GRID_UNDER_NAMES,
   };
@@ -160,13 +161,14 @@ function seatedLines(
   { match, part, room }: Slip,
   area: PrintArea,
   measure: MeasureText,
-): readonly string[] {
+): readonly { readonly line: string; readonly size: number }[] {
   const seated = match.parts[part]?.rooms[room];
   return SIDES.flatMap((side) => {
     const team = match.teams[side === 'NS' ? northSouthIn(room) : opponentOf(northSouthIn(room))].name;
     const names = joinNames(seated?.[side === 'NS' ? 'ns' : 'ew'] ?? NOBODY) || BLANK;
     const line = `${paperWordsFor(job).lineShort[side]}, ${team}${joints[job.language].colon}${names}`;
-    return wrapText(line, area.width, NAMES, measure);
+    const { lines, size } = shrinkOrWrap(line, area.width, NAMES, LEAST_NAMES, measure);
+    return lines.map((each) => ({ line: each, size }));
   });
 }
 

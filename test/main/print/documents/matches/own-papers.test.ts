@@ -97,6 +97,13 @@ describe('the slips of the tables', () => {
     expect(textOf(file)).not.toMatch(/♠|♥|♦|♣|\d{3}\b(?<!2026)/);
   });
 
+  test.each(['en', 'fr'] as const)('long names in %s stay in a line: 16 boards take half a sheet', async (language) => {
+    const nameOf = (team: number) => `Cercle de Bridge de Saint-Jean-de-Maurienne ${team}`;
+    const file = await fileOf(tableSlipsDocument, teamJob({ nameOf, playersOf: players }, { language }));
+    expect(linesOf(file).filter((line) => /^(?:N-S|E-[WO]), Cercle/.test(line))).toHaveLength(8);
+    expect(file.pages).toHaveLength(2);
+  });
+
   test('a long event name breaks before its date, never inside it', async () => {
     const name = 'Challenge intercomité des Amis du bridge de Saint-Germain-des-Prés et environs';
     const change = (session: SessionView) => ({ ...session, eventName: name });

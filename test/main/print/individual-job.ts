@@ -3,15 +3,19 @@ import { createEvent } from '../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../main/club/players/names.ts';
 import { recordResult } from '../../../main/club/results/results.ts';
 import { readStandings } from '../../../main/club/standings/standings.ts';
+import type { IndividualSpec } from '../../../src/movement/individual/individual.ts';
 import { LONG_NAMES } from '../../names.ts';
 import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
 
 const SCORES = [110, -110, 140, 90, -140];
 
+export function individualSpec(players: number, rounds = players): IndividualSpec {
+  return { kind: 'individual', players, rounds, boardsPerRound: 2 };
+}
+
 /** An individual with long names and all its results. */
-export function individual(players = 13, rounds = players) {
+export function individual(spec: IndividualSpec = individualSpec(13)) {
   const club = testClub();
-  const spec = { kind: 'individual', players, rounds, boardsPerRound: 2 } as const;
   const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
   const section = sectionOf(club, id);
   const named = section.entries.map(({ id: entry, number }) => {

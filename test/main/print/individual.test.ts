@@ -13,7 +13,7 @@ import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import type { Language } from '../../../src/language.ts';
 import { settingsView } from '../../builders.ts';
 import { readPdf, type PdfPage } from '../../pdf.ts';
-import { individual } from './individual-job.ts';
+import { individual, individualSpec } from './individual-job.ts';
 import { overlaps, printPdf, PRINTED_AT } from './support.ts';
 
 async function pagesOf(
@@ -79,7 +79,7 @@ describe('the paper of an individual', () => {
   test.each([10, 11])(
     'the cards of %i players seat everybody where the schedule does, and nobody else',
     async (players) => {
-      const source = individual(players);
+      const source = individual(individualSpec(players));
       const [section] = source.session.sections;
       if (!section) throw new Error('no section');
       const labels = new Map(section.partnerships.map(({ id, playerLabels }) => [id, playerLabels ?? ['', '']]));
@@ -129,6 +129,14 @@ describe('the paper of an individual', () => {
     expect(texts).toEqual(expect.arrayContaining(['N', 'S', 'E', 'O']));
   });
 
+  test('a table card of a rainbow says where its boards go', async () => {
+    const rainbow = individual({ kind: 'rainbow', players: 20, rounds: 5, boardsPerRound: 4 });
+    const texts = textOf(await pagesOf(tableCardsDocument, 'en', rainbow));
+    expect(texts.filter((text) => text.startsWith('Boards go to'))).toEqual(
+      [5, 1, 2, 3, 4].map((table) => `Boards go to table ${table}.`),
+    );
+  });
+
   test('a scorecard has each board that the player played, and the total', async () => {
     const source = individual();
     const [first] = source.session.sections[0]?.entries ?? [];
@@ -143,7 +151,7 @@ describe('the paper of an individual', () => {
 });
 
 test('scorecards of 28 players keep seats, numbers and names apart', async () => {
-  const pages = await pagesOf(scorecardsDocument, 'en', individual(28, 13));
+  const pages = await pagesOf(scorecardsDocument, 'en', individual(individualSpec(28, 13)));
   expect(pages).toHaveLength(28);
   expect(pages.flatMap((page) => overlaps(page, { apart: 1 }))).toEqual([]);
   expect(textOf(pages).filter((text) => /^\d+ \p{L}/u.test(text)).length).toBeGreaterThanOrEqual(28 * 26);

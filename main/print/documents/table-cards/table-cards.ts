@@ -290,19 +290,24 @@ function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedul
     return other === null ? [] : [matchPaperWords[job.language].otherTable(other)];
   }
   const partner = sharesWith(cells, table);
-  const shared = partner === null ? [] : [words.sharesWith(partner)];
-  if (job.session.ranks === 'player') return shared;
   const boards = boardsGoTo(cells, table);
+  const ofBoards = {
+    goOn: boards === null ? [] : [words.boardsGo(boards)],
+    others: [
+      ...(boardsComeFromStand(cells, table) ? [words.boardsFromStand] : []),
+      ...(partner === null ? [] : [words.sharesWith(partner)]),
+    ],
+  };
+  if (job.session.ranks === 'player') return [...ofBoards.goOn, ...ofBoards.others];
   const staying = schedule.nsMove ? stationaryEntry(cells, table) : null;
   return [
     ...(schedule.nsMove ? [] : [words.staySentence('NS')]),
     ...(staying === null || section.entries.get(staying)?.phantom
       ? []
       : [words.pairStays(pairNumber(section, staying))]),
-    ...(boards === null ? [] : [words.boardsGo(boards)]),
+    ...ofBoards.goOn,
     ...(schedule.boardsVary ? [words.boardsNextNote] : []),
-    ...(boardsComeFromStand(cells, table) ? [words.boardsFromStand] : []),
-    ...shared,
+    ...ofBoards.others,
   ];
 }
 

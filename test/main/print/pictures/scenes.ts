@@ -9,7 +9,7 @@ import type { DocumentName } from '../../../../main/print/registry.ts';
 import type { Language } from '../../../../src/language.ts';
 import { mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
-import { individual } from '../individual-job.ts';
+import { individual, individualSpec } from '../individual-job.ts';
 import { PRINTED_AT, printJob } from '../support.ts';
 import { pouleSpec, teamJob } from '../team-job.ts';
 
@@ -104,7 +104,7 @@ export const SCENES = {
     language: 'fr',
     paper: 'A4',
     job: () => ({
-      ...individual(28, 13),
+      ...individual(individualSpec(28, 13)),
       settings: settingsView(),
       language: 'fr',
       paper: 'A4',

@@ -24,6 +24,8 @@ const en = {
   rounds: 'Rounds',
   best: (against: string) => `best, ${against}`,
   worst: (against: string) => `worst, ${against}`,
+  /** Opponents of one round by their numbers. */
+  players: (numbers: string) => `players ${numbers}`,
   foot: 'Filled: above average; outlined: below.',
   impsFoot: 'Filled: IMPs won; outlined: lost.',
 };
@@ -46,6 +48,7 @@ const fr: ScorecardWords = {
   rounds: 'Tours',
   best: (against) => `meilleur, ${against}`,
   worst: (against) => `moins bon, ${against}`,
+  players: (numbers) => `joueurs ${numbers}`,
   foot: 'Plein : au-dessus de la moyenne ; vide : au-dessous.',
   impsFoot: 'Plein : IMPs gagnés ; vide : perdus.',
 };

@@ -149,9 +149,12 @@ function namesOfOpponents(section: PrintedSection, [first]: readonly OwnResult[]
   return joinNames([familyName(one), familyName(two)]);
 }
 
-/** What stands for the names of opponents who have none, or whose names are too long for a row: `pair 22`. */
+/** What stands for the names of opponents who have none, or whose names are too long for a row: `pair 22`, `players 1+4`. */
 function numberOfOpponents(job: PrintJob, section: PrintedSection, [first]: readonly OwnResult[]): string {
-  return first ? `${paperWordsFor(job).pair.toLowerCase()} ${pairNumber(section, opponentsOf(first))}` : '';
+  if (!first) return '';
+  const number = pairNumber(section, opponentsOf(first));
+  if (job.session.ranks === 'player') return scorecardWords[job.language].players(number);
+  return `${paperWordsFor(job).pair.toLowerCase()} ${number}`;
 }
 
 function opponentsOf({ result, side }: OwnResult): number {

@@ -145,20 +145,18 @@ export function stackShortNames(
   return stackNames(shortForms(players, width, style, measure), width, style, measure);
 }
 
-/** Whole names as far as they fit in a line, beside the slash where one parts them; otherwise with initials. */
+/** Whole names as far as each fits in a line; otherwise with initials. */
 function shortForms(
   [first, second]: readonly [string, string],
   width: number,
   style: TextStyle,
   measure: MeasureText,
 ): readonly [string, string] {
-  const fitting = (name: string, room: number) => (measure(name, style) <= room ? name : withInitials(name));
-  const below = fitting(second, width);
-  const parted = measure(below, style) > width;
-  return [fitting(first, parted ? width - measure(AFTER_FIRST_NAME, style) : width), below];
+  const fitting = (name: string) => (measure(name, style) <= width ? name : withInitials(name));
+  return [fitting(first), fitting(second)];
 }
 
-/** The whole names of a pair, one below the other. */
+/** The whole names of a pair, one below the other. A first name that fills its line needs no slash behind it. */
 export function stackNames(
   names: readonly [string, string],
   width: number,
@@ -171,5 +169,6 @@ export function stackNames(
   const [first = '', second] = known;
   if (second === undefined || stacked.length === known.length) return stacked;
   const above = wrap(first, width - measure(AFTER_FIRST_NAME, style));
+  if (above.length > 1 && wrap(first, width).length === 1) return stacked;
   return [...above.slice(0, -1), `${above.at(-1)}${AFTER_FIRST_NAME}`, ...wrap(second, width)];
 }

@@ -31,7 +31,7 @@ const SMALL = { size: 12 } as const;
 const HEAD_UNDER_RULE = 30;
 const ROW = 25;
 /** A row of several lines leaves so much less space around them. */
-const STACK_CLOSER = 7;
+const STACK_CLOSER = { name: 7, team: 2 } as const;
 /** How much closer rows may stand where that saves a page. */
 const CLOSER = [1, 2, 3] as const;
 /** The right edge of the table from that of the column, and how far names reach before it. */
@@ -140,7 +140,7 @@ function rowOf(job: PrintJob, { name, section, team, seat }: PrintedPlayer, widt
     [{ text: seat ? `${letter}${seat.table}` : '', ...SEAT }],
     [{ text: seatText(job, seat), ...SMALL }],
   ];
-  return { cells, height: ROW + Math.max(0, stackHeight(names) - STACK_CLOSER) };
+  return { cells, height: ROW + Math.max(0, stackHeight(names) - STACK_CLOSER[team === null ? 'name' : 'team']) };
 }
 
 function seatText(job: PrintJob, at: PrintedPlayer['seat']): string {

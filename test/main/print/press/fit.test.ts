@@ -68,7 +68,7 @@ describe('the names of a pair', () => {
     [['Al Oak', 'Bartholomew Mill'], 20, ['Al Oak', 'Bartholomew Mill']],
     [['Al Oak', 'Bartholomew Mill'], 12, ['Al Oak', 'B. Mill']],
     [['Henry Fitzwilliam-Smythe', 'Al Oak'], 18, ['H. Fitzwilliam-', 'Smythe /', 'Al Oak']],
-    [['Maximilian Mill', 'Bartholomew Villeneuve-Grandjean'], 16, ['M. Mill /', 'B. Villeneuve-', 'Grandjean']],
+    [['Maximilian Mill', 'Bartholomew Villeneuve-Grandjean'], 16, ['Maximilian Mill', 'B. Villeneuve-', 'Grandjean']],
   ])('of %j with initials in %d', (names, width, expected) => {
     expect(stackShortNames(names, width, style, count)).toEqual(expected);
   });

@@ -9,7 +9,8 @@ import { attendanceDocument } from '../../../../main/print/documents/seats/atten
 import { drawnLogo, packedPng } from '../../../logos.ts';
 import { readPdf } from '../../../pdf.ts';
 import { printJob } from '../../print/support.ts';
-import { clubWithEvent } from '../../support.ts';
+import { listRestorable, restoreCopy } from '../../../../main/store/file/restore.ts';
+import { clubWithEvent, testClock, testClub } from '../../support.ts';
 
 const PNG = drawnLogo('image/png');
 const JPEG = drawnLogo('image/jpeg');
@@ -105,6 +106,22 @@ test('the logo is kept, replaced, taken away; a refused file changes nothing', a
   expect(readLogo(club)).toMatchObject({ type: 'image/jpeg', width: 240, height: 120 });
   expect(await changeLogo(club, null)).toEqual({ logo: null });
   expect(told).toEqual(['settings', 'settings', 'settings']);
+});
+
+test('the logo is in the club’s copies, and comes back with them', async () => {
+  const clock = testClock();
+  const first = testClub(clock);
+  const { file } = first.store;
+  await changeLogo(first, PNG);
+  first.store.close();
+  clock.forward(3600);
+  const next = testClub(clock, file);
+  await changeLogo(next, null);
+  next.store.close();
+  const copy = listRestorable(file).find(({ path }) => path !== file)?.path ?? '';
+  expect(restoreCopy(file, copy, clock.now())).toBeNull();
+  const restored = readLogo(testClub(clock, file));
+  expect(Buffer.from(restored?.picture ?? []).equals(PNG)).toBe(true);
 });
 
 test('a line and a logo stand over the heading of every page, and move nothing', async () => {

@@ -53,6 +53,10 @@ function players(team: number): readonly string[] {
   return LONG_NAMES.flat().slice((team - 1) * 4, team * 4);
 }
 
+function longTeam(team: number): string {
+  return `Cercle de Bridge de Saint-Jean-de-Maurienne ${team}`;
+}
+
 /** The boards of slips, in order. */
 function boardsOn(lines: readonly string[] = []): readonly number[] {
   return lines.flatMap((line) => /^(\d+) [NESW] (?:none|N-S|E-W|all)$/.exec(line)?.[1] ?? []).map(Number);
@@ -98,8 +102,7 @@ describe('the slips of the tables', () => {
   });
 
   test.each(['en', 'fr'] as const)('long names in %s stay in a line: 16 boards take half a sheet', async (language) => {
-    const nameOf = (team: number) => `Cercle de Bridge de Saint-Jean-de-Maurienne ${team}`;
-    const file = await fileOf(tableSlipsDocument, teamJob({ nameOf, playersOf: players }, { language }));
+    const file = await fileOf(tableSlipsDocument, teamJob({ nameOf: longTeam, playersOf: players }, { language }));
     expect(linesOf(file).filter((line) => /^(?:N-S|E-[WO]), Cercle/.test(line))).toHaveLength(8);
     expect(file.pages).toHaveLength(2);
   });

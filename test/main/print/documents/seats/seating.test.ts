@@ -28,6 +28,16 @@ function vietnamese(pair: number): readonly [string, string] {
   return pair === 1 ? ['Nguyễn Thị Minh Khai', 'Oscar Otis'] : ['Ann Moss', 'Tess Tanner'];
 }
 
+/** The pages of the list by name of so many tables. */
+async function pagesOf(tables: number): Promise<number> {
+  const job = printJob({ sections: [mitchellSpec(tables)], names: numbered });
+  return (await readPdf(await printPdf(seatingByNameDocument, job))).pages.length;
+}
+
+function numbered(pair: number): readonly [string, string] {
+  return [`Ann Alder ${pair}`, `Bob Birch ${pair}`];
+}
+
 describe('the seating by name', () => {
   test('is in order of surname, each with the table and the side of the first round', async () => {
     const job = printJob({ sections: [mitchellSpec(3)], names }, { language: 'fr' });
@@ -59,11 +69,6 @@ describe('the seating by name', () => {
   });
 
   test('closes up before a page would begin for a few names', async () => {
-    const pagesOf = async (tables: number) => {
-      const named = (pair: number) => [`Ann Alder ${pair}`, `Bob Birch ${pair}`] as const;
-      const job = printJob({ sections: [mitchellSpec(tables)], names: named });
-      return (await readPdf(await printPdf(seatingByNameDocument, job))).pages.length;
-    };
     expect(await pagesOf(18)).toBe(1);
     expect(await pagesOf(25)).toBe(2);
   });

@@ -149,7 +149,7 @@ function namesOfOpponents(section: PrintedSection, [first]: readonly OwnResult[]
   return joinNames([familyName(one), familyName(two)]);
 }
 
-/** What stands for the names of opponents who have none, or whose names are too long for a row: `pair 22`, `players 1+4`. */
+/** Opponents without names, or with names too long for a row: `pair 22`, `players 1+4`. */
 function numberOfOpponents(job: PrintJob, section: PrintedSection, [first]: readonly OwnResult[]): string {
   if (!first) return '';
   const number = pairNumber(section, opponentsOf(first));

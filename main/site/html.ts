@@ -23,9 +23,10 @@ export function writeHtml(node: PageNode): string {
   return VOID_TAGS.has(tag) ? start : `${start}${children.map(writeHtml).join('')}</${tag}>`;
 }
 
-/** Without scripts a page has one sheet: what leads to others, or sorts, is its text alone. */
+/** Without scripts a page has one sheet: what leads to others, or sorts, is its text alone. Links to files stay. */
 export function withoutControls(node: PageNode): readonly PageNode[] {
   if (typeof node === 'string') return [node];
   const children = node.children.flatMap(withoutControls);
-  return node.tag === 'a' || node.tag === 'button' ? children : [{ ...node, children }];
+  const isControl = node.tag === 'button' || (node.tag === 'a' && node.attributes['href']?.startsWith('#') === true);
+  return isControl ? children : [{ ...node, children }];
 }

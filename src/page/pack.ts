@@ -9,8 +9,8 @@ interface PackedPage {
   readonly page: unknown;
 }
 
-/** A cell: the place of its text; the places of its text, of the sheet it leads to and of the text below; or a bar. */
-type PackedCell = number | readonly [number, number, number?] | { readonly bar: number };
+/** A cell: the place of its text; those of its text, its sheet, the text below and its file; or a bar. */
+type PackedCell = number | readonly [number, number, number?, number?] | { readonly bar: number };
 /** What is said of a row, bit by bit, and its cells. */
 type PackedRow = readonly [number, ...PackedCell[]];
 
@@ -29,8 +29,10 @@ export function packPage(page: ResultPage): string {
   const packCell = (cell: PageCell): PackedCell => {
     if (typeof cell === 'string') return placeOf(cell);
     if ('bar' in cell) return cell;
-    const { text, to, below } = cell;
-    const link = [placeOf(text), to === undefined ? NOWHERE : placeOf(to)] as const;
+    const { text, to, below, file } = cell;
+    const place = (part: string | undefined) => (part === undefined ? NOWHERE : placeOf(part));
+    const link = [placeOf(text), place(to)] as const;
+    if (file !== undefined) return [...link, place(below), placeOf(file)];
     return below === undefined ? link : [...link, placeOf(below)];
   };
   const packRow = (row: PageRow): PackedRow => [
@@ -48,8 +50,13 @@ export function unpackPage(text: string): ResultPage {
   const unpackCell = (cell: PackedCell): PageCell => {
     if (typeof cell === 'number') return texts[cell] ?? '';
     if ('bar' in cell) return cell;
-    const [text = '', to, below] = cell.map((place = NOWHERE) => texts[place]);
-    return { text, ...(to !== undefined && { to }), ...(below !== undefined && { below }) };
+    const [text = '', to, below, file] = cell.map((place = NOWHERE) => texts[place]);
+    return {
+      text,
+      ...(to !== undefined && { to }),
+      ...(below !== undefined && { below }),
+      ...(file !== undefined && { file }),
+    };
   };
   const unpackRow = ([bits, ...cells]: PackedRow): PageRow => ({
     cells: cells.map(unpackCell),

@@ -109,6 +109,8 @@ export type PageCell = string | PageText | { readonly bar: number };
 export interface PageText {
   readonly text: string;
   readonly to?: string;
+  /** Another page, in a file beside this one. */
+  readonly file?: string;
   readonly below?: string;
 }
 

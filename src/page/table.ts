@@ -87,9 +87,10 @@ function classOf({ align, kind, wide }: PageColumn): string | undefined {
 export function cellNodes(cell: PageCell, column?: Pick<PageColumn, 'kind'>): readonly PageNode[] {
   if (typeof cell === 'string') return column?.kind === 'contract' ? gameText(cell) : [cell];
   if ('bar' in cell) return [barElement(cell.bar)];
-  const { text, to, below } = cell;
+  const { text, to, file, below } = cell;
+  const href = file === undefined ? to && `#${to}` : encodeURIComponent(file);
   return [
-    to === undefined ? text : element('a', { href: `#${to}` }, text),
+    href === undefined ? text : element('a', { href }, text),
     ...(below === undefined || below === '' ? [] : [element('small', {}, below)]),
   ];
 }

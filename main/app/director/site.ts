@@ -14,21 +14,31 @@ export interface WrittenSiteFile extends Pick<SiteFile, 'type'> {
   readonly content: string;
 }
 
-/**
- * Writes a file of an event for the club's site.
- * @param sections only these, by letter; all by default
- */
+/** What an event's files are made in: a language, and only some sections, by letter; all by default. */
+interface SiteWish {
+  readonly language: Language;
+  readonly sections?: readonly string[] | undefined;
+}
+
+/** Writes a file of an event for the club's site. */
 export function writeSiteFile(
   club: Club,
   id: number,
   name: SiteFileName,
-  { language, sections }: { readonly language: Language; readonly sections?: readonly string[] | undefined },
+  wish: SiteWish,
 ): WrittenSiteFile | ClubProblem {
+  const job = readPageJob(club, id, wish);
+  if (isProblem(job)) return job;
+  const { title, extension, type, write }: SiteFile = SITE_FILES[name];
+  return { type, name: paperFileName(title(wish.language), job.session, extension), content: write(job) };
+}
+
+/** Reads what a result page is made from. */
+export function readPageJob(club: Club, id: number, { language, sections }: SiteWish): PageJob | ClubProblem {
   const found = readForPrint(club, id, readSiteMaterial);
   if (isProblem(found)) return found;
-  const { title, extension, type, write }: SiteFile = SITE_FILES[name];
   const settings = readSettings(club);
-  const job: PageJob = {
+  return {
     ...found,
     ...(sections && { sections: sectionIds(found.session, sections) }),
     settings,
@@ -37,5 +47,4 @@ export function writeSiteFile(
     paper: settings.paper,
     printedAt: club.now(),
   };
-  return { type, name: paperFileName(title(language), found.session, extension), content: write(job) };
 }

@@ -27,6 +27,8 @@ export interface PrintCall {
   readonly file: string;
   /** Null where none is named: those there are are listed. */
   readonly event: number | null;
+  /** Several events, whose result pages are written with a page that leads to them. */
+  readonly season?: readonly number[];
   readonly documents: readonly DocumentName[];
   /** Files for the club's site among what is asked for. */
   readonly siteFiles: readonly SiteFileName[];
@@ -47,13 +49,18 @@ export function readPrintArguments(args: readonly string[], language: Language):
   if (given.problem !== undefined) return given;
   const { values, positionals } = given;
   const [first, ...others] = positionals;
-  if (others.length > 0) return { problem: words.wrongEvent(others[0] ?? '') };
   const ofSession = textOf(values.session);
   const kinds = textOf(ofSession === null ? values.document : first);
   const event = readEvent(ofSession ?? first ?? null, language);
   if (typeof event === 'object' && event !== null) return event;
+  const further = readFurther(others, ofSession, language);
+  if ('problem' in further) return further;
   const documents = readDocuments(kinds, language);
   if ('problem' in documents) return documents;
+  const season = event === null || further.events.length === 0 ? undefined : [event, ...further.events];
+  if (season && (documents.documents.length > 0 || documents.siteFiles.join() !== 'page')) {
+    return { problem: words.severalEvents };
+  }
   const out = textOf(values.out);
   if (out === null) return { problem: words.noOut };
   const paper = textOf(values.paper);
@@ -65,6 +72,7 @@ export function readPrintArguments(args: readonly string[], language: Language):
   return {
     file: clubFile(textOf(values.data) ?? dataFolder({ platform, env, home: homedir() })),
     event,
+    ...(season && { season: [...new Set(season)] }),
     ...documents,
     to: targetOf(out, documents),
     paper,
@@ -89,6 +97,24 @@ function readEvent(text: string | null, language: Language): number | null | Wro
   if (text === null) return null;
   if (/\.etui$/i.test(text)) return { problem: words.eventFile(text) };
   return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : { problem: words.wrongEvent(text) };
+}
+
+/** The events after the first. With `--session` there is one event only. */
+function readFurther(
+  others: readonly string[],
+  ofSession: string | null,
+  language: Language,
+): { readonly events: readonly number[] } | WrongCall {
+  if (ofSession !== null && others[0] !== undefined) {
+    return { problem: printCommandWords[language].wrongEvent(others[0]) };
+  }
+  const events: number[] = [];
+  for (const text of others) {
+    const event = readEvent(text, language);
+    if (typeof event === 'object') return event ?? { problem: printCommandWords[language].wrongEvent(text) };
+    events.push(event);
+  }
+  return { events };
 }
 
 type Asked = Pick<PrintCall, 'documents' | 'siteFiles'>;

@@ -5,6 +5,7 @@ import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import { eventForm } from '../../../src/session/event-form.ts';
 import { PRESS } from '../../app/director/paper.ts';
+import { seasonFiles } from '../../app/director/season.ts';
 import { writeSiteFile } from '../../app/director/site.ts';
 import { readForPrint, sectionIds, type SessionStandings } from '../../app/director/print-sources.ts';
 import { absentSession } from '../../club/absent-session.ts';
@@ -55,7 +56,8 @@ async function print(args: readonly string[], context: CommandContext): Promise<
 async function printEvent(club: Club, call: PrintCall, context: CommandContext): Promise<CommandAnswer> {
   keepMemorySmall();
   const words = printCommandWords[context.language];
-  const { event } = call;
+  const { event, season } = call;
+  if (season) return printSeason(club, season, call, context);
   const found = event === null ? null : (absentSession(club, event) ?? readSession(club, event));
   if (found === null || isProblem(found)) {
     const said = found === null ? words.noEvent : sentenceOf(found, context.language);
@@ -75,6 +77,25 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
     const written = writeSite(club, found.id, name, call, context.language);
     if (isProblem(written)) return refusal(written, context);
     files.push(written);
+  }
+  return answered(files, context);
+}
+
+/** Writes the result page of each event into the folder, and the page that leads to them. */
+function printSeason(club: Club, season: readonly number[], { to }: PrintCall, context: CommandContext): CommandAnswer {
+  const { language } = context;
+  const words = printCommandWords[language];
+  if (pagePartsFolder() === null) {
+    return refusal({ kind: 'problem', code: 'notBuilt', message: words.notBuilt }, context);
+  }
+  if ('file' in to) return refusal({ kind: 'problem', code: 'notAFolder', message: words.notAFolder }, context);
+  const files: Printed[] = [];
+  for (const made of seasonFiles(club, season, language)) {
+    if (isProblem(made)) return refusal({ ...made, message: sentenceOf(made, language, 'page') }, context);
+    const file = join(to.folder, made.name);
+    const failed = writeTo(file, made.content, language);
+    if (failed) return refusal(failed, context);
+    files.push({ document: 'page', file, unprinted: [] });
   }
   return answered(files, context);
 }

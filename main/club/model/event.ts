@@ -34,6 +34,15 @@ export interface EventSummary {
   readonly found: readonly string[];
 }
 
+/** An event of a period, whose result page can be saved. */
+export interface PlayedEventView {
+  readonly session: number;
+  readonly name: string;
+  readonly date: string;
+  /** Whether its ranking was published. */
+  readonly published: boolean;
+}
+
 /** Who leads each ranking of a session; none where nothing is scored. */
 export interface WinnersView {
   readonly session: number;

@@ -109,6 +109,8 @@ export const api = {
   },
   winners: async (sessions: readonly number[]) =>
     must(await (await routes.events.winners.$get({ query: { sessions: sessions.join(',') } })).json()),
+  playedEvents: async (from: string, to: string) =>
+    must(await (await routes.events.played.$get({ query: { from, to } })).json()),
   deletedEvents: async () => (await routes.events.deleted.$get()).json(),
   changeDetails: async (id: number, details: EventDetails) =>
     (await sessionNow.details.$put({ param: param(id), json: details })).json(),

@@ -55,6 +55,15 @@ export function useWinners(sessions: readonly number[]) {
   });
 }
 
+/** The events of a period that have results; of none where a day is not known. */
+export function usePlayedEvents(from: string | null, to: string | null) {
+  return useQuery({
+    queryKey: queryKeys.playedEvents(from ?? '', to ?? ''),
+    queryFn: () => (from && to ? api.playedEvents(from, to) : []),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export function useDeletedEvents() {
   return useQuery({ queryKey: queryKeys.deletedEvents, queryFn: api.deletedEvents });
 }

@@ -8,6 +8,7 @@ export const queryKeys = {
   foundEvents: (find: string) => ['events', 'found', find] as const,
   event: (id: number) => ['events', 'one', id] as const,
   winners: (sessions: readonly number[]) => ['events', 'winners', ...sessions] as const,
+  playedEvents: (from: string, to: string) => ['events', 'played', from, to] as const,
   deletedEvents: ['events', 'deleted'] as const,
   /** Everything about sheets of rubber bridge and minibridge. */
   sheets: ['sheets'] as const,

@@ -10,11 +10,12 @@ import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { useEventKeys } from './useEventKeys.ts';
 import { Screen } from '../shell/Screen.tsx';
-import type { EventTask } from '../shell/eventTask.ts';
+import { SEASON_PATH, type EventTask } from '../shell/eventTask.ts';
 import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
 import { EventList } from './EventList.tsx';
 import { EventPanel } from './panel/EventPanel.tsx';
+import { SeasonForm } from './panel/SeasonForm.tsx';
 import { useEventPanel } from './panel/useEventPanel.ts';
 import { FindField } from './FindField.tsx';
 import { focusSession, moveFocus, sessionInFocus } from './focus.ts';
@@ -61,6 +62,7 @@ export function EventsScreen() {
     newEvent,
     openSample,
     openSheets: () => go('/sheets'),
+    openSeason: panel.showSeason,
     find: () => field.current?.focus(),
     undo: undo.undo,
   });
@@ -70,8 +72,17 @@ export function EventsScreen() {
       title={<ClubTitle />}
       tabs={tabs}
       {...keys}
-      places={() => (deleted > 0 ? [{ href: '/deleted', name: words.deletedTitle }] : [])}
-      panel={panel.open && <OpenPanel {...panel.open} onDone={(act) => void onDone(act)} />}
+      places={() => [
+        ...(isEmpty ? [] : [{ href: SEASON_PATH, name: words.season }]),
+        ...(deleted > 0 ? [{ href: '/deleted', name: words.deletedTitle }] : []),
+      ]}
+      panel={
+        panel.isSeason ? (
+          <SeasonForm onLeave={() => void onDone(null)} />
+        ) : (
+          panel.open && <OpenPanel {...panel.open} onDone={(act) => void onDone(act)} />
+        )
+      }
     >
       {isEmpty && <Said sample={sample} undo={undo} />}
       {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}

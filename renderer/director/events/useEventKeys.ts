@@ -11,12 +11,22 @@ interface EventActions {
   readonly newEvent: () => void;
   readonly openSample: () => void;
   readonly openSheets: () => void;
+  readonly openSeason: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
 }
 
 /** The keys of the list of events. Deleting has no shortcut of the screen: it takes the key on a row. */
-export function useEventKeys({ isEmpty, begin, newEvent, openSample, openSheets, find, undo }: EventActions): {
+export function useEventKeys({
+  isEmpty,
+  begin,
+  newEvent,
+  openSample,
+  openSheets,
+  openSeason,
+  find,
+  undo,
+}: EventActions): {
   readonly keys: readonly KeyHelp[];
   readonly sharedKeys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
@@ -29,6 +39,7 @@ export function useEventKeys({ isEmpty, begin, newEvent, openSample, openSheets,
     { keys: ['F'], does: words.keyFind, onPress: find },
     { keys: ['E'], does: words.keyEdit, onPress: () => begin('edit') },
     { keys: ['D'], does: words.keyDuplicate, onPress: () => begin('duplicate') },
+    { keys: ['P'], does: words.keySeason, onPress: openSeason },
     { keys: [caps.delete], does: words.keyDelete, onPress: () => begin('delete') },
   ];
   return {
@@ -43,7 +54,16 @@ export function useEventKeys({ isEmpty, begin, newEvent, openSample, openSheets,
       n: newEvent,
       s: openSample,
       r: openSheets,
-      ...(isEmpty ? {} : { f: find, '/': find, 'mod+f': find, e: () => begin('edit'), d: () => begin('duplicate') }),
+      ...(isEmpty
+        ? {}
+        : {
+            f: find,
+            '/': find,
+            'mod+f': find,
+            e: () => begin('edit'),
+            d: () => begin('duplicate'),
+            p: openSeason,
+          }),
       ...(undo ? { 'mod+z': undo } : {}),
     },
   };

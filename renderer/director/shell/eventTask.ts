@@ -2,6 +2,9 @@
 export const EVENT_TASKS = ['edit', 'duplicate', 'delete'] as const;
 export type EventTask = (typeof EVENT_TASKS)[number];
 
+/** The address of the list of events with the result pages of a season. */
+export const SEASON_PATH = '/?do=season';
+
 /** The address of the list of events with a task begun. */
 export function eventTaskPath(session: number, task: EventTask): string {
   return `/?event=${session}&do=${task}`;

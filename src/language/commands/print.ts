@@ -12,9 +12,9 @@ export interface NamedEvent {
 }
 
 const USAGE_EN =
-  'Usage: npm run -s etui -- print EVENT --document KIND[,KIND...] --out DIR [--data DIR] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after ROUND] [--blank] [--language en|fr] [--json]';
+  'Usage: npm run -s etui -- print EVENT [EVENT...] --document KIND[,KIND...] --out DIR [--data DIR] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after ROUND] [--blank] [--language en|fr] [--json]';
 const USAGE_FR =
-  'Emploi : npm run -s etui -- print TOURNOI --document GENRE[,GENRE...] --out DOSSIER [--data DOSSIER] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after TOUR] [--blank] [--language en|fr] [--json]';
+  'Emploi : npm run -s etui -- print TOURNOI [TOURNOI...] --document GENRE[,GENRE...] --out DOSSIER [--data DOSSIER] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after TOUR] [--blank] [--language en|fr] [--json]';
 
 const en = {
   usage: USAGE_EN,
@@ -24,6 +24,8 @@ const en = {
       'Prints documents of an event as PDF files, one a document, into a folder. The club’s file is only read, beside a running Etui too.',
       '',
       'page is the result page, one HTML file with everything in it; mail is the ranking as text for an e-mail.',
+      '',
+      'Several events, as 12 13 14 with --document page, are a folder of pages with index.html, which leads to them.',
       '',
       'EVENT       the event’s number, as in its address; without it, the newest events are listed',
       `--document  one or more of: ${documents}`,
@@ -53,6 +55,8 @@ const en = {
     form === 'matches'
       ? `${name} is a document of matches, and this event has none.`
       : `${name} is a document of one field, and this event is played in matches.`,
+  severalEvents: 'Several events are written as result pages: --document page',
+  notAFolder: 'Several events are several files: --out names their folder.',
   noOut: 'Into which folder? --out DIR',
   wrongPaper: (text: string) => `${text} is no paper size. There are A4 and Letter: --paper A4`,
   unknownSection: (letter: string, letters: readonly string[]) =>
@@ -85,6 +89,8 @@ const fr: PrintCommandWords = {
       '',
       'page est la page de résultats, un seul fichier HTML où tout se trouve ; mail est le classement en texte, pour un courriel.',
       '',
+      'Plusieurs tournois, comme 12 13 14 avec --document page, donnent un dossier de pages et index.html, qui y mène.',
+      '',
       'TOURNOI     le numéro du tournoi, celui de son adresse ; sans lui, les derniers tournois sont indiqués',
       `--document  un ou plusieurs parmi : ${documents}`,
       '--out       le dossier des fichiers ; il est créé s’il manque, et les fichiers du même nom sont remplacés',
@@ -114,6 +120,8 @@ const fr: PrintCommandWords = {
     form === 'matches'
       ? `${name} est un document de matchs, et ce tournoi n’en a pas.`
       : `${name} est un document d’un champ unique, et ce tournoi se joue en matchs.`,
+  severalEvents: 'Plusieurs tournois s’écrivent en pages de résultats : --document page',
+  notAFolder: 'Plusieurs tournois font plusieurs fichiers : --out désigne leur dossier.',
   noOut: 'Dans quel dossier ? --out DOSSIER',
   wrongPaper: (text) => `${text} n’est pas un format de papier. Il y a A4 et Letter : --paper A4`,
   unknownSection: (letter, letters) =>

@@ -295,6 +295,8 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
     query: { ...FILE_QUERY, paper: ['A4', 'Letter'] },
   },
   'GET /api/sessions/:id/site/:file': { params: { ...ID, file: ['page.html', 'mail.txt'] }, query: FILE_QUERY },
+  'GET /api/site/season.zip': { query: { sessions: ['1', '1,2'], ...FILE_QUERY } },
+  'GET /api/events/played': { query: { from: ['2026-09-01'], to: ['2026-11-24'] } },
   'GET /api/sheets/:id/export/:file': { params: { ...ID, file: ['sheet.csv'] }, query: FILE_QUERY },
   'POST /api/sheets/:id/undo': { params: ID, body: { only: 2 } },
   'POST /api/sheets/:id/redo': { params: ID, body: {} },

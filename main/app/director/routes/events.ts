@@ -10,6 +10,7 @@ import { duplicateEvent } from '../../../club/competitions/duplicate.ts';
 import { listDeletedEvents, listEvents } from '../../../club/competitions/event-list.ts';
 import { createEvent } from '../../../club/competitions/events.ts';
 import { openSample } from '../../../club/competitions/sample.ts';
+import { playedEvents } from '../../../club/publication/played-events.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { readWinners } from '../../../club/standings/winners.ts';
 import { answer } from '../../http/problems.ts';
@@ -22,6 +23,7 @@ import {
   eventsQuery,
   individualsQuery,
   movementsQuery,
+  periodQuery,
   sampleBody,
   teamsQuery,
   winnersQuery,
@@ -37,6 +39,9 @@ export function eventRoutes(club: Club) {
     .get('/events', validated('query', eventsQuery), (c) => c.json(listEvents(club, c.req.valid('query')), 200))
     .get('/events/winners', validated('query', winnersQuery), (c) =>
       c.json(readWinners(club, c.req.valid('query').sessions), 200),
+    )
+    .get('/events/played', validated('query', periodQuery), (c) =>
+      c.json(playedEvents(club, c.req.valid('query')), 200),
     )
     .get('/events/deleted', (c) => c.json(listDeletedEvents(club), 200))
     .put('/sessions/:id/details', ofSession, validated('json', detailsBody), (c) =>

@@ -9,6 +9,7 @@ import {
 } from '../../../print/registry.ts';
 import { LONGEST_PRINTER } from './settings.ts';
 import { SITE_FILE_NAMES, SITE_FILES, type SiteFileName } from '../../../site/site-files.ts';
+import { winnersQuery } from './events.ts';
 import { sessionParam } from './parameters.ts';
 import { sheetParam } from './sheets.ts';
 import { text } from './values.ts';
@@ -17,6 +18,8 @@ import { text } from './values.ts';
 export const exportQuery = z.strictObject({ language: z.enum(LANGUAGES).optional() });
 export const printParam = sessionParam.extend({ file: fileParam(DOCUMENT_NAMES, 'pdf') });
 export const exportParam = sessionParam.extend({ file: fileParam(SPREADSHEET_NAMES, 'csv') });
+/** The events of a season: their sessions, with commas between them. */
+export const seasonQuery = exportQuery.extend({ sessions: winnersQuery.shape.sessions });
 export const siteParam = sessionParam.extend({
   file: z
     .enum(SITE_FILE_NAMES.map((name) => `${name}.${SITE_FILES[name].extension}`))

@@ -95,6 +95,8 @@ export const eventsQuery = z.strictObject({
   only: writtenNumber.exactOptional(),
 });
 
+export const periodQuery = z.strictObject({ from: day, to: day });
+
 /** Sessions of a query, with commas between them. */
 export const winnersQuery = z.strictObject({
   sessions: z

@@ -1,10 +1,13 @@
 import { useLocation, useSearch } from 'wouter';
-import { EVENT_TASKS, eventTaskPath, type EventTask } from '../../shell/eventTask.ts';
+import { EVENT_TASKS, eventTaskPath, SEASON_PATH, type EventTask } from '../../shell/eventTask.ts';
 
 /** What is done to an event in the side panel. It stands in the address, so that other screens lead to it. */
 export interface EventPanelState {
   readonly open: { readonly session: number; readonly task: EventTask } | null;
+  /** Whether the panel is about the pages of a season instead. */
+  readonly isSeason: boolean;
   readonly show: (session: number, task: EventTask) => void;
+  readonly showSeason: () => void;
   readonly close: () => void;
 }
 
@@ -15,6 +18,8 @@ export function useEventPanel(): EventPanelState {
   const task = EVENT_TASKS.find((one) => one === search.get('do'));
   return {
     open: task && Number.isInteger(session) && session > 0 ? { session, task } : null,
+    isSeason: search.get('do') === 'season',
+    showSeason: () => go(SEASON_PATH, { replace: true }),
     show: (asked, what) => go(eventTaskPath(asked, what), { replace: true }),
     close: () => go('/', { replace: true }),
   };

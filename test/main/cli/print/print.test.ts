@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { deleteEvent } from '../../../../main/club/competitions/deletion.ts';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
@@ -9,6 +9,7 @@ import { run } from '../../../../main/cli/run.ts';
 import { DOCUMENT_NAMES } from '../../../../main/print/registry.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { readPdf, wordsOn } from '../../../pdf.ts';
+import { builtPageParts } from '../../site/support.ts';
 import { newEvent, temporaryFolder, testClock, testClub, unwrap } from '../../support.ts';
 
 /** The folder of a club with the sample evening, which stays open as beside a running program. */
@@ -97,7 +98,9 @@ describe('a call that is wrong is answered with exit 2 and its cure', () => {
     [['3', '--document', 'ranking'], /^Into which folder\? --out DIR$/],
     [['3', '--document', 'rankings', '--out', 'x'], /^There is no document rankings\. There are: .*ranking/],
     [['last', '--document', 'ranking', '--out', 'x'], /^last is no event’s number\.$/],
-    [['3', '4', '--document', 'ranking', '--out', 'x'], /^4 is no event’s number\.$/],
+    [['3', '4', '--document', 'ranking', '--out', 'x'], /^Several events are written as result pages/],
+    [['3', 'four', '--document', 'page', '--out', 'x'], /^four is no event’s number\.$/],
+    [['ranking', '4', '--session', '3', '--out', 'x'], /^4 is no event’s number\.$/],
     [['evening.etui', '--document', 'ranking', '--out', 'x'], /^evening\.etui: .*--data DIR/],
     [['3', '--document', 'ranking', '--out', 'x', '--paper', 'A3'], /^A3 is no paper size\. There are A4 and Letter/],
     [['3', '--document', 'board', '--out', 'x', '--boards', '8-1'], /^The boards are written so: --boards 3,7-9$/],
@@ -192,4 +195,43 @@ test('--help names every document, in both languages', async () => {
     for (const name of DOCUMENT_NAMES) expect(out).toContain(name);
     expect(out).toContain('--section');
   }
+});
+
+describe('etui print of result pages', () => {
+  beforeAll(builtPageParts);
+
+  test('writes the page and the text for an e-mail beside papers', async () => {
+    const { data, session } = sampleClub();
+    const out = join(data, 'site');
+    const { exit } = await print(String(session), '--document', 'page,mail', '--out', out, '--data', data);
+    expect(exit).toBe(0);
+    const [text = '', page = ''] = readdirSync(out).toSorted();
+    expect([text, page]).toEqual([expect.stringMatching(/^Ranking - .*\.txt$/), expect.stringMatching(/\.html$/)]);
+    expect(readFileSync(join(out, text), 'utf8')).toContain('North-South (%)');
+    expect(readFileSync(join(out, page), 'utf8')).toContain('id="results"');
+  });
+
+  test('of several events are a folder with an index that leads to each', async () => {
+    const { data, club, session } = sampleClub();
+    const other = unwrap(openSample(club, 'en')).session;
+    const out = join(data, 'season');
+    const call = [String(session), String(other), '--document', 'page', '--out', out, '--data', data];
+    expect((await print(...call)).exit).toBe(0);
+    const files = readdirSync(out).toSorted();
+    expect(files).toHaveLength(new Set([session, other]).size + 1);
+    const index = readFileSync(join(out, 'index.html'), 'utf8');
+    for (const file of files.filter((name) => name !== 'index.html')) {
+      expect(file).toMatch(/^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.html$/);
+      expect(index.slice(0, index.indexOf('<script'))).toContain(`<a href="${file}">`);
+    }
+  });
+
+  test('of several events are no papers, and no single file', async () => {
+    const { data } = sampleClub();
+    const papers = await print('1', '2', '--document', 'ranking', '--out', data, '--data', data);
+    expect(papers.messages.join()).toContain('Several events are written as result pages');
+    const file = await print('1', '2', '--document', 'page', '--out', join(data, 'a.html'), '--data', data);
+    expect(file.messages.join()).toContain('--out names their folder');
+    expect((await print('1', 'two', '--document', 'page', '--out', data, '--data', data)).exit).not.toBe(0);
+  });
 });

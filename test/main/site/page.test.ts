@@ -36,6 +36,19 @@ function standingsField(): FieldStandingsView {
 }
 
 describe('the ranking of a result page', () => {
+  test('has the masterpoints of every place where a scheme is chosen', () => {
+    const terms = { unit: 'percent', masterpoints: { scheme: 'acbl-open' }, entries: [] } as const;
+    const { texts } = resultPage(pageJob(printJob({ change: { terms } })));
+    for (const [local, head, first] of [
+      [texts.en, 'Award', '1.30'],
+      [texts.fr, 'PE', '1,30'],
+    ] as const) {
+      const [table] = local ? tablesOf(sheetOf(local, 'ranking')) : [];
+      const at = table?.columns.findIndex((column) => column.head === head) ?? -1;
+      expect(cellText(table?.rows[0]?.cells[at])).toBe(first);
+    }
+  });
+
   test('has the places and figures of the standings, in both languages', () => {
     for (const local of [english, french]) {
       const language = local === english ? 'en' : 'fr';

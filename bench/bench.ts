@@ -7,6 +7,7 @@ import { benchContinuations } from './continuations.ts';
 import { benchDraws } from './draws.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMovements } from './movements.ts';
+import { benchPage } from './papers/page.ts';
 import { benchPapers } from './papers/papers.ts';
 import { report } from './report.ts';
 import { mitchell } from './rooms.ts';
@@ -52,6 +53,7 @@ try {
   console.log(report('\nThe screens, a poule of 16 teams x 15 matches of 8 boards', teams));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
   console.log(report('\nThe papers of 40 tables x 30 boards', await benchPapers(path.join(data, 'papers'))));
+  console.log(report('\nThe result page of 100 tables x 30 boards', await benchPage(path.join(data, 'page'))));
   const load = await benchLoad(path.join(data, 'load'));
   console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));
   console.log(report('\nStart', await benchStartup(data)));

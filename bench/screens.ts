@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { installedBrowser } from '../scripts/browser.mjs';
+import type { Page } from '@playwright/test';
+import { launch } from './browser.ts';
 import { percentile, type Figure } from './report.ts';
 import type { EventMovementSpec } from '../src/movement/event-movement.ts';
 import { playInto } from './rooms.ts';
@@ -73,19 +72,6 @@ export async function benchScreens(
     await Promise.all(browsers.map((browser) => browser.close()));
     await server.stop();
   }
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...(existsSync(chromium.executablePath()) ? {} : { executablePath: installedBrowser() ?? '' }),
-    args: [
-      '--disable-background-networking',
-      // Frames as soon as they are ready: what is measured is the work, not the wait for a 60 Hz screen.
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
 }
 
 const WINDOW = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };

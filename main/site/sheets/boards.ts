@@ -49,7 +49,7 @@ function listTable(job: PageJob, field: PrintedField, boards: readonly PrintedBo
     { head: paper.boardHead, align: 'right', sort: 'least', kind: 'strong' },
     { head: pageWordsFor(job).vulnerable, wide: true },
     { head: words.mostPlayed, kind: 'contract' },
-    { head: '' },
+    { head: '', align: 'centre' },
     { head: words.times, align: 'right', kind: 'quiet' },
     { head: words.best, align: 'right', sort: 'most' },
     { head: words.worst, align: 'right', sort: 'least' },

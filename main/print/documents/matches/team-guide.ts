@@ -9,7 +9,7 @@ import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { shownBoard, teamOf } from '../../matches.ts';
 import { shrinkOrWrap } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
-import type { TableCell, TableShape } from '../../press/table.ts';
+import type { TableCell, TableShape, TextStack } from '../../press/table.ts';
 import type { PrintedSection } from '../../sections.ts';
 
 const BODY = { size: 13 } as const;
@@ -102,12 +102,40 @@ export function teamGuideShape(job: PrintJob, left: number, width: number): Tabl
   };
 }
 
+/** The least height of a row that holds the name of its opponents whole. */
+export function teamGuideHeight(
+  job: PrintJob,
+  section: PrintedSection,
+  entry: number,
+  { match }: TeamGuideRow,
+  shape: TableShape,
+  measure: MeasureText,
+): number {
+  const opponent = match.home === entry ? match.away : match.home;
+  return opponent === null ? 0 : nameHeight(opponentName(job, section, opponent, shape, measure));
+}
+
+function opponentName(
+  job: PrintJob,
+  section: PrintedSection,
+  opponent: number,
+  { width }: TableShape,
+  measure: MeasureText,
+): TextStack {
+  const { label, name } = teamOf(section, opponent, job.language);
+  return shrinkOrWrap(`${label} ${name}`, width - NAME_LEFT - NAME_WIDTH_LESS, NAME, LEAST_NAME, measure);
+}
+
+function nameHeight({ lines, size }: TextStack): number {
+  return Math.ceil(lines.length * size * LEADING) + CLEAR;
+}
+
 export function teamGuideCells(
   job: PrintJob,
   section: PrintedSection,
   entry: number,
   row: TeamGuideRow,
-  { width }: TableShape,
+  shape: TableShape,
   height: number,
   measure: MeasureText,
 ): TableCell[] {
@@ -118,9 +146,8 @@ export function teamGuideCells(
   const { turn } = matchTurn(session, match);
   const number = String({ round, match: turn, part: cells[0]?.match?.segment ?? 1 }[numberedBy(job)]);
   if (opponent === null) return [number, matchPaperWords[language].bye];
-  const { label, name } = teamOf(section, opponent, language);
-  const named = shrinkOrWrap(`${label} ${name}`, width - NAME_LEFT - NAME_WIDTH_LESS, NAME, LEAST_NAME, measure);
-  const fits = named.lines.length * named.size * LEADING <= height - CLEAR;
+  const named = opponentName(job, section, opponent, shape, measure);
+  const fits = nameHeight(named) <= height;
   const own = (sitter: number) => section.view.partnerships.some(({ id, of }) => id === sitter && of.includes(entry));
   const tableOf = (side: 'ns' | 'ew'): TableCell => {
     const cell = cells.find((one) => own(one[side]));
@@ -128,7 +155,7 @@ export function teamGuideCells(
   };
   return [
     number,
-    fits ? named : [{ text: label, ...NAME }],
+    fits ? named : [{ text: teamOf(section, opponent, language).label, ...NAME }],
     tableOf('ns'),
     tableOf('ew'),
     boardsText(boards.map((board) => shownBoard(section, board)).toSorted((a, b) => a - b)),

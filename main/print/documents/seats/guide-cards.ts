@@ -10,9 +10,9 @@ import type { EntryView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
-import { cardSheets, type CardSize } from '../../press/card-sheets.ts';
+import { cardSheets, cardSize, type CardSize } from '../../press/card-sheets.ts';
 import { teamOf } from '../../matches.ts';
-import { teamGuideCells, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
+import { teamGuideCells, teamGuideHeight, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
 import { joinNames, shrinkOrStack, shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import { addedUpTeam } from '../../people.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
@@ -75,10 +75,15 @@ function teamPages(job: PrintJob, section: PrintedSection, measure: MeasureText)
   const teams = section.view.entries.filter(({ phantom }) => !phantom);
   const guides = teams.map((entry) => ({ entry, rows: teamGuideRows(job, section, entry.id) }));
   const most = Math.max(0, ...guides.map(({ rows }) => rows.length));
-  const room = { rows: most, room: TEAM_HEAD_RULE + BELOW, least: TEAM_ROW.least };
+  const { width } = cardSize(job.paper, { across: 2, down: 2 });
+  const shape = teamGuideShape(job, PADDING, width - 2 * PADDING);
+  const named = guides.flatMap(({ entry, rows }) =>
+    rows.map((row) => teamGuideHeight(job, section, entry.id, row, shape, measure)),
+  );
+  const room = { rows: most, room: TEAM_HEAD_RULE + BELOW, least: Math.max(TEAM_ROW.least, ...named) };
   return cardSheets(job.paper, room, (size) => {
-    const shape = teamGuideShape(job, PADDING, size.width - 2 * PADDING);
-    const height = Math.min(TEAM_ROW.best, Math.floor((size.height - TEAM_HEAD_RULE - BELOW) / Math.max(1, most)));
+    const best = Math.max(TEAM_ROW.best, ...named);
+    const height = Math.min(best, Math.floor((size.height - TEAM_HEAD_RULE - BELOW) / Math.max(1, most)));
     return guides.map(({ entry, rows }) => [
       ...headingMarks(job, section, entry, size, measure),
       ...tableHead(shape, TEAM_HEAD_RULE),

@@ -22,6 +22,10 @@ async function guideText(job: PrintJob): Promise<string> {
   return linesOf(await readPdf(await printPdf(guideCardsDocument, job))).join('\n');
 }
 
+function longName(team: number): string {
+  return `Association sportive et culturelle des bridgeurs de Saint-Jean-de-Maurienne ${team}`;
+}
+
 describe('the card of a table', () => {
   test('has both teams by name, the boards as their case shows them, and the room', async () => {
     const file = await readPdf(await printPdf(tableCardsDocument, teamJob()));
@@ -99,6 +103,15 @@ test('the card of a team in an American Whist has each seat of both pairs, round
     const seats = lines.match(new RegExp(`\\b${round} \\d \\p{L}+ ${table} ${shown[0]}–${shown.at(-1)} `, 'gu'));
     expect(seats).toHaveLength(2);
   }
+});
+
+test('the card of a team has every long name of its opponents whole, with rows as high as it takes', async () => {
+  const job = teamJob({ spec: pouleSpec(5), nameOf: longName });
+  const { pages } = await readPdf(await printPdf(guideCardsDocument, job));
+  const words = pages.map((page) => wordsOn(page).replaceAll(/\s+/g, ' ')).join(' ');
+  for (const team of [1, 2, 3, 4, 5])
+    expect(words.split(`${team} ${longName(team)}`).length - 1).toBeGreaterThanOrEqual(4);
+  for (const page of pages) expect(overlaps(page)).toEqual([]);
 });
 
 test('the card of a team keeps boards above a hundred off the table before them', async () => {

@@ -67,11 +67,15 @@ function entryPages(
   const rule = heading.rule + HEAD_UNDER_RULE;
   const room = bodyBottom(area) - rule;
   const rowHeight = rowHeightIn(rounds, room - SUMMARY_HEIGHT) ?? rowHeightIn(rounds, room) ?? ROW.least;
+  const heightOf = ({ own: { length }, extraHeight }: PrintedRound) => length * rowHeight + extraHeight(rowHeight);
+  const whole = rounds.reduce((sum, round) => sum + heightOf(round), 0);
+  // The pages of a long card are about equally long, so that no round stands alone on the last.
+  const share = whole / Math.ceil(whole / room);
   const pages: Mark[][] = [];
   let top = Infinity;
   for (const round of rounds) {
-    const height = round.own.length * rowHeight + round.extraHeight(rowHeight);
-    if (top + height > bodyBottom(area)) {
+    const height = heightOf(round);
+    if (top + height > bodyBottom(area) || (whole > room && top - rule >= share)) {
       pages.push([...heading.marks, ...tableHead(shape, rule)]);
       top = rule;
     }

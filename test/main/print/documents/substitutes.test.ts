@@ -51,9 +51,10 @@ test('travellers and their CSV name who sat in the round', async () => {
   const csv = travellersSpreadsheet.write(printed).split('\n');
   expect(csv.filter((line) => line.includes(NEW))).toHaveLength(6);
   expect(csv.filter((line) => line.includes(second))).toHaveLength(4);
-  // A long name takes several lines, which stand beside those of the other pair.
+  // A name too long for two lines begins with initials, and stands beside the lines of the other pair.
   const text = await textOf(await printPdf(boardsDocument, printed));
-  expect(text.match(/Marie-Charlotte/g)).toHaveLength(6);
+  expect(text.match(/M\.-C\. de La/g)).toHaveLength(6);
+  expect(text.match(/Rochefoucauld/g)).toHaveLength(6);
   expect(text).not.toContain('(1–2)');
 });
 

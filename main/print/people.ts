@@ -79,11 +79,16 @@ function othersOf(job: PrintJob, section: PrintedSection, seated: readonly Print
     const own = sitting.get(label);
     if (phantom || gone.includes(id) || (own && !isTeam)) return [];
     const known = new Set(own?.map(({ name }) => name));
-    const names = isTeam ? (team?.players ?? []) : playersOfEntry(section, id, 1).filter((name) => name !== '');
-    return names
+    const names = isTeam ? rosterOf(team?.players ?? [], own) : playersOfEntry(section, id, 1);
+    return (session.ranks === 'player' ? names.slice(0, 1) : names)
       .filter((name) => !known.has(name))
       .map((name) => ({ name, label, section, team: addedUpTeam(job, id), seat: null }));
   });
+}
+
+/** The players of a team; where none is known and nobody sits yet, as many as play at its two tables. */
+function rosterOf(players: readonly string[], seated: readonly PrintedPlayer[] | undefined): readonly string[] {
+  return players.length > 0 || seated ? players : ['', '', '', ''];
 }
 
 /** Players in order of surname, then of first name; those without a name last, in order of number. */

@@ -41,6 +41,11 @@ export function countsImps({ comparison }: Pick<MatchStageScoring, 'comparison'>
   return BY_IMPS.has(comparison);
 }
 
+/** Whether a match is worth its boards and a second part. */
+export function hasSecondPart({ comparison }: Pick<MatchStageScoring, 'comparison'>): boolean {
+  return comparison === 'patton-ratio' || comparison === 'patton-imps';
+}
+
 /** Why a stage can't be scored so. */
 export interface MatchScoringProblem {
   readonly kind: 'problem';

@@ -182,7 +182,7 @@ function sumCells(job: PrintJob, { parts, scored }: PrintedMatch, part: number):
   const words = matchPaperWords[job.language];
   const score = parts[part]?.score;
   const empty = ROOMS.flatMap(() => ['', '', '', '', '']);
-  if (job.blank || !score) return ['', words.sum];
+  if (job.blank || !score || score.compared === 0) return ['', words.sum];
   const figure = scored.boardFigure;
   const sums = MATCH_TEAMS.map((team) =>
     formatShort(exactFromText(wonOf(score.totals, team, figure)), PLACES, job.language),

@@ -1,5 +1,6 @@
 import { formatShort } from '../../../../src/language/numbers.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import { hasSecondPart } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { MATCH_TEAMS, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
 import { exactFromText } from '../../figures.ts';
 import type { PrintJob } from '../../job.ts';
@@ -81,7 +82,8 @@ export function matchFigureColumns(
   const begun = score.state !== 'not-begun';
   // A match that goes on is worth nothing yet: its victory points would be read as final.
   const worth = score.state === 'complete' ? score.worth : null;
-  const patton = score.worth?.home.parts ? (['boards', 'second'] as const) : [];
+  const { matches: scoring } = job.session.scoring;
+  const patton = scoring && hasSecondPart(scoring) ? (['boards', 'second'] as const) : [];
   return [
     ...byPart,
     {

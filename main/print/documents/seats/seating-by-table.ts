@@ -114,7 +114,10 @@ function withoutTable(job: PrintJob, players: readonly PrintedPlayer[], measure:
     ({ label }) => label,
   );
   const lines = [...waiting].flatMap(([label, own]) => {
-    const names = own.map(({ name }) => name).join(' / ');
+    const names = own
+      .map(({ name }) => name)
+      .filter((name) => name !== '')
+      .join(' / ');
     const text = `${seatingWords[job.language].sitOut}${joints[job.language].colon}${label} ${names}`;
     return wrapText(text.trim(), NAMES_WIDTH, NAME, measure);
   });

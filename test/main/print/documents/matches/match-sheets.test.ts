@@ -36,6 +36,20 @@ function ruledOn(board: number, change: Partial<ResultView>): (session: SessionV
 }
 
 describe('the score sheet of a match', () => {
+  test('that isn’t played has columns for both parts of a Patton, and no sums', async () => {
+    const spec = { kind: 'patton', teams: 6, boardsPerMatch: 4, rounds: 5 } as const;
+    const scoring = { comparison: 'patton-ratio', scale: null, pool: 8 } as const;
+    const job = teamJob({ spec, scoring, played: 0 });
+    const [file, form] = [await sheets(job), await sheets({ ...job, blank: true })];
+    for (const { pages } of [file, form]) {
+      for (const page of pages) {
+        const lines = linesOn(page).map((line) => line.join(' '));
+        expect(lines).toContainEqual(expect.stringMatching(/Points Boards Second part Points$/));
+        expect(lines).toContain('Sum');
+      }
+    }
+  });
+
   test('has both rooms of every board, its IMPs, the score so far, and the sums of its halves on one page', async () => {
     const job = teamJob();
     const file = await sheets(job);

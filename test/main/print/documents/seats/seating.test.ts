@@ -107,6 +107,13 @@ test('the players of a team that don’t sit in the first round are expected too
   expect(seats.match(/Fir \d sit-out/g)).toHaveLength(4);
 });
 
+test('a team without names is expected with both its pairs, also where it has a bye first', async () => {
+  const job = teamJob({ spec: pouleSpec(5), playersOf: () => [], played: 0 });
+  const lines = await linesOf(attendanceDocument, job);
+  expect(lines.filter((line) => /^[1-5]$/.test(line)).toSorted()).toEqual([...'11112222333344445555']);
+  expect(lines.at(-1)).toContain('20 players.');
+});
+
 test('ten badges a sheet, a name each', async () => {
   const job = printJob({ sections: [mitchellSpec(6)] });
   const { pages } = await readPdf(await printPdf(badgesDocument, job));

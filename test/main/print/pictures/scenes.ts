@@ -10,7 +10,7 @@ import type { Language } from '../../../../src/language.ts';
 import { mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
 import { individual, individualSpec } from '../individual-job.ts';
-import { PRINTED_AT, printJob } from '../support.ts';
+import { PRINTED_AT, printJob, sampleDeals } from '../support.ts';
 import { pouleSpec, teamJob } from '../team-job.ts';
 
 /** Papers of all who play, and of pairs alone. */
@@ -28,6 +28,7 @@ const FIELD: readonly DocumentName[] = [
   'ranking',
   'recap',
   'board',
+  'hands',
   'scorecards',
   'explanation',
   'rulings',
@@ -129,6 +130,8 @@ export function sceneJob(
   return { ...job, ...materialOf(name, job), language, paper };
 }
 
+/** The hands of 26 boards. */
+const DEALS = sampleDeals(mitchellSpec(13));
 /** Every few pairs explain as much as all of them. */
 const EXPLAINED = 4;
 
@@ -136,6 +139,7 @@ function materialOf(name: DocumentName, job: PrintJob): object {
   const { session } = job;
   if (name === 'rulings') return { rulings: rulingsOf(job) };
   if (name === 'changes') return { report: reportOf(job) };
+  if (name === 'hands') return { deals: DEALS };
   if (name !== 'explanation') return {};
   if (session.ranks === 'team') return { explained: [], teams: explainedTeams(session).slice(0, EXPLAINED) };
   return { explained: explainedEntries(session).slice(0, EXPLAINED) };

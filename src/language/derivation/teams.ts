@@ -66,7 +66,7 @@ const fr: Words = {
   boardPointsOf: (points, most) => `${points} des ${most} points`,
   totalPoints: (points) => `${points} points totaux`,
   share: (won, lost, share) => `${won} points totaux gagnés et ${lost} perdus, une part de ${share}`,
-  pool: (pool) => `d’une réserve de ${pool}`,
+  pool: (pool) => `des ${pool} points à partager`,
   corrected: (rounded, step) =>
     `la formule donne ${rounded} au vainqueur, relevés de ${step} pour qu’aucun IMP ne vaille plus que le précédent`,
   ...joints.fr,

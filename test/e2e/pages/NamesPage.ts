@@ -26,6 +26,11 @@ export class NamesPage {
     return this.page.getByRole('textbox', { name: /List of (pairs|players)|Liste des (paires|joueurs)/ });
   }
 
+  /** The names offered below the field that is typed in. */
+  completions() {
+    return this.page.getByRole('listbox').getByRole('option');
+  }
+
   completion(name: string) {
     return this.page.getByRole('option', { name, exact: true });
   }

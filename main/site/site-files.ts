@@ -2,12 +2,7 @@ import type { Language } from '../../src/language.ts';
 import { pageWords } from '../../src/language/paper/page.ts';
 import { isProblem, type ClubProblem } from '../club/problem.ts';
 import type { PrintSources } from '../print/sources.ts';
-import { mailText } from './mail.ts';
-import { writePageFile } from './page-file.ts';
 import type { PageJob } from './page-job.ts';
-import { pageLogo } from './page-logo.ts';
-import { readPageParts } from './page-parts.ts';
-import { resultPage } from './result-page.ts';
 
 /** What an event gives to a club's site and its members: a file that is no paper. */
 export interface SiteFile {
@@ -15,22 +10,22 @@ export interface SiteFile {
   readonly type: string;
   /** The file's part of the name it is saved under. */
   readonly title: (language: Language) => string;
-  readonly write: (job: PageJob) => string;
+  readonly loadWriter: () => Promise<(job: PageJob) => string>;
 }
 
-/** The files by name. A new one is a line here, and its words. */
+/** The files by name. A new one is an entry here, and its words. What writes it is loaded on first use. */
 export const SITE_FILES = {
   page: {
     extension: 'html',
     type: 'text/html; charset=utf-8',
     title: (language) => pageWords[language].sheets,
-    write: (job) => writePageFile(resultPage(job), readPageParts(), pageLogo(job.logo)),
+    loadWriter: async () => (await import('./write-result-page.ts')).writeResultPage,
   },
   mail: {
     extension: 'txt',
     type: 'text/plain; charset=utf-8',
     title: (language) => pageWords[language].mail,
-    write: mailText,
+    loadWriter: async () => (await import('./mail.ts')).mailText,
   },
 } as const satisfies Readonly<Record<string, SiteFile>>;
 

@@ -7,8 +7,8 @@ import { readWinners } from '../../club/standings/winners.ts';
 import { writePageFile } from '../../site/page-file.ts';
 import { pageLogo } from '../../site/page-logo.ts';
 import { readPageParts } from '../../site/page-parts.ts';
-import { resultPage } from '../../site/result-page.ts';
 import { SEASON_INDEX, seasonFileName, seasonIndex, type SeasonEvent } from '../../site/season.ts';
+import { writeResultPage } from '../../site/write-result-page.ts';
 import { readPageJob } from './site.ts';
 
 /** A file of a season: a page of an event, or the one that leads to them. */
@@ -30,7 +30,7 @@ export function* seasonFiles(
     const job = readPageJob(club, id, { language });
     if (isProblem(job)) return void (yield job);
     events.push({ job, winners: winners.get(id) ?? [] });
-    yield { name: seasonFileName(job), content: writePageFile(resultPage(job), parts, pageLogo(job.logo)) };
+    yield { name: seasonFileName(job), content: writeResultPage(job, parts) };
   }
   const index = seasonIndex(events, language);
   if (index) yield { name: SEASON_INDEX, content: writePageFile(index, parts, pageLogo(readLogo(club))) };

@@ -21,15 +21,16 @@ interface SiteWish {
 }
 
 /** Writes a file of an event for the club's site. */
-export function writeSiteFile(
+export async function writeSiteFile(
   club: Club,
   id: number,
   name: SiteFileName,
   wish: SiteWish,
-): WrittenSiteFile | ClubProblem {
+): Promise<WrittenSiteFile | ClubProblem> {
   const job = readPageJob(club, id, wish);
   if (isProblem(job)) return job;
-  const { title, extension, type, write }: SiteFile = SITE_FILES[name];
+  const { title, extension, type, loadWriter }: SiteFile = SITE_FILES[name];
+  const write = await loadWriter();
   return { type, name: paperFileName(title(wish.language), job.session, extension), content: write(job) };
 }
 

@@ -74,7 +74,7 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
     files.push(printed);
   }
   for (const name of call.siteFiles) {
-    const written = writeSite(club, found.id, name, call, context.language);
+    const written = await writeSite(club, found.id, name, call, context.language);
     if (isProblem(written)) return refusal(written, context);
     files.push(written);
   }
@@ -163,17 +163,17 @@ function write(
   return writeTo(file, pdf, language) ?? { document: name, file, unprinted };
 }
 
-function writeSite(
+async function writeSite(
   club: Club,
   session: number,
   name: SiteFileName,
   { to, sections }: PrintCall,
   language: Language,
-): Printed | Refusal {
+): Promise<Printed | Refusal> {
   if (name === 'page' && pagePartsFolder() === null) {
     return { kind: 'problem', code: 'notBuilt', message: printCommandWords[language].notBuilt };
   }
-  const written = writeSiteFile(club, session, name, { language, sections });
+  const written = await writeSiteFile(club, session, name, { language, sections });
   if (isProblem(written)) return { ...written, message: sentenceOf(written, language, name) };
   const file = 'file' in to ? to.file : join(to.folder, written.name);
   return writeTo(file, written.content, language) ?? { document: name, file, unprinted: [] };

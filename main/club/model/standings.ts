@@ -105,6 +105,26 @@ export interface AwardView {
   readonly stratum: number | null;
 }
 
+/** Who would get which masterpoints. */
+export interface MasterpointLists {
+  readonly lists: readonly MasterpointList[];
+}
+
+/** The awards of a ranking, best place first; who gets nothing is left out. */
+export interface MasterpointList {
+  /** The sections that are ranked together. */
+  readonly sections: readonly number[];
+  readonly line: Side | null;
+  readonly by: 'scratch' | 'handicap';
+  readonly masterpoints: MasterpointsView;
+  readonly awards: readonly {
+    readonly entry: number;
+    readonly place: number;
+    readonly tied: boolean;
+    readonly award: AwardView;
+  }[];
+}
+
 export interface StratumPlaceView {
   /** 0 is A, the highest. */
   readonly stratum: number;

@@ -21,7 +21,8 @@ import type { LogoFault } from '../../../main/club/model/logo.ts';
 import type { PublicationReport, ChangePreview } from '../../../main/club/model/publication.ts';
 import type { SecondReading } from '../../../main/club/review/verifications.ts';
 import type { ResultInput } from '../../../main/club/results/input.ts';
-import type { AfterRoundView } from '../../../main/club/model/standings.ts';
+import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
+import type { AfterRoundView, MasterpointLists } from '../../../main/club/model/standings.ts';
 import type { ClubStatisticsView, StatisticsView } from '../../../main/club/model/statistics.ts';
 import type { EventDetails } from '../../../main/club/model/event.ts';
 import type {
@@ -205,6 +206,10 @@ export const api = {
   previewTerms: async (id: number, requested: TermsChange): Promise<ChangePreview | null> => {
     const body = { ...requested, entries: [...requested.entries] };
     const answer = await (await session.terms.preview.$post({ param: param(id), json: body })).json();
+    return isProblemAnswer(answer) ? null : answer;
+  },
+  previewMasterpoints: async (id: number, choice: MasterpointChoice): Promise<MasterpointLists | null> => {
+    const answer = await (await session.masterpoints.preview.$post({ param: param(id), json: choice })).json();
     return isProblemAnswer(answer) ? null : answer;
   },
   publicationReport: async (id: number): Promise<PublicationReport> =>

@@ -38,6 +38,7 @@ export function NamesScreen(props: {
   const [, go] = useLocation();
   const grid = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLTextAreaElement>(null);
+  const masterpoints = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState('');
   /** The names that the accepted list has replaced. */
   const [replaced, setReplaced] = useState<readonly NamedEntry[]>([]);
@@ -65,6 +66,7 @@ export function NamesScreen(props: {
     do: (what) => {
       if (what === 'replace') task.replace(null);
       else if (what === 'terms') openTerms();
+      else if (what === 'masterpoints') masterpoints.current?.querySelector('select')?.focus();
     },
     replace: (pair) => task.replace(Number(pair)),
   });
@@ -144,7 +146,7 @@ export function NamesScreen(props: {
         rankedBy={METHODS[session.scoring.method].rankedBy}
         editing={editing}
       />
-      <MasterpointsBar editing={editing} />
+      <MasterpointsBar ref={masterpoints} session={session} editing={editing} />
     </Screen>
   );
 }

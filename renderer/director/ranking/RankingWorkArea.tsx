@@ -37,6 +37,7 @@ export function RankingWorkArea({ ranking }: { readonly ranking: RankingState })
           decimals={decimals}
           choice={choice}
           handicapIn={by === 'handicap' ? session.terms.unit : null}
+          givesMasterpoints={session.terms.masterpoints !== undefined}
         />
       );
     case 'evolution':

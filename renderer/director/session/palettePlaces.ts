@@ -43,9 +43,13 @@ const COMMAND_PATHS: Readonly<
   standing: 'ranking?do=standing',
   publish: 'ranking',
   handicap: 'names?do=terms',
+  masterpoints: 'names?do=masterpoints',
   export: 'paper?document=ranking',
   deals: 'paper?document=hands',
 };
+
+/** Commands of rankings whose entries have terms, which teams that meet in matches have not. */
+const NOT_OF_TEAMS: ReadonlySet<string> = new Set<PaletteCommandName>(['handicap', 'masterpoints']);
 
 /** Documents of matches alone, and of events that have none: no event has both. */
 export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
@@ -70,11 +74,9 @@ export function palettePlaces(session: SessionView, language: Language): readonl
   const { topicWords } = words;
   const names = commandNames(language, session.ranks);
   const path = `/sessions/${session.id}`;
-  const commands = Object.entries(COMMAND_PATHS).map(([name, to]) => ({
-    href: `${path}/${to}`,
-    name: names[name as keyof typeof COMMAND_PATHS],
-    also: words.commandWords[name as PaletteCommandName],
-  }));
+  const commands = (Object.keys(COMMAND_PATHS) as (keyof typeof COMMAND_PATHS)[])
+    .filter((name) => session.ranks !== 'team' || !NOT_OF_TEAMS.has(name))
+    .map((name) => ({ href: `${path}/${COMMAND_PATHS[name]}`, name: names[name], also: words.commandWords[name] }));
   const rankingViews = session.ranks === 'team' ? teamRankingWords[language].view : rankingWords[language].view;
   const views = Object.entries(rankingViews).map(([view, name]) => ({
     href: `${path}/ranking?view=${view}`,

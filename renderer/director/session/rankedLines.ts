@@ -1,6 +1,6 @@
 import { formatPlace } from '../../../src/language/ranking/place.ts';
 import type { EntryView, SectionView } from '../../../main/club/model/session.ts';
-import type { FieldStandingsView, RankingRowView } from '../../../main/club/model/standings.ts';
+import type { FieldStandingsView, MasterpointsView, RankingRowView } from '../../../main/club/model/standings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { readExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 
@@ -39,6 +39,11 @@ export function rankedLines(
 /** 3, or 3= where the place is shared; empty for a pair without a place. */
 export function placeLabel({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
   return place === null ? '' : formatPlace(place, tied);
+}
+
+/** What the masterpoints of a field are whole multiples of, in hundredths; null where there are none. */
+export function awardUnit({ rankings }: Pick<FieldStandingsView, 'rankings'>): MasterpointsView['unit'] | null {
+  return rankings.find(({ masterpoints }) => masterpoints)?.masterpoints?.unit ?? null;
 }
 
 /** Reads an exact number of the standings; null stays null. */

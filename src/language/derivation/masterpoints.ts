@@ -10,7 +10,8 @@ import { stratumLetter } from '../../scoring/standing/strata.ts';
 import { masterpointWords } from '../regulation/masterpoints.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { formatShort } from '../numbers.ts';
+import { formatExact, formatShort } from '../numbers.ts';
+import { masterpointDecimals } from '../ranking/masterpoints.ts';
 import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
@@ -69,6 +70,7 @@ const MOST_PLACES = 4;
 
 interface Writer {
   readonly words: Words;
+  /** Formats an award as its column does. */
   readonly points: (value: Exact) => string;
   /** Formats hundredths of a point. */
   readonly hundredths: (value: number) => string;
@@ -76,11 +78,11 @@ interface Writer {
 
 /** The derivation of a place's masterpoints, with the source of the scheme and the rule for a shared place. */
 export function masterpointSentence(derivation: MasterpointDerivation, language: Language): string {
-  const { filled, shared, points, clause, awarded } = derivation;
+  const { filled, shared, points, clause, awarded, unit } = derivation;
   const words = WORDS[language];
   const writer: Writer = {
     words,
-    points: (value) => formatShort(value, PLACES, language),
+    points: (value) => formatExact(value, masterpointDecimals(unit), language),
     hundredths: (value) => formatShort(exact(value, 100), PLACES, language),
   };
   const rules = filled.map((one) => placeText(one, awarded, writer)).join(words.semicolon);

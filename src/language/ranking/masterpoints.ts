@@ -10,9 +10,14 @@ interface AwardedRanking {
   readonly problem: MasterpointProblem | null;
 }
 
+/** The decimals of all masterpoints of a scheme: those of the hundredths that its awards are whole multiples of. */
+export function masterpointDecimals(unit: 1 | 100): number {
+  return unit === 100 ? 0 : 2;
+}
+
 /** Masterpoints in a column: 0.21, or 12 where a scheme gives whole points only; empty for nothing. */
 export function formatMasterpoints(points: Exact, unit: 1 | 100, language: Language): string {
-  return points.numerator === 0n ? '' : formatExact(points, unit === 100 ? 0 : 2, language);
+  return points.numerator === 0n ? '' : formatExact(points, masterpointDecimals(unit), language);
 }
 
 /** Which masterpoints stand in a column, and why a ranking gets none. */

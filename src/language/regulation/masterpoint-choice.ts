@@ -8,6 +8,13 @@ const en = {
     'The first line has tables or entries and the places, each further line a number of them and the points of every place.',
   example: 'tables;1;2;3\n3-5;10;6\n6-8;20;14;10\n9+;30;21;15',
   line: (line: number, problem: string) => `Line ${line}: ${problem}`,
+  who: 'Who gets masterpoints',
+  /** The heads of what a scheme would give, or gives, as the ranking stands now. */
+  now: 'As the ranking stands now',
+  wouldBe: 'With this table, as the ranking stands now',
+  nobody: 'Nobody would get any.',
+  withHandicap: (line: string) => `${line}, with handicap`,
+  inStratum: (letter: string) => `stratum ${letter}`,
   use: 'Use this table',
   inUse: 'This table is in use, and is kept for the next event.',
 };
@@ -21,6 +28,12 @@ const fr: MasterpointChoiceWords = {
     'La première ligne porte tables ou entries et les places, chaque ligne suivante leur nombre et les points de chaque place.',
   example: 'tables;1;2;3\n3-5;10;6\n6-8;20;14;10\n9+;30;21;15',
   line: (line, problem) => `Ligne ${line} : ${problem}`,
+  who: 'Qui reçoit des points d’expert',
+  now: 'Selon le classement actuel',
+  wouldBe: 'Avec cette table, selon le classement actuel',
+  nobody: 'Personne n’en recevrait.',
+  withHandicap: (line) => `${line}, avec handicap`,
+  inStratum: (letter) => `strate ${letter}`,
   use: 'Utiliser cette table',
   inUse: 'Cette table est utilisée, et gardée pour la prochaine épreuve.',
 };

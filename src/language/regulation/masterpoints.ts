@@ -13,6 +13,8 @@ const en = {
   /** The figures of the column, and what they are until the ranking is published. */
   given: (scheme: string) => `Masterpoints of each player: ${scheme}.`,
   provisional: 'Provisional until the ranking is published.',
+  /** Below a ranking after a round, which has none. */
+  afterAll: 'Masterpoints are given by the ranking after the last round.',
   award: (points: string) => `Masterpoints: ${points}`,
   awardInStratum: (points: string, letter: string) => `Masterpoints: ${points}, in stratum ${letter}`,
   explainedBy: {
@@ -60,6 +62,7 @@ const fr: Words = {
   otherTable: 'table du club, modifiée',
   given: (scheme) => `Points d’expert par joueur : ${scheme}.`,
   provisional: 'Provisoires jusqu’à la publication du classement.',
+  afterAll: 'Les points d’expert sont donnés par le classement après le dernier tour.',
   award: (points) => `Points d’expert : ${points}`,
   awardInStratum: (points, letter) => `Points d’expert : ${points}, en strate ${letter}`,
   explainedBy: { scratch: 'Points d’expert', handicap: 'Points d’expert avec handicap' },

@@ -9,6 +9,7 @@ export type NamedCommand =
   | 'byTable'
   | 'erase'
   | 'handicap'
+  | 'masterpoints'
   | 'export'
   | 'deals'
   | 'ownMovement';
@@ -55,6 +56,7 @@ const en = {
     byTable: 'Entry by table',
     erase: 'Correct or take away a result',
     handicap: 'Handicap and strata',
+    masterpoints: 'Masterpoints of the event',
     export: 'Files for a spreadsheet (CSV)',
     deals: 'Deals from a PBN file',
     ownMovement: 'A movement of your own',
@@ -75,6 +77,7 @@ const en = {
     publish: 'official final winners post announce correction period prizes',
     replacePlayer: 'substitute sub replacement stand-in standin change player name',
     handicap: 'stratum strata flight class guest carry',
+    masterpoints: 'award scheme points ebu acbl abf nz local green red',
     export: 'export csv excel download save usebio table figures',
     display: 'projector screen beamer television wall seating second window',
     deals: 'hands hand records boards import open paste dealing machine duplimate',
@@ -137,6 +140,7 @@ const fr: PaletteWords = {
     byTable: 'Saisie par table',
     erase: 'Corriger ou retirer un résultat',
     handicap: 'Handicap et strates',
+    masterpoints: 'Points d’expert du tournoi',
     export: 'Fichiers pour un tableur (CSV)',
     deals: 'Donnes d’un fichier PBN',
     ownMovement: 'Un mouvement du club',
@@ -156,6 +160,7 @@ const fr: PaletteWords = {
     publish: 'officiel définitif vainqueurs affichage annoncer corrections prix palmarès',
     replacePlayer: 'remplaçant remplacer remplacement remplaçante substitut changer nom',
     handicap: 'strate série catégorie invité',
+    masterpoints: 'pe barème dotation attribution ebu acbl abf nz',
     export: 'exporter export csv excel télécharger sauvegarder tableau chiffres',
     display: 'projecteur vidéoprojecteur télévision mur affichage fenêtre placement',
     deals: 'mains distribution étuis importer ouvrir coller machine duplimate',

@@ -31,6 +31,8 @@ export interface SharedAward {
 
 export interface MasterpointDerivation {
   readonly scheme: MasterpointScheme['code'];
+  /** What awards are whole multiples of, in hundredths. */
+  readonly unit: MasterpointTable['unit'];
   /** Null for the club's own table. */
   readonly clause: Clause | null;
   readonly place: number;
@@ -59,6 +61,7 @@ export function deriveMasterpoints(
   const points = placeMasterpoints(table, place, sharing);
   return {
     scheme,
+    unit: table.unit,
     clause: SOURCES[scheme.split('-')[0] ?? ''] ?? null,
     place,
     sharing,

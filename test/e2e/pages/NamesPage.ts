@@ -76,6 +76,17 @@ export class NamesPage {
     });
   }
 
+  /** Who gets masterpoints by the scheme that is chosen or typed. */
+  awards() {
+    return this.page.getByRole('region', { name: /^(Who gets masterpoints|Qui reçoit des points d’expert)$/ });
+  }
+
+  async awardsOf(list: string): Promise<readonly string[]> {
+    const lists = this.awards().locator('section').filter({ hasText: list });
+    await lists.first().waitFor();
+    return lists.first().locator('li > :last-child').allInnerTexts();
+  }
+
   useTable() {
     return this.page.getByRole('button', { name: /^(Use this table|Utiliser cette table)$/ });
   }

@@ -17,12 +17,19 @@ test('a scheme is chosen, every award is that of its place, and undo takes it ba
   await record(page, evening.session, evening.results);
   const names = new NamesPage(page);
   await names.open(evening.session);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('masterpoints');
+  await page.keyboard.press('Enter');
+  await expect(names.masterpoints()).toBeFocused();
   await names.masterpoints().selectOption({ label: 'ABF green points' });
   await expect
     .poll(async () => (await sessionOf(page, evening.session)).terms.masterpoints)
     .toEqual({ scheme: 'abf-green' });
+  await expect(names.awards()).toContainText('As the ranking stands now');
+  const given = await names.awardsOf('North-South');
   await openScreen(page, evening.session, 'ranking');
   const ranking = new RankingPage(page);
+  expect((await ranking.awards('NS')).filter((award) => award !== '')).toEqual(given);
   const table = masterpointTable(GREEN, { entries: 4, tables: 4, winners: 2, boards: 24, contestants: 'pairs' });
   if (!isMasterpointTable(table)) throw new Error('no awards');
   const { fields } = await standingsOf(page, evening.session);
@@ -39,6 +46,11 @@ test('a scheme is chosen, every award is that of its place, and undo takes it ba
   await expectNoBarrier(page);
   await ranking.rows('NS').first().getByRole('button').first().click();
   await expect(ranking.panel()).toContainText('Masterpoints: 0.12');
+  await page.keyboard.press('2');
+  await expect(page.getByText('Masterpoints are given by the ranking after the last round.')).toBeVisible();
+  await expect(ranking.table('NS').getByRole('columnheader', { name: 'Masterpoints' })).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(ranking.table('NS').getByRole('columnheader', { name: 'Masterpoints' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(ranking.table('NS').getByRole('columnheader', { name: 'Masterpoints' })).toHaveCount(0);
   expect((await sessionOf(page, evening.session)).terms.masterpoints).toBeUndefined();
@@ -56,7 +68,12 @@ test('the club’s own table is typed, told what is wrong with it, used, and kep
   await names.ownTable().fill('tables;1;2\n3-8;1,5;x');
   await expect(page.getByText(/^Ligne 2\s:\s«\sx\s»/)).toBeVisible();
   await expect(names.useTable()).toBeDisabled();
+  await expect(names.awards()).toHaveCount(0);
   await names.ownTable().fill('tables;1;2\n3-8;1,5;0,75');
+  // What is typed is shown with its awards before it is used.
+  await expect(names.awards()).toContainText('Avec cette table');
+  expect(await names.awardsOf('Est-Ouest')).toEqual(['1,50', '0,75']);
+  expect((await sessionOf(page, evening.session)).terms.masterpoints).toBeUndefined();
   await expectNoBarrier(page);
   await names.useTable().click();
   await expect
@@ -87,6 +104,8 @@ test('a pair takes the best award of its strata, and has its own with handicap',
   const ranking = new RankingPage(page);
   // 40 % of four pairs are two; the only pair of stratum B is none of them
   expect(await ranking.awards('NS')).toEqual(['0.40', '0.28', '', '']);
+  await ranking.rows('NS').first().getByRole('button').first().click();
+  await expect(ranking.panel()).toContainText('Masterpoints: 0.40');
   await ranking.by('handicap').click();
   expect(await ranking.awards('NS')).toEqual(['0.40', '0.28', '', '']);
   expect((await ranking.column('NS', 'place'))[0]?.[1]).toBe('1');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
+import { previewMasterpoints } from '../../../club/publication/preview-masterpoints.ts';
 import { previewPenalty, previewScoring, previewTerms } from '../../../club/publication/preview.ts';
 import { changeDatum } from '../../../club/scoring/datums.ts';
 import { addPenalty, cancelPenalty } from '../../../club/scoring/penalties.ts';
@@ -8,7 +9,7 @@ import { changeTerms } from '../../../club/scoring/terms.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { datumBody, penaltyBody, penaltyParam, scoringBody, termsBody } from '../schemas/scoring.ts';
+import { datumBody, masterpoints, penaltyBody, penaltyParam, scoringBody, termsBody } from '../schemas/scoring.ts';
 
 /** How a session is scored: its method, datums, penalties, and the terms on which pairs are ranked. */
 export function scoringRoutes(club: Club) {
@@ -31,6 +32,9 @@ export function scoringRoutes(club: Club) {
     )
     .post('/:id/terms/preview', ofSession, validated('json', termsBody), (c) =>
       answer(c, previewTerms(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/masterpoints/preview', ofSession, validated('json', masterpoints), (c) =>
+      answer(c, previewMasterpoints(club, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post('/:id/penalties', ofSession, validated('json', penaltyBody), (c) =>
       answer(c, addPenalty(club, c.req.valid('param').id, c.req.valid('json'))),

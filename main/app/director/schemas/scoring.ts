@@ -64,7 +64,7 @@ const entryTerms = z
 /** A table with a row for each number of tables up to a hundred and more, and fifty places in each. */
 export const LONGEST_MASTERPOINT_TABLE = 40_000;
 
-const masterpoints = z.union([
+export const masterpoints = z.union([
   z.strictObject({ scheme: z.enum(MASTERPOINT_SCHEME_CODES) }),
   z.strictObject({ scheme: z.literal('club'), table: z.string().max(LONGEST_MASTERPOINT_TABLE) }),
 ]);

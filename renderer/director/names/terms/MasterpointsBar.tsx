@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { masterpointChoiceWords } from '../../../../src/language/regulation/masterpoint-choice.ts';
 import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { MASTERPOINT_SCHEME_CODES, type MasterpointScheme } from '../../../../src/scoring/masterpoints/scheme.ts';
@@ -7,6 +8,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/queries.ts';
 import classes from '../Names.module.css';
+import { MasterpointsPreview } from './MasterpointsPreview.tsx';
 import { OwnMasterpoints } from './OwnMasterpoints.tsx';
 import type { TermsEditing } from './useTerms.ts';
 
@@ -16,7 +18,15 @@ const CHOICES = ['none', ...MASTERPOINT_SCHEME_CODES, 'club'] as const satisfies
 )[];
 
 /** By which scheme the places of the event get masterpoints. The club's own table is typed or pasted below it. */
-export function MasterpointsBar({ editing }: { readonly editing: TermsEditing }) {
+export function MasterpointsBar({
+  session,
+  editing,
+  ref,
+}: {
+  readonly session: SessionView;
+  readonly editing: TermsEditing;
+  readonly ref: Ref<HTMLDivElement>;
+}) {
   const { title, schemes, none } = useWords(masterpointWords);
   const words = useWords(masterpointChoiceWords);
   const known = useSettings().data?.ownMasterpoints ?? '';
@@ -31,7 +41,7 @@ export function MasterpointsBar({ editing }: { readonly editing: TermsEditing })
     if (table !== known) void api.changeSettings({ ownMasterpoints: table }, {});
   };
   return (
-    <div className={classes['termsBar']}>
+    <div ref={ref} className={classes['termsBar']}>
       <div className={classes['unit']}>
         <span aria-hidden="true">{title}</span>
         <Select
@@ -45,8 +55,11 @@ export function MasterpointsBar({ editing }: { readonly editing: TermsEditing })
           }}
         />
       </div>
-      {shown === 'club' && <OwnMasterpoints key={inUse ?? known} inUse={inUse} known={known} onUse={use} />}
+      {shown === 'club' && (
+        <OwnMasterpoints key={inUse ?? known} session={session} inUse={inUse} known={known} onUse={use} />
+      )}
       {shown !== 'none' && <p className="quiet">{words.help}</p>}
+      {shown !== 'club' && <MasterpointsPreview session={session} choice={chosen} isInUse />}
     </div>
   );
 }

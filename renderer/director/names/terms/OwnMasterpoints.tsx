@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { isMasterpointScheme, readMasterpointsCsv } from '../../../../src/format/masterpoints-csv.ts';
 import { masterpointsCsvProblemSentence } from '../../../../src/language/files/masterpoints.ts';
 import { masterpointChoiceWords } from '../../../../src/language/regulation/masterpoint-choice.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Names.module.css';
+import { MasterpointsPreview } from './MasterpointsPreview.tsx';
 
 /** The club's own table of masterpoints. What is wrong with it is said while it is typed; it counts once it is used. */
 export function OwnMasterpoints(props: {
+  readonly session: SessionView;
   /** The table of the event; null while another scheme is in use. */
   readonly inUse: string | null;
   /** The table that the club used last; empty where it has none. */
@@ -37,6 +40,11 @@ export function OwnMasterpoints(props: {
       <p id={note} role="status" className={classes['problems']}>
         {isRight || isEmpty ? '' : words.line(read.line, masterpointsCsvProblemSentence(read, language))}
       </p>
+      <MasterpointsPreview
+        session={props.session}
+        choice={isRight ? { scheme: 'club', table } : null}
+        isInUse={table === props.inUse}
+      />
       {table === props.inUse ? (
         <p className="quiet">{words.inUse}</p>
       ) : (

@@ -1,4 +1,4 @@
-import type { RankedPair } from '../../session/rankedLines.ts';
+import { awardUnit, type RankedPair } from '../../session/rankedLines.ts';
 import { explanationPath } from '../../session/paperPath.ts';
 import type { RankingState } from '../useRankingState.ts';
 import { BoardHands } from '../../session/hands/BoardHands.tsx';
@@ -15,6 +15,7 @@ export function ChosenPairPanel({ ranking, pair }: { readonly ranking: RankingSt
       unit={field.unit}
       rankedBy={field.rankedBy}
       decimals={session.scoring.regulation.shown}
+      awards={awardUnit(field)}
       explained={chosen.explained}
       totalOpen={chosen.isTotalOpen}
       onTotalOpen={chosen.openTotal}

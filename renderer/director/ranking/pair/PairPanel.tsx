@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
+import type { FieldStandingsView, MasterpointsView } from '../../../../main/club/model/standings.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import { formatPercentage, formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
@@ -30,6 +30,8 @@ export function PairPanel(props: {
   readonly unit: FieldStandingsView['unit'];
   readonly rankedBy: FieldStandingsView['rankedBy'];
   readonly decimals: ShownDecimals;
+  /** What masterpoints are whole multiples of; null where there are none. */
+  readonly awards: MasterpointsView['unit'] | null;
   readonly explained: Explained<EntryDerivation>;
   /** Whether the pair's total is explained, in place of a board. */
   readonly totalOpen: boolean;
@@ -73,6 +75,7 @@ export function PairPanel(props: {
           unit={props.unit}
           rankedBy={props.rankedBy}
           decimals={shown}
+          awards={props.awards}
           open={props.totalOpen}
           onExplain={() => props.onTotalOpen(!props.totalOpen)}
         />

@@ -1,7 +1,8 @@
-import type { AwardView } from '../../../../main/club/model/standings.ts';
+import type { AwardView, MasterpointsView } from '../../../../main/club/model/standings.ts';
 import type { RankingUnits } from '../../../../src/scoring/session-scoring.ts';
 import type { Language } from '../../../../src/language.ts';
-import { formatPercentage, formatShort } from '../../../../src/language/numbers.ts';
+import { formatPercentage } from '../../../../src/language/numbers.ts';
+import { formatMasterpoints } from '../../../../src/language/ranking/masterpoints.ts';
 import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
@@ -25,6 +26,8 @@ export function PairTerms(props: {
   readonly unit: RankingUnits['unit'];
   readonly rankedBy: RankingUnits['rankedBy'];
   readonly decimals: ShownDecimals;
+  /** What awards are whole multiples of; null where there are none. */
+  readonly awards: MasterpointsView['unit'] | null;
   /** Whether the pair's total is explained. */
   readonly open: boolean;
   readonly onExplain: () => void;
@@ -59,7 +62,7 @@ export function PairTerms(props: {
             : words.withHandicap(handicapped, placeLabel(byHandicap)),
         ]
       : []),
-    ...(row.award ? awardLine(row.award, masterpoints, language) : []),
+    ...(row.award && props.awards !== null ? awardLine(row.award, props.awards, masterpoints, language) : []),
   ];
   return (
     <>
@@ -90,10 +93,11 @@ function handicappedText(figure: Exact, ranked: RankingUnits, shown: ShownDecima
 /** The masterpoints of the pair, and the stratum that gives them; nothing where it gets none. */
 function awardLine(
   { points, stratum }: AwardView,
+  unit: MasterpointsView['unit'],
   words: (typeof masterpointWords)[Language],
   language: Language,
 ): readonly string[] {
-  const figure = formatShort(readFigure(points) ?? ZERO, 2, language);
-  if (figure === '0') return [];
+  const figure = formatMasterpoints(readFigure(points) ?? ZERO, unit, language);
+  if (figure === '') return [];
   return [stratum === null ? words.award(figure) : words.awardInStratum(figure, stratumLetter(stratum))];
 }

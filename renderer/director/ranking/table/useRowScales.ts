@@ -4,7 +4,7 @@ import type { ShownDecimals } from '../../../../src/scoring/regulation/regulatio
 import type { HandicapUnit } from '../../../../src/scoring/standing/handicap.ts';
 import type { RowScales } from './rowScales.ts';
 import { barScale, sparkScale } from '../drawings/scale.ts';
-import { type RankedLine } from '../../session/rankedLines.ts';
+import { awardUnit, type RankedLine } from '../../session/rankedLines.ts';
 import { decimalsOfTotals, hasLongNames, hasStrata, lengthOfNumbers, widthOfTotals } from './columnWidths.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useRowScales(
   const totals = widthOfTotals(lines, shown.points);
   const strata = hasStrata(lines);
   const longNames = hasLongNames(lines);
-  const awards = scores.rankings.find(({ masterpoints }) => masterpoints)?.masterpoints?.unit ?? null;
+  const awards = awardUnit(scores);
   return useMemo(
     () => ({
       unit,

@@ -7,12 +7,12 @@ import type { ChangePreview } from '../../../../main/club/model/publication.ts';
 const PAUSE = 150;
 
 /** The preview of a change being typed, fetched a pause after the last key; null while there is no change. */
-export function useChangePreview<Input>(
-  what: 'penalty' | 'terms' | 'scoring',
+export function useChangePreview<Input, Preview = ChangePreview>(
+  what: 'penalty' | 'terms' | 'scoring' | 'masterpoints',
   { id, change }: Pick<SessionView, 'id' | 'change'>,
   input: Input | null,
-  requestPreview: (session: number, input: Input) => Promise<ChangePreview | null>,
-): ChangePreview | null {
+  requestPreview: (session: number, input: Input) => Promise<Preview | null>,
+): Preview | null {
   const typed = input === null ? null : JSON.stringify(input);
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { previewMasterpoints } from '../../../../main/club/publication/preview-masterpoints.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
@@ -159,6 +160,40 @@ describe('masterpoints', () => {
     expect(sessionOf(club, session).terms.masterpoints).toBeUndefined();
     unwrap(redoChange(club, session));
     expect(sessionOf(club, session).terms.masterpoints).toEqual({ scheme: 'club', table: TABLE });
+  });
+
+  test('are previewed with who would get them, by scratch and with handicap; nothing is written', () => {
+    const evening = boardOne();
+    const { club, session, pairs, give } = evening;
+    unwrap(give({ entry: pairs[2], handicap: 6050 }));
+    const { lists } = unwrap(previewMasterpoints(club, session, { scheme: 'club', table: TABLE }));
+    const [first, second] = [
+      { points: '3/2', stratum: null },
+      { points: '3/4', stratum: null },
+    ];
+    const ofNorthSouth = lists.filter(({ line }) => line === 'NS');
+    expect(ofNorthSouth.map(({ by, awards }) => [by, awards])).toEqual([
+      [
+        'scratch',
+        [
+          { entry: pairs[0], place: 1, tied: false, award: first },
+          { entry: pairs[1], place: 2, tied: false, award: second },
+        ],
+      ],
+      [
+        'handicap',
+        [
+          { entry: pairs[0], place: 1, tied: false, award: first },
+          { entry: pairs[2], place: 2, tied: false, award: second },
+        ],
+      ],
+    ]);
+    expect(sessionOf(club, session).terms.masterpoints).toBeUndefined();
+    expect(previewMasterpoints(club, session, { scheme: 'club', table: 'x' })).toMatchObject({
+      code: 'masterpointsNotPossible',
+    });
+    const small = unwrap(previewMasterpoints(club, session, { scheme: 'ebu-club' }));
+    expect(small.lists[0]).toMatchObject({ awards: [], masterpoints: { problem: { code: 'too-few-boards' } } });
   });
 
   test('by handicap are those of the ranking with handicap, and follow the places', () => {

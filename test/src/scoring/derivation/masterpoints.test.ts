@@ -62,7 +62,7 @@ describe('in words', () => {
 
   test('ACBL: a percentage, a part, the most there is', () => {
     expect(say('acbl-open', { entries: 30, tables: 15 }, 5)).toMatch(
-      /^0\.3: place 5 gets the first award divided by 5, 30 entries × 0\.1, at most 1\.5, \/ 5 = 0\.3/,
+      /^0\.30: place 5 gets the first award divided by 5, 30 entries × 0\.1, at most 1\.5, \/ 5 = 0\.30/,
     );
     expect(say('acbl-open', { entries: 11, tables: 5.5 }, 3, 1, 'fr')).toBe(
       '0,55 : la place 3 reçoit 50 % de la première dotation, 11 inscrits × 0,1, × 0,5 = 0,55 (ACBL Handbook, Calculating the Awards).',
@@ -75,7 +75,7 @@ describe('in words', () => {
     if (!isClubMasterpoints(club)) throw new Error(club.code);
     const derived = deriveMasterpoints('club', tableOf(club, sixTables), 2, 1);
     expect(masterpointSentence(derived, 'en')).toBe(
-      '14: place 2 gets what the row for 6 to 8 tables of the club’s own table says: 14.',
+      '14.00: place 2 gets what the row for 6 to 8 tables of the club’s own table says: 14.00.',
     );
   });
 });

@@ -5,6 +5,9 @@ export type ChangeNotice =
   | { readonly kind: 'events' }
   /** Sheets of rubber bridge and minibridge. */
   | { readonly kind: 'sheets' }
+  /** The club's players, whose names may be shown anywhere. */
+  | { readonly kind: 'members' }
+  | { readonly kind: 'seasons' }
   /** What there is to know about the club's file. */
   | { readonly kind: 'file' }
   /** The club is closed: another file takes its place. */

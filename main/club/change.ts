@@ -2,6 +2,7 @@ import type {
   ChangeKind,
   ChangeLevel,
   ChangeSubject,
+  ClubSubject,
   MadeChange,
   Signature,
   UndoDirection,
@@ -75,9 +76,16 @@ export function change<T extends object = object>(
 }
 
 /** The kinds of changes that belong to no session. */
-type ClubChangeKind = 'settings' | 'event' | 'deletion' | 'sheet';
+type ClubChangeKind = 'settings' | 'event' | 'deletion' | 'sheet' | ClubSubject;
 
-const NOTICE_OF = { settings: 'settings', event: 'events', deletion: 'events', sheet: 'sheets' } as const;
+const NOTICE_OF = {
+  settings: 'settings',
+  event: 'events',
+  deletion: 'events',
+  sheet: 'sheets',
+  members: 'members',
+  season: 'seasons',
+} as const;
 
 /**
  * Changes what belongs to no session that is already there, in the same way: the settings, a new event, which events
@@ -89,6 +97,21 @@ export function changeClub<T extends object>(
   work: (pending: PendingChange) => T | ClubProblem,
 ): T | ClubProblem {
   return transact(club, { of: 'club', kind, answerOf }, work, () => ({ kind: NOTICE_OF[kind] }));
+}
+
+/** Undoes or redoes a change of the club, in the same way. */
+export function stepOfClub<T extends object>(
+  club: Club,
+  { subject, direction, answerOf }: ClubStepOptions<T>,
+  work: (pending: PendingChange) => T | ClubProblem,
+): T | ClubProblem {
+  return transact(club, { of: 'club', kind: direction, answerOf }, work, () => ({ kind: NOTICE_OF[subject] }));
+}
+
+interface ClubStepOptions<T> {
+  readonly subject: ClubSubject;
+  readonly direction: UndoDirection;
+  readonly answerOf: (change: number) => T;
 }
 
 /** Changes a sheet of rubber bridge or minibridge in the same way. */

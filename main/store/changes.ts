@@ -15,7 +15,9 @@ export type ChangeSubject =
   | 'match'
   | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
-export type ChangeKind = ChangeSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
+export type ChangeKind = ChangeSubject | ClubSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
+/** The subjects of changes of the club that can be undone: each has a stack of its own. */
+export type ClubSubject = 'members' | 'season';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
 
@@ -57,7 +59,7 @@ export interface MadeChange {
 /** A change that is undone, or an undo that is redone. */
 export interface UndoneChange {
   readonly id: number;
-  readonly subject: ChangeSubject | 'sheet';
+  readonly subject: ChangeSubject | ClubSubject | 'sheet';
   /** Null where the change belongs to no session. */
   readonly session: number | null;
 }
@@ -87,6 +89,12 @@ export interface ChangesTable {
   onlyResultsSince(session: number, since: number): boolean;
   /** The change of a session's event to undo, or the undo to redo; null where there is none. */
   next(way: UndoDirection, session: number): UndoStep | null;
+  /** The change of the club of this subject to undo, or the undo to redo; null where there is none. */
+  nextOfClub(way: UndoDirection, subject: ClubSubject): number | null;
+  /** The newest change of the members; 0 before the first. */
+  lastOfMembers(): number;
+  /** The newest change of all; 0 before the first. */
+  lastOfAll(): number;
   /** The sheet's newest change; 0 before the first after it was begun. */
   lastOfSheet(sheet: number): { readonly id: number; readonly at: string | null };
   /** The change of a sheet to undo, or the undo to redo; null where there is none. */
@@ -141,6 +149,29 @@ export function changesTable(db: Database): ChangesTable {
          WHERE event_id = done.event_id AND id > done.id AND kind NOT IN ('undo', 'redo') AND subject IS NOT NULL)
      ORDER BY id DESC LIMIT 1`,
   );
+  const toUndoOfClub = db
+    .prepare<[{ subject: ClubSubject }], number>(
+      `SELECT id FROM changes AS done
+       WHERE event_id IS NULL AND sheet_id IS NULL AND kind <> 'undo' AND subject = :subject AND ${NOT_UNDONE}
+       ORDER BY id DESC LIMIT 1`,
+    )
+    .pluck();
+  const toRedoOfClub = db
+    .prepare<[{ subject: ClubSubject }], number>(
+      `SELECT id FROM changes AS done
+       WHERE event_id IS NULL AND sheet_id IS NULL AND kind = 'undo' AND subject = :subject AND ${NOT_UNDONE}
+         AND NOT EXISTS (
+           SELECT 1 FROM changes
+           WHERE event_id IS NULL AND subject = :subject AND id > done.id AND kind NOT IN ('undo', 'redo'))
+       ORDER BY id DESC LIMIT 1`,
+    )
+    .pluck();
+  const lastOfMembers = db
+    .prepare<[], number>(
+      "SELECT coalesce(max(id), 0) FROM changes WHERE event_id IS NULL AND coalesce(subject, kind) = 'members'",
+    )
+    .pluck();
+  const lastOfAll = db.prepare<[], number>('SELECT coalesce(max(id), 0) FROM changes').pluck();
   const lastOfSheet = db.prepare<[number], { id: number; at: string }>(
     'SELECT id, at FROM changes WHERE sheet_id = ? ORDER BY id DESC LIMIT 1',
   );
@@ -178,6 +209,9 @@ export function changesTable(db: Database): ChangesTable {
     lastOfScores: (session) => lastOfScores.get(session) ?? 0,
     onlyResultsSince: (session, since) => otherSince.get(session, since) === undefined,
     next: (way, session) => (way === 'undo' ? toUndo : toRedo).get(session) ?? null,
+    nextOfClub: (way, subject) => (way === 'undo' ? toUndoOfClub : toRedoOfClub).get({ subject }) ?? null,
+    lastOfMembers: () => lastOfMembers.get() ?? 0,
+    lastOfAll: () => lastOfAll.get() ?? 0,
     lastOfSheet: (sheet) => lastOfSheet.get(sheet) ?? { id: 0, at: null },
     nextOfSheet: (way, sheet) => (way === 'undo' ? toUndoOfSheet : toRedoOfSheet).get(sheet) ?? null,
   };

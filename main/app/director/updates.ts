@@ -28,6 +28,14 @@ export interface EncodedDiff {
   readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
+/** The diffs up to a session's newest change, with the names that a change of the members left. */
+interface NewestDiffs {
+  readonly session: number;
+  readonly change: number;
+  readonly members: number;
+  readonly diffs: EncodedDiff[];
+}
+
 /** So many pages receive the diff with the event, without asking for it. */
 const FEW_PAGES = 8;
 /** A diff is answered to pages that have up to so many of its changes already. */
@@ -39,13 +47,16 @@ const LONGEST_SPREAD = 40_000;
 const FADING = 0.98;
 
 export function updateFeed(club: Club): UpdateFeed {
-  /** The diffs up to a session's newest change. */
-  let newest: { readonly session: number; readonly change: number; readonly diffs: EncodedDiff[] } | null = null;
+  let newest: NewestDiffs | null = null;
   let longest = 0;
 
   function diffSince(session: number, since: number): EncodedDiff | ClubProblem {
     const { id: change } = club.store.changes.last(session);
-    if (newest?.session !== session || newest.change !== change) newest = { session, change, diffs: [] };
+    // A diff may hold the session whole, with its names.
+    const members = club.store.changes.lastOfMembers();
+    if (newest?.session !== session || newest.change !== change || newest.members !== members) {
+      newest = { session, change, members, diffs: [] };
+    }
     const known = newest.diffs.find((diff) => diff.since <= since && diff.since >= since - SHARED_CHANGES);
     if (known) return known;
     const diff = readUpdateDiff(club, session, since);

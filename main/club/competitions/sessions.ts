@@ -24,6 +24,8 @@ import { sectionsAfterWithdrawals } from './seats-left.ts';
 
 /** The sessions read last. */
 const sessionViews = sessionCache<SessionView>();
+/** The change of the members up to which each has their names. */
+const namedUpTo = new WeakMap<SessionView, number>();
 
 /**
  * One whole session, read at one moment. The cached session is updated with the results written since. A result that
@@ -32,7 +34,10 @@ const sessionViews = sessionCache<SessionView>();
 export function readSession(club: Club, id: number): SessionView | ClubProblem {
   return club.store.snapshot(() => {
     const view = absentSession(club, id) ?? updated(club, sessionViews.get(club.store, id)) ?? readWhole(club, id);
-    if (!isProblem(view)) sessionViews.set(club.store, id, view);
+    if (!isProblem(view)) {
+      sessionViews.set(club.store, id, view);
+      namedUpTo.set(view, club.store.changes.lastOfMembers());
+    }
     return view;
   });
 }
@@ -57,6 +62,7 @@ export function readSessionDiff(club: Club, id: number, since: number): SessionD
 function updated(club: Club, cached: SessionView | null): SessionView | null {
   if (!cached) return null;
   const { store } = club;
+  if (namedUpTo.get(cached) !== store.changes.lastOfMembers()) return null;
   const last = store.changes.last(cached.id);
   if (last.id === cached.change) return cached;
   if (!onlyLinesSince(club, cached, cached.change)) return null;

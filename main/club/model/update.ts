@@ -60,4 +60,6 @@ export interface SessionUpdate {
 }
 
 /** What an open page receives. */
-export type PageUpdate = SessionUpdate | { readonly kind: 'settings' | 'events' | 'sheets' | 'file' };
+export type PageUpdate =
+  | SessionUpdate
+  | { readonly kind: 'settings' | 'events' | 'sheets' | 'members' | 'seasons' | 'file' };

@@ -26,6 +26,7 @@ export interface NamedSubstituteRow extends Omit<SubstituteRow, 'player'> {
 /** Somebody who sits in an event. */
 export interface SeatedPlayer {
   readonly entry: number;
+  /** Whoever turned out to be another is that one. */
   readonly player: number;
   readonly name: string;
 }
@@ -77,7 +78,7 @@ export function entryPlayersTable(db: Database): EntryPlayersTable {
   );
   const whole = (row: Head): EntryPlayersRow => ({ ...row, substitutes: substitutesOf.all(row.entry, row.version) });
   const seated = db.prepare<[number], SeatedPlayer>(
-    `SELECT entry.id AS entry, player.id AS player, player.name
+    `SELECT entry.id AS entry, player.known_id AS player, player.name
      FROM sessions AS session
        JOIN entries AS entry ON entry.event_id = session.event_id
        JOIN entry_players AS seat ON seat.entry_id = entry.id

@@ -14,6 +14,12 @@ export const queryKeys = {
   sheets: ['sheets'] as const,
   sheetList: (deleted: boolean) => ['sheets', 'list', deleted] as const,
   sheet: (id: number) => ['sheets', 'one', id] as const,
+  /** Everything about the club's players. */
+  members: ['members'] as const,
+  foundMembers: (find: string) => ['members', 'found', find] as const,
+  member: (id: number) => ['members', 'one', id] as const,
+  /** Everything about championships and ladders. */
+  seasons: ['seasons'] as const,
   /** All sessions. */
   sessions: ['session'] as const,
   allStandings: ['standings'] as const,

@@ -9,6 +9,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['standings', async () => (await import('./draw/standings.ts')).standingsCommand],
   ['draw', async () => (await import('./draw/draw.ts')).drawCommand],
   ['bracket', async () => (await import('./draw/bracket.ts')).bracketCommand],
+  ['ladder', async () => (await import('./season/ladder.ts')).ladderCommand],
   ['match', async () => (await import('./match/match.ts')).matchCommand],
   ['vp', async () => (await import('./points/vp.ts')).vpCommand],
   ['carry-forward', async () => (await import('./points/carry-forward.ts')).carryForwardCommand],

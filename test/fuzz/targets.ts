@@ -16,6 +16,7 @@ import { resultsTarget } from './targets/results.ts';
 import { routesTarget } from './targets/routes.ts';
 import { rubberTarget } from './targets/rubber.ts';
 import { scaleTarget } from './targets/scale.ts';
+import { seasonTarget } from './targets/season.ts';
 import { sheetLinesTarget } from './targets/sheet-lines.ts';
 import { shorthandTarget } from './targets/shorthand.ts';
 import { specTarget } from './targets/spec.ts';
@@ -39,6 +40,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   pastedColumnTarget,
   pastedMovementTarget,
   shorthandTarget,
+  seasonTarget,
   sheetLinesTarget,
   notationTarget,
   boardListTarget,

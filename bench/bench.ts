@@ -14,6 +14,7 @@ import { mitchell } from './rooms.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSizes } from './scoring-sizes.ts';
 import { benchScreens } from './screens.ts';
+import { benchSimultaneous } from './simultaneous.ts';
 import { benchStartup } from './startup.ts';
 import { benchStops } from './stops.ts';
 
@@ -28,6 +29,7 @@ try {
   console.log(report('\nThe movements that fit', benchMovements()));
   console.log(report('\nHow a changed session goes on', benchContinuations()));
   console.log(report('\nThe draw of a Swiss', benchDraws()));
+  console.log(report('\nSeveral clubs in one field', benchSimultaneous(path.join(data, 'clubs'))));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);
     const figures = await benchScreens(folder, mitchell(tables, 15, 2), 2 * tables);

@@ -8,6 +8,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['poule', async () => (await import('./draw/poule.ts')).pouleCommand],
   ['standings', async () => (await import('./draw/standings.ts')).standingsCommand],
   ['draw', async () => (await import('./draw/draw.ts')).drawCommand],
+  ['combine', async () => (await import('./simultaneous/combine.ts')).combineCommand],
   ['bracket', async () => (await import('./draw/bracket.ts')).bracketCommand],
   ['ladder', async () => (await import('./season/ladder.ts')).ladderCommand],
   ['match', async () => (await import('./match/match.ts')).matchCommand],

@@ -19,10 +19,21 @@ export interface LocatedProblem {
 export function badInput(
   file: string,
   problems: readonly LocatedProblem[],
-  { json }: { readonly json: boolean },
+  context: { readonly json: boolean },
 ): CommandAnswer {
-  const messages = problems.map((problem) => locatedMessage(file, problem));
-  const listed = problems.map((problem) => ({ file, ...problem }));
+  return badFiles([{ file, problems }], context);
+}
+
+/** A file that was read, and everything wrong with it. */
+export interface BadFile {
+  readonly file: string;
+  readonly problems: readonly LocatedProblem[];
+}
+
+/** The problems of several files, as those of one. */
+export function badFiles(files: readonly BadFile[], { json }: { readonly json: boolean }): CommandAnswer {
+  const messages = files.flatMap(({ file, problems }) => problems.map((problem) => locatedMessage(file, problem)));
+  const listed = files.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
   return { exit: 1, out: json ? jsonDocument({ problems: listed }) : '', messages };
 }
 

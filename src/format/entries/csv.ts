@@ -12,6 +12,7 @@ import { PENALTY_UNITS, type PenaltyUnit } from '../../scoring/standing/penalty.
 import { stratumOfLetter } from '../../scoring/standing/strata.ts';
 import type { CsvRow } from '../csv.ts';
 import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from '../csv-table.ts';
+import { readSide } from './side.ts';
 
 export const ENTRY_COLUMNS = [
   'entry',
@@ -133,12 +134,6 @@ function readRow(row: CsvRow, columns: CsvTable<EntriesCsvColumn>['columns'], wi
     change: amount && { kind: penalty ? 'penalty' : 'bonus', amount, unit, reason: cell('reason') },
   };
   return { row: entry, problems };
-}
-
-/** Reads North-South or East-West as people write them, in either language. */
-function readSide(text: string): Side | null {
-  const plain = text.toUpperCase().replaceAll(/[-\s/]/g, '');
-  return plain === 'NS' ? 'NS' : plain === 'EW' || plain === 'EO' ? 'EW' : null;
 }
 
 const STANDINGS: ReadonlyMap<string, 'without' | 'withdrawn'> = new Map([

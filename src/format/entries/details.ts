@@ -61,7 +61,7 @@ export function findEntries(
   const problems: EntryDetailsProblem[] = [];
   const known: KnownRow[] = [];
   for (const row of rows) {
-    const found = entryOf(row, results);
+    const found = findEntry(row, results);
     if (typeof found === 'number') known.push({ row, entry: found });
     else problems.push(found);
   }
@@ -91,7 +91,11 @@ interface KnownRow {
   readonly entry: number;
 }
 
-function entryOf(row: EntriesCsvRow, { entries }: Pick<ResultsCsv, 'entries'>): number | EntryDetailsProblem {
+/** The place of the entry that a line names among those of the results. */
+export function findEntry(
+  row: Pick<EntriesCsvRow, 'line' | 'entry' | 'section' | 'side'>,
+  { entries }: Pick<ResultsCsv, 'entries'>,
+): number | EntryDetailsProblem {
   const { line, entry: text, section, side } = row;
   const wanted = text.toLowerCase();
   const found = [...entries.entries()].filter(

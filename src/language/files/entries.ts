@@ -3,20 +3,17 @@ import type { EntriesCsvProblem } from '../../format/entries/csv.ts';
 import type { EntryDetailsProblem } from '../../format/entries/details.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Problem = EntriesCsvProblem | EntryDetailsProblem;
 type Sentences = { readonly [Code in Problem['code']]: (problem: Extract<Problem, { code: Code }>) => string };
 
 const en: Sentences = {
-  quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  ...csvTableSentences.en,
   emptyFile: () =>
     'the file is empty. The first line names the columns: entry,stratum,handicap,standing,penalty,reason.',
   noEntries: () => 'no entry follows the names of the columns.',
-  columnMissing: ({ column }) => `there is no column ${column}. Add it to the first line.`,
-  columnTwice: ({ column }) => `there are two columns ${column}. Keep one.`,
   empty: () => 'entry is empty. Write the number or name that the results have.',
-  cellBeyond: ({ text }) =>
-    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   penaltyAndBonus: () => 'a penalty and a bonus on one line. Give each a line of its own.',
   nothingTaken: () => 'there is a unit, and nothing in penalty or bonus. Fill one of them, or empty unit.',
   line: ({ text }) => `“${text}” is not a line. Write NS or EW.`,
@@ -37,15 +34,11 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  ...csvTableSentences.fr,
   emptyFile: () =>
     'le fichier est vide. La première ligne nomme les colonnes : entry,stratum,handicap,standing,penalty,reason.',
   noEntries: () => 'aucun inscrit ne suit les noms des colonnes.',
-  columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
-  columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
   empty: () => 'entry est vide. Écrivez le numéro ou le nom qu’ont les résultats.',
-  cellBeyond: ({ text }) =>
-    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   penaltyAndBonus: () => 'une pénalité et une bonification sur une ligne. Donnez à chacune sa ligne.',
   nothingTaken: () => 'il y a une unité, et rien dans penalty ni bonus. Remplissez l’un des deux, ou videz unit.',
   line: ({ text }) => `« ${text} » n’est pas une ligne. Écrivez NS ou EO.`,

@@ -2,19 +2,16 @@
 import type { StageMatchesProblem } from '../../format/matches/csv.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = {
   readonly [Code in StageMatchesProblem['code']]: (problem: Extract<StageMatchesProblem, { code: Code }>) => string;
 };
 
 const en: Sentences = {
-  quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  ...csvTableSentences.en,
   emptyFile: () => 'the file is empty. The first line names the columns: round,table,home,away,home_imps,away_imps.',
   noMatches: () => 'no match follows the names of the columns.',
-  columnMissing: ({ column }) => `there is no column ${column}. Add it to the first line.`,
-  columnTwice: ({ column }) => `there are two columns ${column}. Keep one.`,
-  cellBeyond: ({ text }) =>
-    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   number: ({ text, column }) =>
     text === ''
       ? `${column} is empty. Write a whole number from 1.`
@@ -27,14 +24,10 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  ...csvTableSentences.fr,
   emptyFile: () =>
     'le fichier est vide. La première ligne nomme les colonnes : round,table,home,away,home_imps,away_imps.',
   noMatches: () => 'aucun match ne suit les noms des colonnes.',
-  columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
-  columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
-  cellBeyond: ({ text }) =>
-    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   number: ({ text, column }) =>
     text === ''
       ? `${column} est vide. Écrivez un nombre entier à partir de 1.`

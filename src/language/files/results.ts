@@ -3,17 +3,16 @@ import type { ResultsCsvProblem, ResultsCsvProblemCode } from '../../format/resu
 import type { Language } from '../../language.ts';
 import { formatSigned } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = { readonly [C in ResultsCsvProblemCode]: (problem: ResultsCsvProblem<C>) => string };
 
 const en: Sentences = {
-  quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  ...csvTableSentences.en,
   emptyFile: () => 'the file is empty. The first line names the columns: board,ns,ew,contract,declarer,tricks.',
   noResults: () => 'no result follows the names of the columns.',
   resultColumnMissing: () =>
     'no column holds a result. Add contract (with declarer and tricks), score or award to the first line.',
-  columnMissing: ({ column }) => `there is no column ${column}. Add it to the first line.`,
-  columnTwice: ({ column }) => `there are two columns ${column}. Keep one.`,
   empty: ({ column }) => `${column} is empty.`,
   noResult: () => 'the line holds no result. Fill contract, score or award; NP in award is a board not played.',
   awardBesideResult: () => 'the line holds an award and a contract or a score. Keep what counts.',
@@ -34,8 +33,6 @@ const en: Sentences = {
     `${column} is “${text}”, but the board was passed out. Empty it, or write the contract.`,
   tricksDisagree: ({ tricks, result }) =>
     `result says ${result} tricks and the column tricks ${tricks}. Correct one of them.`,
-  cellBeyond: ({ text }) =>
-    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   scoreDisagrees: ({ score, worth }) =>
     `the score is ${formatSigned(score)}, but the contract is worth ${formatSigned(worth)} to North-South. Correct one of them.`,
   weightsDoNotAddUp: ({ sum }) =>
@@ -51,13 +48,11 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  ...csvTableSentences.fr,
   emptyFile: () => 'le fichier est vide. La première ligne nomme les colonnes : Étui;NS;EO;Contrat;Déclarant;Levées.',
   noResults: () => 'aucun résultat ne suit les noms des colonnes.',
   resultColumnMissing: () =>
     'aucune colonne ne contient de résultat. Ajoutez Contrat (avec Déclarant et Levées), Marque ou Attribution à la première ligne.',
-  columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
-  columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
   empty: ({ column }) => `la colonne ${column} est vide.`,
   noResult: () =>
     'la ligne ne contient aucun résultat. Remplissez le contrat, la marque ou l’attribution (NP : non joué).',
@@ -80,8 +75,6 @@ const fr: Sentences = {
     `la colonne ${column} contient « ${text} », mais l’étui a été passé. Videz la cellule, ou écrivez le contrat.`,
   tricksDisagree: ({ tricks, result }) =>
     `la colonne Résultat donne ${result} levées et la colonne Levées ${tricks}. Corrigez l’une des deux.`,
-  cellBeyond: ({ text }) =>
-    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   scoreDisagrees: ({ score, worth }) =>
     `la marque est ${formatSigned(score)}, mais le contrat vaut ${formatSigned(worth)} à Nord-Sud. Corrigez l’un des deux.`,
   weightsDoNotAddUp: ({ sum }) =>

@@ -1,0 +1,89 @@
+import { basename, extname } from 'node:path';
+import { formatDeal } from '../../../src/bridge/deal/text.ts';
+import { readPbnDeals } from '../../../src/format/pbn/deals.ts';
+import { withHead } from '../../../src/format/results/columns.ts';
+import { readResultsCsv, type ResultsCsv } from '../../../src/format/results/csv.ts';
+import { combineCommandWords } from '../../../src/language/commands/combine.ts';
+import { pbnProblemSentence } from '../../../src/language/files/pbn.ts';
+import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
+import type { Language } from '../../../src/language.ts';
+import type { ClubSession } from '../../../src/simultaneous/club.ts';
+import type { CommandAnswer, CommandContext } from '../command/command.ts';
+import { badFiles, unreadableFile, type BadFile } from '../command/problems.ts';
+import { readTextFile } from '../command/text-file.ts';
+import type { CombineCall } from './arguments.ts';
+
+/** The session of a club, and the files it was read from. */
+export interface ClubFile extends ClubSession {
+  readonly file: string;
+  readonly results: Pick<ResultsCsv, 'entries' | 'sections'>;
+}
+
+/** Reads the files of all clubs; where any is wrong, what the command answers. */
+export async function readClubFiles(
+  call: Pick<CombineCall, 'files' | 'regulation'>,
+  context: CommandContext,
+): Promise<readonly ClubFile[] | CommandAnswer> {
+  const clubs: ClubFile[] = [];
+  const bad: BadFile[] = [];
+  for (const file of call.files) {
+    // one after the other: a thousand files are more than may be open
+    const read = await readClubFile(file, call, context.language);
+    if ('exit' in read) return read;
+    if ('problems' in read) bad.push(read);
+    else clubs.push(read);
+  }
+  return bad.length === 0 ? clubs : badFiles(bad, context);
+}
+
+async function readClubFile(
+  file: string,
+  { regulation }: Pick<CombineCall, 'regulation'>,
+  language: Language,
+): Promise<ClubFile | BadFile | CommandAnswer> {
+  const read = await readTextFile(file);
+  if (read.kind === 'problem') return unreadableFile(file, read, language);
+  const results = readResultsCsv(read.text, null, regulation.undertricks);
+  if (results.kind === 'problems') {
+    const problems = results.problems.map((problem) => {
+      const { line, column, code } = problem;
+      return { line, column, code, message: resultsCsvProblemSentence(withHead(problem, language), language) };
+    });
+    return { file, problems };
+  }
+  if (results.seating !== 'pairs') {
+    const message = combineCommandWords[language].players;
+    return { file, problems: [{ line: 1, column: null, code: 'players', message }] };
+  }
+  const deals = await readDealsBeside(file, language);
+  if (!(deals instanceof Map)) return deals;
+  const { entries, sections } = results;
+  return {
+    club: basename(file, extname(file)),
+    file,
+    entries: entries.length,
+    lineOf: (entry) => entries[entry]?.line ?? null,
+    lines: results.results,
+    deals,
+    results: { entries, sections },
+  };
+}
+
+/** The hands in the file of the same name that ends in .pbn; none where there is no such file. */
+async function readDealsBeside(
+  file: string,
+  language: Language,
+): Promise<Map<number, string> | BadFile | CommandAnswer> {
+  const beside = `${file.slice(0, file.length - extname(file).length)}.pbn`;
+  const read = await readTextFile(beside);
+  if (read.kind === 'problem') {
+    return read.code === 'noSuchFile' ? new Map<number, string>() : unreadableFile(beside, read, language);
+  }
+  const deals = readPbnDeals(read.text);
+  if (deals.kind === 'deals') return new Map(deals.deals.map(({ board, deal }) => [board, formatDeal(deal)]));
+  const problems = deals.problems.map((problem) => {
+    const { line, code } = problem;
+    return { line, column: null, code, message: pbnProblemSentence(problem, language) };
+  });
+  return { file: beside, problems };
+}

@@ -1,5 +1,6 @@
 import type { DealProblem } from '../../src/bridge/deal/text.ts';
 import type { Side } from '../../src/bridge/seat.ts';
+import type { DrawProblem } from '../../src/draw/problem.ts';
 import type { MasterpointsCsvProblem } from '../../src/format/masterpoints-csv.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
@@ -47,6 +48,15 @@ export type ClubProblem =
   | Coded<'sectionsDiffer'>
   /** A draw is of the whole stage: teams meet in one section. */
   | Coded<'severalSectionsOfTeams'>
+  /** The schedule is known to its end: there is nothing to draw. */
+  | Coded<'notDrawn'>
+  /** Rounds are drawn one after another. */
+  | (Coded<'drawNotNext'> & { readonly round: number; readonly next: number })
+  /** The round is played already. */
+  | (Coded<'drawInPlay'> & { readonly round: number })
+  | (Coded<'drawNotPossible'> & { readonly cause: DrawProblem })
+  /** Results or wishes have changed the draw since its sender saw it. */
+  | Coded<'drawMovedOn'>
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem

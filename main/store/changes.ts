@@ -13,6 +13,7 @@ export type ChangeSubject =
   | 'review'
   | 'details'
   | 'match'
+  | 'draw'
   | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
 export type ChangeKind = ChangeSubject | ClubSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';

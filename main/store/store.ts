@@ -12,6 +12,8 @@ import { datumsTable, type DatumsTable } from './ranking/datums.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
+import { drawsTable, type DrawsTable } from './matches/draws.ts';
+import { lotsTable, type LotsTable } from './matches/lots.ts';
 import { matchesTable, type MatchesTable } from './matches/matches.ts';
 import { matchResultsTable, type MatchResultsTable } from './matches/match-results.ts';
 import { teamDetailsTable, type TeamDetailsTable } from './matches/team-details.ts';
@@ -50,6 +52,8 @@ export interface Store {
   readonly sessions: SessionsTable;
   readonly schedules: SchedulesTable;
   readonly matches: MatchesTable;
+  readonly draws: DrawsTable;
+  readonly lots: LotsTable;
   readonly matchResults: MatchResultsTable;
   readonly teamDetails: TeamDetailsTable;
   readonly teamPairs: TeamPairsTable;
@@ -179,6 +183,8 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     sessions: sessionsTable(db),
     schedules: schedulesTable(db),
     matches: matchesTable(db),
+    draws: drawsTable(db),
+    lots: lotsTable(db),
     matchResults: matchResultsTable(db),
     teamDetails: teamDetailsTable(db),
     teamPairs: teamPairsTable(db),

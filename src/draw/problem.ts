@@ -10,6 +10,8 @@ export type DrawProblem =
   | { readonly kind: 'problem'; readonly code: 'against-itself'; readonly entry: number }
   | { readonly kind: 'problem'; readonly code: 'forced-twice'; readonly entry: number }
   | { readonly kind: 'problem'; readonly code: 'forced-and-forbidden'; readonly pair: EntryPair }
+  /** Somebody is to have the bye of an even number, which has none. */
+  | { readonly kind: 'problem'; readonly code: 'no-bye'; readonly entry: number }
   /** What is forbidden leaves no complete draw. */
   | { readonly kind: 'problem'; readonly code: 'no-draw' };
 
@@ -18,18 +20,21 @@ export function drawProblem({
   entries,
   forbidden,
   forced,
-}: Pick<DrawToMake, 'entries' | 'forbidden' | 'forced'>): DrawProblem | null {
+  byeFor: bye = null,
+}: Pick<DrawToMake, 'entries' | 'forbidden' | 'forced' | 'byeFor'>): DrawProblem | null {
   const kind = 'problem';
   if (entries.length < 2) return { kind, code: 'too-few' };
   const known = new Set(entries.map(({ entry }) => entry));
   const named = [...forbidden, ...forced];
-  const stranger = named.flat().find((entry) => !known.has(entry));
+  const byes = bye === null ? [] : [bye];
+  const stranger = [...named.flat(), ...byes].find((entry) => !known.has(entry));
   if (stranger !== undefined) return { kind, code: 'not-drawn', entry: stranger };
   const same = named.find(([one, other]) => one === other);
   if (same) return { kind, code: 'against-itself', entry: same[0] };
-  const twice = forced.flat().find((entry, place, all) => all.indexOf(entry) !== place);
+  const twice = [...forced.flat(), ...byes].find((entry, place, all) => all.indexOf(entry) !== place);
   if (twice !== undefined) return { kind, code: 'forced-twice', entry: twice };
   const never = new Set(forbidden.map(([one, other]) => pairKey(one, other)));
   const both = forced.find(([one, other]) => never.has(pairKey(one, other)));
-  return both ? { kind, code: 'forced-and-forbidden', pair: both } : null;
+  if (both) return { kind, code: 'forced-and-forbidden', pair: both };
+  return bye !== null && entries.length % 2 === 0 ? { kind, code: 'no-bye', entry: bye } : null;
 }

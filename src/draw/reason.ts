@@ -31,6 +31,8 @@ export type DrawReason = {
 export interface ByeReason {
   /** Byes it had before. */
   readonly byes: number;
+  /** The director wants it so. */
+  readonly isWanted?: true;
   /** Below it in order, with a bye before, or because all others could not be paired without it. */
   readonly passed: readonly { readonly entry: number; readonly why: 'had-bye' | 'others-left' | 'forced' }[];
 }

@@ -45,7 +45,7 @@ export function drawSwiss(wanted: DrawToMake): SwissDraw | DrawProblem {
   const history = historyOf(wanted.matches);
   const forced = new Set(wanted.forced.flat());
   const free = ordered.filter(({ entry }) => !forced.has(entry));
-  for (const bye of byeCandidates(free, history)) {
+  for (const bye of byeCandidates(free, history, wanted.byeFor ?? null)) {
     const field = bye === null ? free : free.filter(({ entry }) => entry !== bye);
     const pairs = pairsOf(field, wanted, history);
     if (pairs === null) continue;
@@ -58,15 +58,23 @@ export function drawSwiss(wanted: DrawToMake): SwissDraw | DrawProblem {
       round: wanted.round,
       order: drawn.order,
       matches,
-      bye: bye === null ? null : { entry: bye, reason: byeReason(bye, drawn.order, history, forced) },
+      bye:
+        bye === null
+          ? null
+          : { entry: bye, reason: byeReason(bye, drawn.order, history, forced, wanted.byeFor ?? null) },
     };
   }
   return { kind: 'problem', code: 'no-draw' };
 }
 
 /** With an odd field the last in order without a bye first, then the next above; nobody with an even field. */
-function byeCandidates(free: readonly DrawEntry[], history: DrawHistory): readonly (number | null)[] {
+function byeCandidates(
+  free: readonly DrawEntry[],
+  history: DrawHistory,
+  wanted: number | null,
+): readonly (number | null)[] {
   if (free.length % 2 === 0) return [null];
+  if (wanted !== null) return [wanted];
   return free
     .map(({ entry }) => entry)
     .toReversed()
@@ -116,7 +124,9 @@ function byeReason(
   order: readonly number[],
   history: DrawHistory,
   forced: ReadonlySet<number>,
+  wanted: number | null,
 ): ByeReason {
+  if (bye === wanted) return { byes: history.byes(bye), isWanted: true, passed: [] };
   const below = order.slice(order.indexOf(bye) + 1);
   return {
     byes: history.byes(bye),

@@ -18,4 +18,6 @@ export interface DrawToMake {
   readonly first: FirstDraw;
   readonly forbidden: readonly EntryPair[];
   readonly forced: readonly EntryPair[];
+  /** Who has the bye by the director's wish; left out, the draw says. */
+  readonly byeFor?: number | null;
 }

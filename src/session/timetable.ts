@@ -29,7 +29,13 @@ export interface SessionTimes {
 /** The timetable of a session. Its sections share a clock: the most rounds and the most boards count. */
 export function timetableOf({ sections, minutesPerBoard, minutesToMove, breaks }: SessionTimes): Timetable {
   const rounds = Math.max(0, ...sections.map((section) => section.rounds));
-  return { rounds, play: (round) => mostBoardsInRound(sections, round) * minutesPerBoard, move: minutesToMove, breaks };
+  return { rounds, play: (round) => boardsInRound(sections, round) * minutesPerBoard, move: minutesToMove, breaks };
+}
+
+/** A round that is not drawn yet, and has no tables, is as long as the one before. */
+function boardsInRound(sections: readonly SectionBoards[], round: number): number {
+  const boards = mostBoardsInRound(sections, round);
+  return boards === 0 && round > 1 ? boardsInRound(sections, round - 1) : boards;
 }
 
 /** The longest break that can be planned. */

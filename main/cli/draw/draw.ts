@@ -1,13 +1,13 @@
-import { roundOfStanding, type DrawEntry } from '../../../src/draw/entry.ts';
+import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { DRAW_RULES } from '../../../src/draw/rule.ts';
+import { entriesAfterRound } from '../../../src/draw/standing.ts';
 import { drawSwiss, type SwissDraw } from '../../../src/draw/swiss.ts';
 import { drawCommandWords } from '../../../src/language/commands/draw.ts';
 import { drawProblemSentence } from '../../../src/language/draw/problem.ts';
 import { byeReasonSentence, drawReasonSentence } from '../../../src/language/draw/reason.ts';
 import { victoryPointProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
-import { exact } from '../../../src/scoring/numbers/exact.ts';
-import { rankMatches, rankMatchesAfterRound } from '../../../src/scoring/ranked-matches.ts';
+import { rankMatches } from '../../../src/scoring/ranked-matches.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { jsonDocument, withExactText } from '../command/json.ts';
@@ -45,16 +45,9 @@ async function draw(args: readonly string[], context: CommandContext): Promise<C
     return problemAnswer({ kind, code, message: victoryPointProblemSentence(wrong, language) }, json);
   }
   const afterRound = roundOfStanding(call.round, call.isLate);
-  const lots = new Map(files.entries.map(({ entry, lot }) => [entry, lot]));
+  const lots = new Map(files.entries.flatMap(({ entry, lot }) => (lot === null ? [] : [[entry, lot] as const])));
   const gone = new Set(files.entries.flatMap(({ entry, standing }) => (standing === 'withdrawn' ? [entry] : [])));
-  const entries = rankMatchesAfterRound(ranked, afterRound).rows.flatMap((row): readonly DrawEntry[] => {
-    const { entry, total, imps, won, drawn } = row;
-    if (gone.has(entry)) return [];
-    const byes = before.matches.filter(
-      ({ home, away, round }) => away === null && home === entry && round <= afterRound,
-    );
-    return [{ entry, total, imps, wins: exact(2 * (won + byes.length) + drawn, 2), lot: lots.get(entry) ?? null }];
-  });
+  const entries = entriesAfterRound(ranked, afterRound, { gone, lots, numberOf: (entry) => entry });
   const made = drawSwiss({ ...call, afterRound, entries, matches: before.matches });
   if (made.kind === 'problem') return problemAnswer({ ...made, message: drawProblemSentence(made, language) }, json);
   return answer(

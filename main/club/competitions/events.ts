@@ -15,6 +15,7 @@ import { addedUpMates, insertAddedUp } from './setup/added-up.ts';
 import { individualSetup } from './setup/individual.ts';
 import { pairsSetup } from './setup/pairs.ts';
 import type { CreatedEvent, SectionSetup } from './setup/setup.ts';
+import { swissSetup } from './setup/swiss.ts';
 import { teamsSetup } from './setup/teams.ts';
 
 /** A new event of one session, with one section or more. */
@@ -60,7 +61,7 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
   }
   if (isTeamSpec(spec)) {
     const movement = makeTeamMovement(spec);
-    if (isTeamMovement(movement)) return teamsSetup(movement);
+    if (isTeamMovement(movement)) return spec.kind === 'swiss' ? swissSetup(spec) : teamsSetup(movement);
     return { kind: 'problem', code: 'teamMovementNotPossible', cause: movement };
   }
   const movement = makeMovement(spec);

@@ -9,7 +9,7 @@ export type ChangeScope =
   | { readonly subject: 'penalty' | 'names' | 'terms'; readonly entries: readonly number[] }
   | { readonly subject: 'match'; readonly matches: readonly number[] }
   | { readonly subject: 'datum' | 'deals'; readonly boards: readonly number[] }
-  | { readonly subject: 'scoring' | 'schedule' | 'details' }
+  | { readonly subject: 'scoring' | 'schedule' | 'draw' | 'details' }
   /** Whether the ranking had been published, its corrections ended, or one of these withdrawn. */
   | { readonly subject: 'publication'; readonly act: 'published' | 'ended' | 'withdrawn' };
 

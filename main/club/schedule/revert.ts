@@ -70,11 +70,11 @@ function isSamePlay(row: ResultVersionRow, newest: ResultVersionRow | null): boo
 /** Draws the rounds as they were before a change that drew them. */
 function drawAgain({ store }: Club, session: number, drawing: number, change: number): void {
   const stage = store.matches.stage(session);
-  for (const draw of store.matches.drawsBefore(session, drawing)) store.matches.draw(stage, change, draw);
+  for (const draw of store.draws.before(session, drawing)) store.draws.add(stage, change, draw);
 }
 
-/** Goes back to the schedule before a change, with the rulings that the change erased. */
-function restoreSchedule(club: Club, { session, undone, change }: Restoring): ChangeScope {
+/** Goes back to the schedule and the draws before a change, with the rulings that the change erased. */
+export function restoreSeats(club: Club, { session, undone, change }: Restoring): void {
   const view = readSession(club, session);
   if (isProblem(view)) throw new Error(`session ${session} is not there any more`);
   const lines = club.store.results.ofChange(undone).map((row) => contentBefore(club, row));
@@ -91,6 +91,10 @@ function restoreSchedule(club: Club, { session, undone, change }: Restoring): Ch
     change,
     lines.filter(({ outcome }) => outcome !== null),
   );
+}
+
+function restoreSchedule(club: Club, restoring: Restoring): ChangeScope {
+  restoreSeats(club, restoring);
   return { subject: 'schedule' };
 }
 

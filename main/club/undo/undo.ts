@@ -4,6 +4,7 @@ import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import type { StepView } from '../model/undo.ts';
 import { detailsChange } from '../competitions/details.ts';
+import { drawChange } from '../draws/undo.ts';
 import { dealsChange } from '../deals/deals.ts';
 import { matchResultChange } from '../matches/given-results.ts';
 import { namesChange } from '../players/names.ts';
@@ -30,6 +31,7 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
   review: reviewChange,
   details: detailsChange,
   match: matchResultChange,
+  draw: drawChange,
   deals: dealsChange,
 };
 

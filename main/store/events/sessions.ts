@@ -152,10 +152,24 @@ const ENTRIES = `
   WHERE section.session_id = ? AND number.entry_id IS NOT NULL
   ORDER BY number.section_id, number.number`;
 
+/** A team that was not drawn yet sits nowhere, and has its pairs all the same. */
 const PARTNERSHIPS = `
-  WITH seated (section, id) AS (
+  WITH asked (session) AS (VALUES (?)), seated (section, id) AS (
     SELECT section_id, ns_entry FROM current_seatings UNION SELECT section_id, ew_entry FROM current_seatings
-    UNION SELECT section_id, ns_entry FROM current_results UNION SELECT section_id, ew_entry FROM current_results)
+    UNION SELECT section_id, ns_entry FROM current_results UNION SELECT section_id, ew_entry FROM current_results
+    UNION SELECT number.section_id, pair.entry_id
+    FROM sections AS section
+      JOIN sessions AS session ON session.id = section.session_id
+      JOIN events AS event ON event.id = session.event_id AND event.ranks = 'team'
+      JOIN current_schedules AS schedule ON schedule.section_id = section.id
+      JOIN section_numbers AS number ON number.section_id = section.id AND number.version = schedule.version
+      JOIN entry_contestants AS pair
+        ON pair.contestant_id = number.contestant_id AND pair.entry_id <> number.entry_id
+    WHERE section.session_id = (SELECT session FROM asked) AND NOT EXISTS (
+      SELECT 1
+      FROM current_seatings AS cell
+        JOIN entry_contestants AS sits ON sits.entry_id IN (cell.ns_entry, cell.ew_entry)
+      WHERE cell.section_id = number.section_id AND sits.contestant_id = number.contestant_id))
   SELECT seated.id, seated.section, ${nameOf('first_player')} AS first, ${nameOf('second_player')} AS second,
     (SELECT json_group_array(${entryOf('own.contestant_id')} ORDER BY own.place)
      FROM entry_contestants AS own WHERE own.entry_id = seated.id) AS "of"
@@ -165,7 +179,7 @@ const PARTNERSHIPS = `
     JOIN seated ON seated.section = section.id
     LEFT JOIN entry_players AS seat ON seat.entry_id = seated.id
       AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seated.id)
-  WHERE section.session_id = ? ORDER BY seated.section, seated.id`;
+  WHERE section.session_id = (SELECT session FROM asked) ORDER BY seated.section, seated.id`;
 
 /** A partnership sits where one of its contestants has a number. */
 const PARTNERSHIP = `

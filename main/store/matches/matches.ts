@@ -15,32 +15,11 @@ export interface MatchRow extends NewMatch {
   readonly id: number;
 }
 
-/** Who meets whom from a round on, and by what rule. */
-export interface DrawRow {
-  readonly round: number;
-  /** As JSON. */
-  readonly rule: string;
-  /** In order of the draw; none where the draw of the round is withdrawn. */
-  readonly matches: readonly number[];
-}
-
-interface NewDraw {
-  readonly stage: number;
-  readonly change: number;
-  readonly round: number;
-  readonly rule: string;
-  readonly state: 'announced' | 'withdrawn';
-}
-
-/** The matches of stages and their draws: both are only added, and the newest announced draw of a round counts. */
+/** The matches of stages: they are only added, and those of the newest draw of a round count. */
 export interface MatchesTable {
   add(stage: number, match: NewMatch): number;
-  /** Adds the next version of the draw of a round, announced at once, or withdrawn where it has no match. */
-  draw(stage: number, change: number, draw: DrawRow): void;
   /** The stage of a session. */
   stage(session: number): number;
-  /** The draws of a session that a change wrote, each as it was before. */
-  drawsBefore(session: number, change: number): readonly DrawRow[];
   /** The matches of a session's stage, in order of round and of the draw. */
   drawn(session: number): readonly MatchRow[];
   /** Whether a board is in play at a table: it is there, and no other match dealt it. */
@@ -52,17 +31,6 @@ export function matchesTable(db: Database): MatchesTable {
     `INSERT INTO matches (stage_id, round, last_round, home, away)
      VALUES (:stage, :round, :lastRound, ${contestantOf(':home')}, ${contestantOf(':away')})`,
   );
-  const insertDraw = db.prepare<[NewDraw], { version: number }>(
-    `INSERT INTO draws (stage_id, round, version, change_id, state, rule)
-     VALUES (:stage, :round,
-       1 + (SELECT coalesce(max(version), 0) FROM draws WHERE stage_id = :stage AND round = :round),
-       :change, :state, :rule)
-     RETURNING version`,
-  );
-  const insertDrawn = db.prepare(
-    `INSERT INTO draw_matches (stage_id, round, version, ordinal, match_id)
-     VALUES (:stage, :round, :version, :ordinal, :match)`,
-  );
   const drawn = db.prepare<[number], MatchRow>(
     `SELECT match.id, match.round, match.last_round AS lastRound, ${entryOf('match.home')} AS home,
        ${entryOf('match.away')} AS away
@@ -70,21 +38,10 @@ export function matchesTable(db: Database): MatchesTable {
        JOIN draw_matches AS drawn USING (stage_id, round, version)
        JOIN matches AS match ON match.id = drawn.match_id
      WHERE draw.stage_id = ${stageOf('?')} AND draw.version = (
-       SELECT max(version) FROM draws
-       WHERE stage_id = draw.stage_id AND round = draw.round AND state <> 'proposed')
+       SELECT max(version) FROM draws WHERE stage_id = draw.stage_id AND round = draw.round)
      ORDER BY draw.round, drawn.ordinal`,
   );
   const stage = db.prepare<[number], number>(`SELECT ${stageOf('?')}`).pluck();
-  const before = db.prepare<[{ session: number; change: number }], Omit<DrawRow, 'matches'> & { matches: string }>(
-    `SELECT written.round, coalesce(earlier.rule, written.rule) AS rule,
-       (SELECT json_group_array(match_id ORDER BY ordinal) FROM draw_matches
-        WHERE stage_id = earlier.stage_id AND round = earlier.round AND version = earlier.version) AS matches
-     FROM draws AS written
-       LEFT JOIN draws AS earlier ON earlier.stage_id = written.stage_id AND earlier.round = written.round
-         AND earlier.version = written.version - 1
-     WHERE written.change_id = :change AND written.stage_id = ${stageOf(':session')}
-     ORDER BY written.round`,
-  );
   const board = db
     .prepare<[{ section: number; round: number; table: number; board: number }], 0 | 1>(
       `SELECT board.match_id IS NULL OR board.match_id IS cell.match_id OR EXISTS (
@@ -101,16 +58,7 @@ export function matchesTable(db: Database): MatchesTable {
     .pluck();
   return {
     add: (stage, match) => Number(insert.run({ stage, ...match }).lastInsertRowid),
-    draw(of, change, { round, rule, matches }) {
-      const state = matches.length > 0 ? 'announced' : 'withdrawn';
-      const version = insertDraw.get({ stage: of, change, round, rule, state })?.version ?? 0;
-      for (const [index, match] of matches.entries()) {
-        insertDrawn.run({ stage: of, round, version, ordinal: index + 1, match });
-      }
-    },
     stage: (session) => stage.get(session) as number,
-    drawsBefore: (session, change) =>
-      before.all({ session, change }).map((row) => ({ ...row, matches: JSON.parse(row.matches) as readonly number[] })),
     drawn: (session) => drawn.all(session),
     mayPlay: ({ section, round, table }, number) => board.get({ section, round, table, board: number }) === 1,
   };

@@ -32,6 +32,8 @@ const en = {
     'further-apart': (names: string) => `with ${names} the tables together would be further apart`,
   },
   bye: (name: string) => `${name} has the bye as the last in order without one`,
+  byeWanted: (name: string) => `${name} has the bye because the director wants it`,
+  byeAgain: (name: string) => `${name} had a bye before`,
   byeInTurn: (name: string) => `${name} has the bye as the last in order with the fewest`,
   below: {
     'had-bye': (names: string) => `a bye already: ${names}`,
@@ -67,6 +69,8 @@ const fr: Words = {
     'further-apart': (names) => `avec ${names}, l’ensemble des tables serait plus écarté`,
   },
   bye: (name) => `exempt : ${name}, en dernière place parmi ceux qui ne l’ont pas été`,
+  byeWanted: (name) => `exempt : ${name}, parce que l’arbitre le veut`,
+  byeAgain: (name) => `${name} a déjà été exempt`,
   byeInTurn: (name) => `exempt : ${name}, en dernière place parmi ceux qui l’ont été le moins`,
   below: {
     'had-bye': (names) => `déjà exempt : ${names}`,
@@ -121,6 +125,10 @@ export function byeReasonSentence(
   language: Language,
 ): string {
   const words = WORDS[language];
+  if (reason.isWanted) {
+    const again = reason.byes > 0 ? [words.byeAgain(nameOf(entry))] : [];
+    return `${[words.byeWanted(nameOf(entry)), ...again].join(joints[language].semicolon)}.`;
+  }
   const passed = (['had-bye', 'others-left', 'forced'] as const).flatMap((why) => {
     const names = reason.passed.filter((one) => one.why === why).map((one) => nameOf(one.entry));
     return names.length === 0 ? [] : [words.below[why](formatList(names, language))];

@@ -1,7 +1,8 @@
 /** The words of movements of teams: names, sentences of the list of choices, problems. */
 import type { Language } from '../../language.ts';
 import { bergerLength } from '../../movement/pairing/berger.ts';
-import type { TeamFigure } from '../../movement/teams/families/family.ts';
+import { roundsWithoutRematch } from '../../draw/history.ts';
+import type { BoardSupply, TeamFigure } from '../../movement/teams/families/family.ts';
 import type { TeamMovementKind, TeamSpec } from '../../movement/teams/families/index.ts';
 import { pattonRounds } from '../../movement/teams/families/patton.ts';
 import type { TeamChoice } from '../../movement/teams/choices.ts';
@@ -19,10 +20,15 @@ const en = {
     'american-whist': 'American Whist',
     'new-england': 'New England relay',
     patton: 'Patton movement',
+    swiss: 'Swiss',
   } satisfies Record<TeamMovementKind, string> as Record<TeamMovementKind, string>,
   inHalves: (boards: number) => `two halves of ${boards} boards`,
   inSegments: (segments: number, boards: number) => `${segments} segments of ${boards} boards`,
   inOne: (boards: number) => `${boards} boards in one`,
+  roundsIn: (rounds: number) => `${rounds} rounds`,
+  drawn: 'each round is drawn by the standing: winners meet winners, and nobody twice',
+  drawnAgain: (certain: number) =>
+    `each round is drawn by the standing; after round ${certain} some may have to meet again`,
   twice: 'home and away',
   roundsOf: (first: number, last: number, of: number) =>
     first === last ? `round ${first} of ${of}` : `rounds ${first} to ${last} of ${of}`,
@@ -70,10 +76,15 @@ const fr: TeamMovementWords = {
     'american-whist': 'American Whist',
     'new-england': 'Relais New England',
     patton: 'Mouvement Patton',
+    swiss: 'Suisse',
   },
   inHalves: (boards) => `deux mi-temps de ${boards} étuis`,
   inSegments: (segments, boards) => `${segments} segments de ${boards} étuis`,
   inOne: (boards) => `${boards} étuis d’un trait`,
+  roundsIn: (rounds) => `${rounds} tours`,
+  drawn: 'chaque tour se tire d’après le classement : les premiers se rencontrent, et jamais deux fois',
+  drawnAgain: (certain) =>
+    `chaque tour se tire d’après le classement ; après le tour ${certain}, il peut falloir répéter des rencontres`,
   twice: 'aller et retour',
   roundsOf: (first, last, of) => (first === last ? `tour ${first} sur ${of}` : `tours ${first} à ${last} sur ${of}`),
   shared: 'étuis partagés',
@@ -136,6 +147,8 @@ function nameParts(spec: TeamSpec, words: TeamMovementWords): string[] {
       return [spec.copies === 1 ? words.shared : words.copies(spec.copies)];
     case 'patton':
       return partOf({ ...spec, from: 1 }, pattonRounds(spec.teams), words);
+    case 'swiss':
+      return [words.roundsIn(spec.rounds)];
     case 'american-whist':
       return [];
   }
@@ -173,6 +186,10 @@ const SHORT_MATCH = 4;
 function meetings({ spec, quality }: Pick<TeamChoice, 'spec' | 'quality'>, words: TeamMovementWords): string[] {
   const { least, most, possible } = quality.opponents;
   if (spec.kind === 'match') return [];
+  if (spec.kind === 'swiss') {
+    const certain = roundsWithoutRematch(spec.teams);
+    return [spec.rounds <= certain ? words.drawn : words.drawnAgain(certain)];
+  }
   if (spec.kind === 'poule' && spec.rounds < bergerLength(spec.teams, spec.legs)) return [words.otherSessions];
   if (least === possible) {
     const isTwice = quality.matchesPlayed.least === 2 * possible;
@@ -190,12 +207,18 @@ function specialParts(spec: TeamSpec, words: TeamMovementWords): string[] {
       return [words.relay, ...(spec.copies === 1 ? [words.relayShared] : [])];
     case 'patton':
       return [words.known, words.exchange];
+    case 'swiss':
+      return suppliedBoards(spec, words);
     case 'match':
-    case 'poule': {
-      const boards = { dealt: words.dealt, exchanged: words.exchange, copies: null }[spec.supply];
-      return [...(boards === null ? [] : [boards]), ...(spec.segments > 1 ? [words.lineUps] : [])];
-    }
+    case 'poule':
+      return [...suppliedBoards(spec, words), ...(spec.segments > 1 ? [words.lineUps] : [])];
   }
+}
+
+/** Where the boards of a match come from, where that is special. */
+function suppliedBoards({ supply }: { readonly supply: BoardSupply }, words: TeamMovementWords): string[] {
+  const boards = { dealt: words.dealt, exchanged: words.exchange, copies: null }[supply];
+  return boards === null ? [] : [boards];
 }
 
 /** Why a movement of teams is impossible, and what is possible. */

@@ -46,6 +46,7 @@ const en = {
   deals: (boards: number) => (boards === 1 ? 'deal of one board' : `deals of ${boards} boards`),
   scoring: 'how the session is scored',
   schedule: 'the change of the movement',
+  draw: 'the draw of a round',
   details: 'name and day of the event',
   publication: {
     published: 'the ranking was published',
@@ -99,6 +100,7 @@ const fr: UndoWords = {
   deals: (boards) => (boards === 1 ? 'donne d’un étui' : `donnes de ${boards} étuis`),
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',
+  draw: 'le tirage d’un tour',
   details: 'le nom et le jour du tournoi',
   publication: {
     published: 'publication du classement',

@@ -71,16 +71,16 @@ export function teamChoices(wishes: TeamWishes): TeamChoice[] {
 
 function proposedSpecs({ teams, kind, ...wishes }: TeamWishes): TeamSpec[] {
   const { rounds = null, legs = 1, segments = null, supply = null } = wishes;
-  return TEAM_FAMILIES.flatMap((family): readonly TeamSpec[] =>
-    family.proposals({ teams, rounds, legs, segments, supply, copies: null }),
-  ).filter(
-    (spec) =>
-      spec.kind === (kind ?? spec.kind) &&
-      ('legs' in spec ? spec.legs : 1) === legs &&
-      (rounds === null || ('rounds' in spec && spec.rounds === rounds)) &&
-      ('segments' in spec ? spec.segments : 1) === (segments ?? ('segments' in spec ? spec.segments : 1)) &&
-      (supply === null || ('supply' in spec && spec.supply === supply)),
-  );
+  return TEAM_FAMILIES.filter((family) => kind === family.kind || !family.isAskedFor)
+    .flatMap((family): readonly TeamSpec[] => family.proposals({ teams, rounds, legs, segments, supply, copies: null }))
+    .filter(
+      (spec) =>
+        spec.kind === (kind ?? spec.kind) &&
+        ('legs' in spec ? spec.legs : 1) === legs &&
+        (rounds === null || ('rounds' in spec && spec.rounds === rounds)) &&
+        ('segments' in spec ? spec.segments : 1) === (segments ?? ('segments' in spec ? spec.segments : 1)) &&
+        (supply === null || ('supply' in spec && spec.supply === supply)),
+    );
 }
 
 /** The specification in every length of a match that gives the boards wanted. */
@@ -114,11 +114,12 @@ export function planTeams(
   const movement = makeTeamMovement(spec);
   if (!isTeamMovement(movement)) throw new Error(`planTeams: ${movement.code} in ${JSON.stringify(spec)}`);
   const copies = teamFamilyOf(spec).copies(spec);
-  const quality = teamQuality(movement, copies);
+  const planned = { ...movement, ...teamFamilyOf(spec).outlook?.(spec) };
+  const quality = teamQuality(planned, copies);
   const { minutesPerBoard, minutesToMove, breakMinutes = 0 } = wishes;
-  const rounds = movement.rounds.length;
+  const rounds = planned.rounds.length;
   const longest = (round: number): number =>
-    Math.max(...(movement.rounds[round - 1] ?? []).map(({ boards }) => boards.length));
+    Math.max(...(planned.rounds[round - 1] ?? []).map(({ boards }) => boards.length));
   const lengths = numbersTo(rounds).map(longest);
   const timetable = {
     rounds,

@@ -1,7 +1,7 @@
 import type { MatchStageScoring } from '../../scoring/ranked-matches/scoring.ts';
 import { MATCH_SCALES, type MatchScale } from '../../scoring/regulation/rules/victory-points.ts';
 import { VICTORY_POINT_SCALES } from '../../scoring/victory-points/scales.ts';
-import { pattonPool } from './usual-scoring.ts';
+import { pattonPool, usualBye } from './usual-scoring.ts';
 
 /** The ways to score the matches of teams among which a director chooses. */
 export const MATCH_WAYS = [
@@ -23,8 +23,13 @@ export function matchWay({ comparison, scale }: MatchStageScoring): MatchWay {
 /** The scale where the one in use can't be read with IMPs. */
 const USUAL_SCALE: MatchScale = 'wbf-continuous';
 
-/** A scoring of another way, which keeps what both have. */
+/** A scoring of another way, which keeps what both have. In a Swiss a bye gives what is usual by the scale. */
 export function scoringBy(method: MatchWay, now: MatchStageScoring, boardsPerMatch: number): MatchStageScoring {
+  const scoring = scoringWithout(method, now, boardsPerMatch);
+  return now.withdrawals === 'session' ? { ...scoring, bye: usualBye(scoring.scale) } : scoring;
+}
+
+function scoringWithout(method: MatchWay, now: MatchStageScoring, boardsPerMatch: number): MatchStageScoring {
   const scale = now.scale !== null && readsImps(now.scale) ? now.scale : USUAL_SCALE;
   switch (method) {
     case 'victory-points':

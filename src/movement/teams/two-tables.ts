@@ -12,6 +12,8 @@ export interface MatchesAtTwoTables {
   /** Parts of a match with a line-up each. */
   readonly segments: number;
   readonly supply: BoardSupply;
+  /** The tables exchange boards within a round, however many these are. */
+  readonly isOneRound?: boolean;
 }
 
 /** From so many boards a segment on, the tables exchange boards between two rounds; with fewer, within one. */
@@ -22,8 +24,10 @@ export function roundsOfMatch({
   boardsPerMatch,
   segments,
   supply,
-}: Pick<MatchesAtTwoTables, 'boardsPerMatch' | 'segments' | 'supply'>): number {
-  return segments * (supply !== 'copies' && boardsPerMatch / segments >= BOARDS_FOR_TWO_ROUNDS ? 2 : 1);
+  isOneRound = false,
+}: Pick<MatchesAtTwoTables, 'boardsPerMatch' | 'segments' | 'supply' | 'isOneRound'>): number {
+  const isExchanged = supply !== 'copies' && !isOneRound && boardsPerMatch / segments >= BOARDS_FOR_TWO_ROUNDS;
+  return segments * (isExchanged ? 2 : 1);
 }
 
 /**
@@ -79,11 +83,11 @@ interface MatchPart {
 }
 
 function partsOf(
-  { boardsPerMatch, segments, supply }: MatchesAtTwoTables,
+  { boardsPerMatch, segments, supply, isOneRound = false }: MatchesAtTwoTables,
   own: readonly TeamBoard[],
 ): readonly MatchPart[] {
   const size = boardsPerMatch / segments;
-  const length = roundsOfMatch({ boardsPerMatch, segments, supply }) / segments;
+  const length = roundsOfMatch({ boardsPerMatch, segments, supply, isOneRound }) / segments;
   return numbersTo(segments).flatMap((segment): MatchPart[] => {
     const boards = own.slice((segment - 1) * size, segment * size).map(({ number }) => number);
     if (supply === 'copies') return [{ segment, open: boards, closed: boards }];

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
+import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
+import { SWISS_SEATS } from '../../../../src/movement/teams/families/swiss.ts';
 import { MOST_CELLS } from '../../../../src/movement/own/grid.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
@@ -54,6 +56,15 @@ const teams = [
     legs: z.union([z.literal(1), z.literal(2)]),
     from: number,
     rounds: number,
+  }),
+  z.strictObject({
+    kind: z.literal('swiss'),
+    ...teamFigures,
+    rounds: number,
+    supply: z.enum(BOARD_SUPPLIES),
+    draw: z.enum(DRAW_RULES),
+    first: z.enum(FIRST_DRAWS),
+    seats: z.enum(SWISS_SEATS),
   }),
 ] satisfies { readonly shape: { readonly kind: z.ZodLiteral<TeamMovementKind> } }[];
 

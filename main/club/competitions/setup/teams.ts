@@ -1,23 +1,46 @@
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import type { TeamBoard, TeamSeating } from '../../../../src/movement/teams/layout.ts';
+import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
 import type { TeamMovement } from '../../../../src/movement/teams/team-movement.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
+import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { MatchBoardRow, NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
 import type { Club } from '../../club.ts';
 import { entryOfNumber, type NewSchedule, type SectionSetup } from './setup.ts';
 
+/** How the stage goes of a movement that isn't one of the usual kind. */
+const FORMS: Readonly<Partial<Record<TeamMovementKind, SectionSetup['form']>>> = {
+  poule: 'round-robin',
+  match: 'round-robin',
+  swiss: 'swiss',
+};
+
+/** How the first round was drawn where the others are drawn during play. */
+export interface FirstRound {
+  /** What each number drew; none where no lots were drawn. */
+  readonly lots: ReadonlyMap<number, number>;
+  /** Beside the kind of the movement, as JSON has it. */
+  readonly rule: object;
+  /** Why each match was drawn, as JSON, in order of the draw. */
+  readonly reasons: readonly string[];
+}
+
+const NOT_DRAWN: FirstRound = { lots: new Map(), rule: {}, reasons: [] };
+
 /** A section of teams. Each has two pairs to begin with, which sit by `usualPair` until a line-up says otherwise. */
-export function teamsSetup(movement: TeamMovement): SectionSetup {
+export function teamsSetup(movement: TeamMovement, first: FirstRound = NOT_DRAWN): SectionSetup {
   const { spec, teams, tables, rounds, boards } = movement;
   return {
     ranks: 'team',
-    form: spec.kind === 'poule' || spec.kind === 'match' ? 'round-robin' : 'movement',
+    form: FORMS[spec.kind] ?? 'movement',
     winners: 1,
     usualMatches: (regulation) => usualMatchScoring(spec, regulation),
     rounds: rounds.length,
     insert(club, at) {
       const entries = insertTeams(club, at.event, teams);
-      const matches = insertMatches(club, at, movement, entries);
+      const matches = insertMatches(club, at, movement, entries, first);
+      const lots = [...first.lots].map(([number, lot]) => [entryOfNumber(entries, number), lot] as const);
+      club.store.lots.add(at.stage, at.change, new Map(lots));
       const pairs = new Map([...entries].map(([number, entry]) => [number, pairsOf(club, at.event, entry)]));
       const numbered = boardNumbers(boards);
       const homes = new Map(movement.matches.map(({ key, home }) => [key, home]));
@@ -89,6 +112,7 @@ function insertMatches(
   { stage, change }: NewSchedule,
   { spec, matches }: TeamMovement,
   entries: ReadonlyMap<number, number>,
+  { rule, reasons }: FirstRound,
 ): ReadonlyMap<number, number> {
   const ids = new Map(
     matches.map(({ key, round, lastRound, home, away }) => {
@@ -97,8 +121,8 @@ function insertMatches(
     }),
   );
   for (const [round, drawn] of Map.groupBy(matches, (match) => match.round)) {
-    const of = drawn.map(({ key }) => ids.get(key) ?? 0);
-    store.matches.draw(stage, change, { round, rule: JSON.stringify({ kind: spec.kind }), matches: of });
+    const of = drawn.map(({ key }, index) => ({ match: ids.get(key) ?? 0, reason: reasons[index] ?? '{}' }));
+    store.draws.add(stage, change, announcedDraw(round, JSON.stringify({ kind: spec.kind, ...rule }), of));
   }
   return ids;
 }

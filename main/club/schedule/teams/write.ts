@@ -1,6 +1,7 @@
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
 import { drawnRounds, type RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
 import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
+import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { NewResult, SlotKey } from '../../../store/results/results.ts';
 import type { MatchBoardRow, ScheduleRow, SeatingRow } from '../../../store/schedule/schedules.ts';
 import type { Club } from '../../club.ts';
@@ -33,7 +34,7 @@ export function writeTeamProposal(writing: Writing, running: RunningTeams, { rul
   const late = schedule.teams.filter((team) => !entries.has(team));
   const pairs = new Map(late.map((team) => [team, addTeam(writing, team, entries)]));
   const ids = writeMatches(writing, running, schedule, entries);
-  const after = scheduleRow(writing, before, schedule, { ids, entries, pairs });
+  const after = teamScheduleRow(writing, before, schedule, { ids, entries, pairs });
   store.results.add(change, erasedLines(writing, after));
   store.schedules.add(section.id, change, after);
   store.results.add(change, turnedResults(writing, before, after.seatings));
@@ -56,8 +57,9 @@ function writeMatches(
   schedule: RunningTeams,
   entries: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> {
-  const { matches } = club.store;
+  const { draws, matches } = club.store;
   const stage = matches.stage(view.id);
+  const reasons = draws.reasons(view.id);
   const entryOf = (team: number) => entries.get(team) ?? 0;
   const ids = new Map(
     schedule.matches.map(({ key, round, lastRound, home, away }) => {
@@ -71,12 +73,21 @@ function writeMatches(
   for (const round of new Set([...was.keys(), ...is.keys()])) {
     const drawn = is.get(round) ?? [];
     if (String(drawn) === String(was.get(round) ?? [])) continue;
-    matches.draw(stage, change, { round, rule, matches: drawn.map((key) => ids.get(key) ?? key) });
+    draws.add(
+      stage,
+      change,
+      announcedDraw(
+        round,
+        rule,
+        drawn.map((key) => ({ match: ids.get(key) ?? key, reason: reasons.get(key) ?? '{}' })),
+      ),
+    );
   }
   return ids;
 }
 
-interface Written {
+/** What a schedule refers to. */
+export interface Written {
   readonly ids: ReadonlyMap<number, number>;
   /** The entries of teams by their numbers. */
   readonly entries: ReadonlyMap<number, number>;
@@ -84,8 +95,8 @@ interface Written {
   readonly pairs: ReadonlyMap<number, readonly [number, number]>;
 }
 
-function scheduleRow(
-  { section }: Writing,
+export function teamScheduleRow(
+  { section }: Pick<Writing, 'section'>,
   before: ScheduleRow,
   schedule: RunningTeams,
   { ids, entries, pairs }: Written,
@@ -140,8 +151,11 @@ function pairFinder(
     if (added !== undefined) return added;
     const own = seatings.filter((row) => number(row[side]) === team);
     const found = own.find((row) => row.round === round) ?? own.findLast((row) => row.round < round) ?? own[0];
-    if (!found) throw new Error(`team ${team} has no pair`);
-    return found[side];
+    // A team that has sat nowhere yet.
+    const pairs = section.partnerships.filter((pair) => number(pair.id) === team);
+    const pair = found?.[side] ?? pairs[side === 'ns' ? 0 : 1]?.id;
+    if (pair === undefined) throw new Error(`team ${team} has no pair`);
+    return pair;
   };
 }
 

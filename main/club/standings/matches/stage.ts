@@ -29,7 +29,7 @@ export type MatchResultLine = ResultLine & MatchLine;
 export function stageToRank(session: SessionView, scoring: MatchStageScoring): MatchesToRank<MatchResultLine> {
   const entries = session.sections.flatMap((section) => section.entries);
   const sections = new Map(session.sections.map((section) => [section.id, section]));
-  const rules = rulesOf(session.scoring, scoring, roundsOf(session.matches));
+  const rules = rulesOf(session.scoring, scoring, roundsOf(session));
   const lines = session.results.flatMap((result) => {
     const section = sections.get(result.section);
     return section ? (lineOf(result, section, session.scoring) ?? []) : [];
@@ -60,8 +60,9 @@ function rulesOf(view: ScoringView, scoring: MatchStageScoring, rounds: number):
   return rules;
 }
 
-function roundsOf(matches: readonly MatchView[]): number {
-  return Math.max(0, ...matches.map(({ lastRound }) => lastRound));
+/** Rounds that are not drawn yet among them. */
+function roundsOf({ matches, sections }: Pick<SessionView, 'matches' | 'sections'>): number {
+  return Math.max(0, ...sections.map(({ rounds }) => rounds), ...matches.map(({ lastRound }) => lastRound));
 }
 
 /** The matches of some sections by the list they are drawn in: both stay the same while results come in. */

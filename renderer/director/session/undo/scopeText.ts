@@ -32,6 +32,7 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
       return words.publication[scope.act];
     case 'scoring':
     case 'schedule':
+    case 'draw':
     case 'details':
       return words[scope.subject];
   }

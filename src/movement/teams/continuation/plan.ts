@@ -7,7 +7,8 @@ import { roundsOfMatch } from '../two-tables.ts';
 import type { TeamBoard, TeamMatch, TeamSeating } from '../layout.ts';
 import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { boardsOfMatches, consequencesOf } from './consequences.ts';
-import { dealtBase, drawnRounds, nextKey, type RunningTeams } from './running.ts';
+import { newBoards } from './new-boards.ts';
+import { drawnRounds, nextKey, type RunningTeams } from './running.ts';
 
 /** Another number of rounds: play ends earlier, or the draw goes on. */
 export function withRounds(running: RunningTeams, rounds: number): TeamProposal | TeamContinuationProblem {
@@ -145,37 +146,6 @@ function withFurtherRounds(
     ],
     added: [...boards.values()],
   };
-}
-
-/**
- * The boards of further rounds under numbers of their own, by the number in the movement. Those of a Patton are sets
- * that are in play already. A board that its match deals shows the number it has in every match.
- */
-function newBoards(
-  running: RunningTeams,
-  boards: readonly TeamBoard[],
-  seatings: RunningTeams['rounds'],
-  keys: ReadonlyMap<number, number>,
-): ReadonlyMap<number, TeamBoard> {
-  if (running.spec.kind === 'patton') return new Map();
-  const played = new Set(seatings.flat().flatMap((cell) => cell.boards));
-  const further = boards.filter(({ number }) => played.has(number));
-  const byMatch = [...Map.groupBy(further, ({ match }) => match)];
-  let last = running.lastBoard;
-  return new Map(
-    byMatch.flatMap(([match, own]) => {
-      const base = match === null ? last : dealtBase(last);
-      const numbered = own.map((board, index): [number, TeamBoard] => {
-        const number = base + (match === null ? index + 1 : board.shown);
-        return [
-          board.number,
-          { number, shown: match === null ? number : board.shown, match: keys.get(match ?? 0) ?? null },
-        ];
-      });
-      last = Math.max(last, ...numbered.map(([, { number }]) => number));
-      return numbered;
-    }),
-  );
 }
 
 /** The part of a match that a table plays. */

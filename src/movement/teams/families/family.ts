@@ -51,12 +51,19 @@ export interface TeamFamily<Spec extends TeamFigures & { readonly kind: string }
   bounds(spec: Spec): readonly FigureBounds[];
   /** The schedule of a specification within the bounds. */
   layOut(spec: Spec): TeamLayout;
+  /**
+   * Rounds that are drawn during play, as far as they are known before: a schedule with the same figures. Left out
+   * where the schedule is known to its end.
+   */
+  outlook?(spec: Spec): TeamLayout;
   /** Copies of every board that the schedule is made for. */
   copies(spec: Spec): number;
   /** Tables apart from each other, of different matches, play the same boards at once on one copy. */
   hasSharing?(spec: Spec): boolean;
   /** Matches that a team plays at most. */
   matchesPlayed(spec: Spec): number;
+  /** Proposed only where the director asks for it: its rounds are drawn during play. */
+  readonly isAskedFor?: boolean;
   /** Whether matches of so many boards are proposed. */
   isUsualLength(spec: Spec): boolean;
   /** The specification for the wishes, with one board a match and what is usual where they are open. */

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Club } from '../../../club/club.ts';
+import { announceDraw } from '../../../club/draws/announce.ts';
+import { chooseDraw, previewDraw } from '../../../club/draws/choose.ts';
+import { readDraw } from '../../../club/draws/view.ts';
+import { readDrawWays } from '../../../club/draws/ways.ts';
+import { answer } from '../../http/problems.ts';
+import { validated } from '../../http/validated.ts';
+import { announceBody, drawChoiceBody, drawParam } from '../schemas/draws.ts';
+
+/** The draws of a session whose rounds are drawn during play. */
+export function drawRoutes(club: Club) {
+  const ofRound = validated('param', drawParam);
+  return new Hono()
+    .get('/:id/draws/:round', ofRound, (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, readDraw(club, id, round));
+    })
+    .get('/:id/draws/:round/ways', ofRound, (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, readDrawWays(club, id, round));
+    })
+    .post('/:id/draws/:round/preview', ofRound, validated('json', drawChoiceBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, previewDraw(club, id, { round, ...c.req.valid('json') }));
+    })
+    .put('/:id/draws/:round', ofRound, validated('json', drawChoiceBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, chooseDraw(club, id, { round, ...c.req.valid('json') }));
+    })
+    .post('/:id/draws/:round/announce', ofRound, validated('json', announceBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, announceDraw(club, id, { round, ...c.req.valid('json') }));
+    });
+}

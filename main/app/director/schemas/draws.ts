@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { DRAW_RULES } from '../../../../src/draw/rule.ts';
+import { writtenNumber } from './parameters.ts';
+import { LONGEST_REASON, number, text } from './values.ts';
+
+export const drawParam = z.strictObject({ id: writtenNumber, round: writtenNumber });
+
+const held = { until: number, reason: text(LONGEST_REASON) };
+const wish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['forbid', 'force']), pair: z.tuple([number, number]).readonly(), ...held }),
+  z.strictObject({ kind: z.enum(['bye', 'home']), entry: number, ...held }),
+  z.strictObject({ kind: z.literal('place'), entry: number, place: number, ...held }),
+]);
+
+export const drawChoiceBody = z.strictObject({
+  drawnBy: z.strictObject({ rule: z.enum(DRAW_RULES), isLate: z.boolean() }),
+  wishes: z.array(wish).max(400).readonly(),
+});
+
+export const announceBody = z.strictObject({ key: z.string().max(20_000) });

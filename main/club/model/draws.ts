@@ -1,0 +1,81 @@
+/** The draw of a round, as the director sees it. Contestants are named by their numbers; exact numbers are text. */
+import type { DrawProblem } from '../../../src/draw/problem.ts';
+import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
+import type { DrawRule } from '../../../src/draw/rule.ts';
+import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
+import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
+
+/**
+ * Where a round stands. Planned: the one before is not in. Proposed: seen by the director alone. Announced: everybody
+ * knows it. Playing: it has a result, or its time runs. In: it has all results. Closed: the next round is played.
+ */
+export type RoundState = 'planned' | 'proposed' | 'announced' | 'playing' | 'in' | 'closed';
+
+/** How a round is drawn. */
+export interface DrawnBy {
+  readonly rule: DrawRule;
+  /** One round late: by the standing before the round in play. */
+  readonly isLate: boolean;
+}
+
+/** A contestant in the order of the draw, the highest first. */
+export interface DrawOrderRow {
+  readonly number: number;
+  readonly total: string;
+  /** IMPs won less lost. */
+  readonly imps: string;
+}
+
+export interface DrawnMatchView extends SeatedMatch {
+  /** Of the open and the closed room. */
+  readonly tables: readonly [number, number];
+  /** The last round in which the two met; null where they haven't. */
+  readonly lastMeeting: number | null;
+  readonly reason: Serialized<DrawReason> | null;
+}
+
+export interface DrawnByeView {
+  readonly entry: number;
+  readonly reason: Serialized<ByeReason> | null;
+}
+
+/** A match that the draw goes by and that has not all its results. */
+export interface OpenMatchView {
+  readonly match: number;
+  readonly home: number;
+  readonly away: number;
+  /** Boards that still need a result. */
+  readonly open: number;
+}
+
+/** Who meets whom in a round, proposed or announced. */
+export interface RoundDraw {
+  /** In order of the draw. */
+  readonly matches: readonly DrawnMatchView[];
+  readonly bye: DrawnByeView | null;
+}
+
+export interface DrawView {
+  readonly round: number;
+  /** By round. */
+  readonly states: readonly RoundState[];
+  readonly drawnBy: DrawnBy;
+  readonly wishes: readonly DrawWish[];
+  /** The round whose standing the draw goes by. */
+  readonly afterRound: number;
+  readonly order: readonly DrawOrderRow[];
+  readonly open: readonly OpenMatchView[];
+  /** What was announced; null before. */
+  readonly announced: RoundDraw | null;
+  /** The draw by the standing as it is now, and by the wishes; or why there is none. Null where it is too late. */
+  readonly proposed: (RoundDraw & { readonly key: string }) | { readonly problem: DrawProblem } | null;
+}
+
+/** What another way to draw the same round comes to. */
+export interface DrawWayView extends DrawnBy {
+  /** Tables that would be drawn otherwise. */
+  readonly otherwise: number;
+  /** The most that two who meet lie apart. */
+  readonly mostApart: string;
+  readonly rematches: number;
+}

@@ -1,0 +1,164 @@
+/** The worked Swiss of twelve teams on a real file: drawn, announced, played, ranked, disturbed, and taken back. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { announceDraw } from '../../../../main/club/draws/announce.ts';
+import { readDraw } from '../../../../main/club/draws/view.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import type { DrawView, RoundDraw } from '../../../../main/club/model/draws.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
+import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
+import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+
+interface Standing {
+  readonly place: number;
+  readonly tied: boolean;
+  readonly team: number;
+  readonly total: string;
+  readonly matches: number;
+  readonly imps: string;
+}
+
+interface Round {
+  readonly round: number;
+  readonly draw: readonly { readonly table: number; readonly home: number; readonly away: number }[];
+  readonly bye: number | null;
+  readonly results: readonly {
+    readonly home: number;
+    readonly away: number;
+    readonly boards: readonly (readonly [board: number, open: number, closed: number])[];
+    readonly vp: readonly [string, string];
+  }[];
+  readonly standings: readonly Standing[];
+}
+
+const EXAMPLE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/swiss-teams-12x5.json'), 'utf8'),
+) as { readonly rounds: readonly Round[] };
+
+const SPEC: SwissSpec = {
+  kind: 'swiss',
+  teams: 12,
+  boardsPerMatch: 8,
+  rounds: 5,
+  supply: 'copies',
+  draw: 'top',
+  first: 'halves',
+  seats: 'by-draw',
+};
+
+function swiss(spec: SwissSpec = SPEC) {
+  const club = testClub();
+  const scoring = {
+    method: 'cross-imps',
+    regulation: 'wbf',
+    matches: { comparison: 'imps', scale: 'wbf-continuous', pool: null, bye: 1200, withdrawals: 'session' },
+  } as const;
+  const { session } = unwrap(createEvent(club, newEvent({ spec, scoring })));
+  return { club, session };
+}
+
+function isDraw(proposed: DrawView['proposed']): proposed is RoundDraw & { readonly key: string } {
+  return proposed !== null && 'key' in proposed;
+}
+
+function proposal(club: Club, session: number, round: number) {
+  const { proposed } = unwrap(readDraw(club, session, round));
+  if (!isDraw(proposed)) throw new Error(`round ${round} has no proposal`);
+  return proposed;
+}
+
+function announce(club: Club, session: number, round: number): void {
+  unwrap(announceDraw(club, session, { round, key: proposal(club, session, round).key }));
+}
+
+const pairsOf = ({ matches }: RoundDraw) => matches.map(({ place, home, away }) => ({ table: place, home, away }));
+
+/** Records the boards of the matches of a round. */
+function play(club: Club, session: number, { results }: Pick<Round, 'results'>): void {
+  const section = sectionOf(club, session);
+  const { matches } = sessionOf(club, session);
+  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
+  for (const { home, away, boards } of results) {
+    const match = matches.find((one) => one.home === ids.get(home) && one.away === ids.get(away));
+    for (const room of ['open', 'closed'] as const) {
+      const cell = section.cells.find((one) => one.match?.id === match?.id && one.match?.room === room);
+      if (!cell) throw new Error(`${home} does not meet ${away} in the ${room} room`);
+      for (const [board, open, closed] of boards) {
+        const score = room === 'open' ? open : closed;
+        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
+        const outcome = score === 0 ? ({ kind: 'passedOut' } as const) : ({ kind: 'score', score } as const);
+        unwrap(
+          recordResult(club, session, {
+            ...slot,
+            board,
+            ns: cell.ns,
+            ew: cell.ew,
+            outcome,
+            typed: '',
+            expectedVersion: null,
+          }),
+        );
+      }
+    }
+  }
+}
+
+/** What of a standing doesn't go by the tie-breaks of a regulation, in order of total and number. */
+interface Row {
+  readonly team: number;
+  readonly total: string;
+  readonly imps: string;
+  readonly matches: number;
+}
+
+function standings(club: Club, session: number): readonly Row[] {
+  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  const all = rows.map(({ entry, total, record }): Row => {
+    if (!record) throw new Error('a row without matches');
+    const [won, lost] = [record.impsWon, record.impsLost].map((imps) => readExact(imps) ?? ZERO);
+    const net = writeExact(subtract(won ?? ZERO, lost ?? ZERO));
+    return { team: numbers.get(entry) ?? 0, total: total ?? '', imps: net, matches: record.matches };
+  });
+  return all.toSorted(byTotal);
+}
+
+const expectedRows = (given: readonly Standing[]): readonly Row[] =>
+  given
+    .map(({ team, total, imps, matches }) => ({ team, total: writeExact(parseExact(total) ?? ZERO), imps, matches }))
+    .toSorted(byTotal);
+
+function byTotal(one: Row, other: Row): number {
+  return compare(readExact(other.total) ?? ZERO, readExact(one.total) ?? ZERO) || one.team - other.team;
+}
+
+describe('the worked Swiss of twelve teams', () => {
+  test('every round is drawn, seated and ranked as in the example, and undo takes the announcement back', () => {
+    const { club, session } = swiss();
+    for (const round of EXAMPLE.rounds) {
+      const isFirst = round.round === 1;
+      const view = unwrap(readDraw(club, session, round.round));
+      expect(view.states[round.round - 1]).toBe(isFirst ? 'announced' : 'proposed');
+      expect(view.open).toEqual([]);
+      expect(pairsOf(proposal(club, session, round.round))).toEqual(round.draw);
+      const cells = sectionOf(club, session).cells.length;
+      announce(club, session, round.round);
+      unwrap(undoChange(club, session));
+      const undone = unwrap(readDraw(club, session, round.round)).announced;
+      expect(undone && pairsOf(undone)).toEqual(isFirst ? round.draw : null);
+      expect(sectionOf(club, session).cells).toHaveLength(cells);
+      announce(club, session, round.round);
+      const { announced, states } = unwrap(readDraw(club, session, round.round));
+      expect(states[round.round - 1]).toBe('announced');
+      expect(announced && pairsOf(announced)).toEqual(round.draw);
+      play(club, session, round);
+      expect(standings(club, session)).toEqual(expectedRows(round.standings));
+    }
+    expect(unwrap(readDraw(club, session, 5)).states).toEqual(['closed', 'closed', 'closed', 'closed', 'in']);
+  });
+});

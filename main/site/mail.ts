@@ -48,7 +48,8 @@ function rankingLines({ columns, rows }: PageTable): readonly string[] {
 function textOf(cell: PageCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell;
-  return 'bar' in cell ? '' : cell.text;
+  if ('bar' in cell) return '';
+  return 'texts' in cell ? cell.texts.map(textOf).join('') : cell.text;
 }
 
 function oneLine(text: string): string {

@@ -8,6 +8,7 @@ export const SHEETS = {
   allBoards: 'all-boards',
   hands: 'hands',
   names: 'names',
+  cards: 'cards',
   allCards: 'all-cards',
   matches: 'matches',
   allMatches: 'all-matches',

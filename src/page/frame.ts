@@ -3,7 +3,7 @@ import { element, type PageElement, type PageNode } from './element.ts';
 import { glyphElement } from './glyph.ts';
 import { handElement } from './hand.ts';
 import type { LocalPage, PageBlock, PageLink, PageLogo, PageSheet } from './sheet.ts';
-import { cellNodes, tableElement } from './table.ts';
+import { cellNodes, tableElement, waysIn } from './table.ts';
 
 const GLYPH = 60;
 
@@ -28,12 +28,18 @@ export function pageElements(page: LocalPage, view: PageView): readonly PageElem
   const { sheet } = view;
   const isInner = page.tabs.every(({ to }) => to !== sheet.name);
   return [
+    ...(page.index ? [indexElement(page.index)] : []),
     headElement(page, view, isInner),
     navigation(page, view, isInner),
     element('main', {}, ...(isInner ? [backElement(page, view)] : []), ...sheetNodes(page, view)),
     ...(isInner ? [footElement(page, sheet)] : []),
     element('footer', { class: 'note' }, element('p', {}, page.note)),
   ];
+}
+
+/** The way to the page of all events. */
+function indexElement({ text, file }: NonNullable<LocalPage['index']>): PageElement {
+  return element('div', { class: 'up' }, ...cellNodes({ text: `‹ ${text}`, file }));
 }
 
 function headElement(page: LocalPage, { logo }: Pick<PageView, 'logo'>, isInner: boolean): PageElement {
@@ -144,7 +150,7 @@ function blockNodes(page: LocalPage, view: PageView, block: PageBlock, index: nu
       return [
         element(
           'section',
-          { class: 'block lines' },
+          { class: block.lines.every((line) => waysIn(line).length > 0) ? 'block lines ways' : 'block lines' },
           block.title === '' ? null : element('h3', {}, block.title),
           element('ul', {}, ...block.lines.map((line) => element('li', {}, ...cellNodes(line)))),
         ),
@@ -157,7 +163,9 @@ function blockNodes(page: LocalPage, view: PageView, block: PageBlock, index: nu
         return [
           element(
             'section',
-            { class: 'inner-sheet' },
+            { class: block.apart ? 'inner-sheet apart' : 'inner-sheet' },
+            // Sheets are handed out one by one.
+            block.apart ? element('p', { class: 'event' }, `${page.title}, ${page.day}`) : null,
             titleElement(inner, 'h3'),
             element('div', { class: 'blocks' }, ...blocks),
           ),

@@ -1,4 +1,4 @@
-import type { PageCell, PageRow, ResultPage } from './sheet.ts';
+import type { PageCell, PageRow, PageText, ResultPage } from './sheet.ts';
 
 /**
  * A page as JSON. The texts of cells stand once, in a list of their own: numbers, names and contracts come again and
@@ -9,8 +9,10 @@ interface PackedPage {
   readonly page: unknown;
 }
 
-/** A cell: the place of its text; those of its text, its sheet, the text below and its file; or a bar. */
-type PackedCell = number | readonly [number, number, number?, number?] | { readonly bar: number };
+/** A text: its place; or those of its text, its sheet, the text below and its file. */
+type PackedText = number | readonly [number, number, number?, number?];
+/** A cell: a text, texts in a row, or a bar. */
+type PackedCell = PackedText | { readonly texts: readonly PackedText[] } | { readonly bar: number };
 /** What is said of a row, bit by bit, and its cells. */
 type PackedRow = readonly [number, ...PackedCell[]];
 
@@ -29,7 +31,11 @@ export function packPage(page: ResultPage): string {
   const packCell = (cell: PageCell): PackedCell => {
     if (typeof cell === 'string') return placeOf(cell);
     if ('bar' in cell) return cell;
-    const { text, to, below, file } = cell;
+    return 'texts' in cell ? { texts: cell.texts.map(packText) } : packText(cell);
+  };
+  const packText = (written: string | PageText): PackedText => {
+    if (typeof written === 'string') return placeOf(written);
+    const { text, to, below, file } = written;
     const place = (part: string | undefined) => (part === undefined ? NOWHERE : placeOf(part));
     const link = [placeOf(text), place(to)] as const;
     if (file !== undefined) return [...link, place(below), placeOf(file)];
@@ -48,9 +54,12 @@ export function packPage(page: ResultPage): string {
 export function unpackPage(text: string): ResultPage {
   const { texts, page } = JSON.parse(text) as PackedPage;
   const unpackCell = (cell: PackedCell): PageCell => {
-    if (typeof cell === 'number') return texts[cell] ?? '';
-    if ('bar' in cell) return cell;
-    const [text = '', to, below, file] = cell.map((place = NOWHERE) => texts[place]);
+    if (typeof cell === 'number' || isPackedText(cell)) return unpackText(cell);
+    return 'bar' in cell ? cell : { texts: cell.texts.map(unpackText) };
+  };
+  const unpackText = (packed: PackedText): string | PageText => {
+    if (typeof packed === 'number') return texts[packed] ?? '';
+    const [text = '', to, below, file] = packed.map((place = NOWHERE) => texts[place]);
     return {
       text,
       ...(to !== undefined && { to }),
@@ -63,6 +72,10 @@ export function unpackPage(text: string): ResultPage {
     ...Object.fromEntries(MARKS.filter((_, index) => bits & (1 << index)).map((mark) => [mark, true as const])),
   });
   return unpackRows(page, unpackRow) as ResultPage;
+}
+
+function isPackedText(cell: PackedCell): cell is PackedText {
+  return Array.isArray(cell);
 }
 
 /** The same value with the rows of every table in it unpacked. */

@@ -30,6 +30,8 @@ export interface LocalPage {
   readonly about: readonly string[];
   /** The names of sheets that lead to the others; the first is the one it opens with. */
   readonly tabs: readonly PageLink[];
+  /** The page that leads to this one and to others, in a file beside it; left out where the page is alone. */
+  readonly index?: { readonly text: string; readonly file: string };
   readonly sheets: readonly PageSheet[];
   readonly note: string;
   readonly words: PageControls;
@@ -73,6 +75,8 @@ export interface PageTable {
   readonly note?: string;
   /** Half as wide as the page where there is room. */
   readonly half?: true;
+  /** What the field is called in which the reader types to see only the rows that hold it. */
+  readonly find?: string;
 }
 
 /** Heads of so many columns together. */
@@ -89,9 +93,11 @@ export interface PageColumn {
   readonly sort?: 'least' | 'most' | 'text';
   /** The table comes sorted by it. */
   readonly sorted?: true;
-  readonly kind?: 'names' | 'contract' | 'strong' | 'quiet';
+  readonly kind?: 'names' | 'contract' | 'strong' | 'quiet' | 'bars';
   /** Left out on a phone. */
   readonly wide?: true;
+  /** On a phone only: says in few words what wide columns say. */
+  readonly narrow?: true;
 }
 
 export interface PageRow {
@@ -103,8 +109,8 @@ export interface PageRow {
   readonly whole?: true;
 }
 
-/** A text; one that is a link, or has another below it; or a bar from the middle, between −1 and 1. */
-export type PageCell = string | PageText | { readonly bar: number };
+/** A text; one that is a link, or has another below it; several in a row; or a bar from the middle, from −1 to 1. */
+export type PageCell = string | PageText | PageTexts | { readonly bar: number };
 
 export interface PageText {
   readonly text: string;
@@ -112,6 +118,11 @@ export interface PageText {
   /** Another page, in a file beside this one. */
   readonly file?: string;
   readonly below?: string;
+}
+
+/** Texts of which each may be a link, one right after the other. */
+export interface PageTexts {
+  readonly texts: readonly (string | PageText)[];
 }
 
 /** A board as it lies on the table. */
@@ -146,4 +157,6 @@ export interface PageLines {
 export interface PageSheets {
   readonly kind: 'sheets';
   readonly names: readonly string[];
+  /** Each begins a page when they are printed. */
+  readonly apart?: true;
 }

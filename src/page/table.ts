@@ -15,24 +15,32 @@ export interface TableDrawing {
 
 /** A table with its title; it scrolls sideways where a telephone is too narrow for it. */
 export function tableElement(table: PageTable, { id, own, label }: TableDrawing): PageElement {
-  const { title, columns, rows, note } = table;
+  const { title, columns, rows, note, find } = table;
   const described = title === '' ? { 'aria-label': label } : { 'aria-labelledby': id };
   return element(
     'section',
     { class: table.half ? 'block half' : 'block' },
     title === '' ? null : element('h3', { id }, title),
+    find === undefined
+      ? null
+      : element('label', { class: 'find' }, element('span', {}, find), element('input', { type: 'search' })),
     element(
       'div',
       { class: 'scroll', role: 'group', tabindex: 0, ...described },
       element(
         'table',
-        described,
+        { ...described, class: columns.filter(isNames).length === 1 ? 'one-name' : undefined },
         element('thead', {}, ...groupRow(table), element('tr', {}, ...columns.map(headElement))),
         element('tbody', {}, ...rows.map((row) => rowElement(row, columns, own))),
       ),
     ),
     note === undefined || note === '' ? null : element('p', { class: 'note' }, note),
   );
+}
+
+/** Names as they stand on the desk and in print. */
+function isNames({ kind, narrow }: PageColumn): boolean {
+  return kind === 'names' && !narrow;
 }
 
 function groupRow({ groups = [] }: PageTable): readonly PageElement[] {
@@ -57,7 +65,7 @@ function headElement(column: PageColumn, index: number): PageElement {
 }
 
 function rowElement({ cells, first, strong, whole }: PageRow, columns: readonly PageColumn[], own: string | null) {
-  const isOwn = own !== null && cells.some((cell) => typeof cell === 'object' && 'to' in cell && cell.to === own);
+  const isOwn = own !== null && cells.some((cell) => waysIn(cell).includes(own));
   const names = [first ? 'first' : '', strong ? 'strong' : '', isOwn ? 'own' : ''].filter((name) => name !== '');
   const attributes = { class: names.length === 0 ? undefined : names.join(' ') };
   if (whole) {
@@ -78,21 +86,35 @@ function wholeNodes(cells: readonly PageCell[]): readonly PageNode[] {
   return cells.flatMap((cell, index) => (index === 0 ? cellNodes(cell) : [BETWEEN, ...cellNodes(cell)]));
 }
 
-function classOf({ align, kind, wide }: PageColumn): string | undefined {
-  const names = [align, kind, wide ? 'wide' : undefined].filter((name) => name !== undefined);
+function classOf({ align, kind, wide, narrow }: PageColumn): string | undefined {
+  const names = [align, kind, wide && 'wide', narrow && 'narrow'].filter((name) => name !== undefined);
   return names.length === 0 ? undefined : names.join(' ');
 }
 
 /** What stands in a cell. Only in contracts are suits and no-trump drawn as such: a name may hold any letter. */
 export function cellNodes(cell: PageCell, column?: Pick<PageColumn, 'kind'>): readonly PageNode[] {
-  if (typeof cell === 'string') return column?.kind === 'contract' ? gameText(cell) : [cell];
+  const written = (text: string) => (column?.kind === 'contract' ? gameText(text) : [text]);
+  if (typeof cell === 'string') return written(cell);
   if ('bar' in cell) return [barElement(cell.bar)];
+  if ('texts' in cell) {
+    return cell.texts.flatMap((text) => {
+      const nodes = cellNodes(text, column);
+      return nodes.length > 1 ? [element('span', { class: 'stack' }, ...nodes)] : nodes;
+    });
+  }
   const { text, to, file, below } = cell;
   const href = file === undefined ? to && `#${to}` : encodeURIComponent(file);
   return [
-    href === undefined ? text : element('a', { href }, text),
+    ...(href === undefined ? written(text) : [element('a', { href }, text)]),
     ...(below === undefined || below === '' ? [] : [element('small', {}, below)]),
   ];
+}
+
+/** The sheets that a cell leads to. */
+export function waysIn(cell: PageCell): readonly string[] {
+  if (typeof cell === 'string' || 'bar' in cell) return [];
+  if ('texts' in cell) return cell.texts.flatMap(waysIn);
+  return cell.to === undefined ? [] : [cell.to];
 }
 
 function barElement(value: number): PageElement {

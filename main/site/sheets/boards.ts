@@ -124,7 +124,10 @@ function travellerTable(job: PageJob, field: PrintedField, board: PrintedBoard):
   const [ns, ew] = [points('nsPoints'), points('ewPoints')];
   const number = (entry: number): PageCell => {
     const label = pairLabel(field, entry);
-    return field.everybody.get(entry)?.playerLabels ? label : { text: label, to: cardSheetName(label) };
+    const players = field.everybody.get(entry)?.playerLabels;
+    if (!players) return { text: label, to: cardSheetName(label) };
+    const [one, two] = players.map((player) => ({ text: player, to: cardSheetName(player) }));
+    return { texts: [...(one ? [one, '+'] : []), ...(two ? [two] : [])] };
   };
   const names = (entry: number, round: number) => joinNames(playersOfEntry(field, entry, round));
   const columns: readonly PageColumn[] = [

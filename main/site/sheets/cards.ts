@@ -20,10 +20,13 @@ import {
   type PrintedField,
   type PrintedSection,
 } from '../../print/sections.ts';
+import { addedUpTeam } from '../../print/people.ts';
 import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { boardSheetName, cardSheetName, SHEETS } from '../sheet-names.ts';
+import { cardLists, sheetsOfCards } from './card-list.ts';
+import { playersCell } from './players-cell.ts';
 
-/** The scorecard of everybody who has a result, in order of number, and a sheet with all of them. */
+/** The scorecard of everybody who has a result, in order of number; a list of them, and a sheet with all. */
 export function scorecardSheets(job: PageJob): readonly PageSheet[] {
   const cards = printedSections(job).flatMap((section) =>
     section.view.entries
@@ -34,28 +37,24 @@ export function scorecardSheets(job: PageJob): readonly PageSheet[] {
       }),
   );
   if (cards.length === 0) return [];
+  const words = pageWordsFor(job);
   const link = (card: (typeof cards)[number] | undefined) =>
     card && { text: card.entry.label, to: cardSheetName(card.entry.label) };
   const sheets = cards.map(({ section, entry, own }, index): PageSheet => {
     const [previous, next] = [link(cards[index - 1]), link(cards[index + 1])];
+    const team = addedUpTeam(job, entry.id);
     return {
       name: cardSheetName(entry.label),
-      tab: SHEETS.names,
+      tab: SHEETS.cards,
       title: nameOf(job, section, entry),
-      lines: standingLines(job, section, entry),
+      lines: [...(team === null ? [] : [words.inTeam(team)]), ...standingLines(job, section, entry)],
       ...(previous && { previous }),
       ...(next && { next }),
       blocks: [cardTable(job, section, own)],
     };
   });
-  const all: PageSheet = {
-    name: SHEETS.allCards,
-    tab: SHEETS.names,
-    title: paperWordsFor(job).scorecards,
-    lines: [],
-    blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
-  };
-  return [...sheets, all];
+  const played = new Set(cards.map(({ entry }) => entry.id));
+  return sheetsOfCards(job, cardLists(job, played), sheets);
 }
 
 /** The names of whoever a card is of; without one, the number. */
@@ -80,7 +79,7 @@ function cardTable(job: PageJob, section: PrintedSection, own: readonly OwnResul
     { head: words.lineShort.EW, align: 'right' },
     { head: words.pointsShort[unit], align: 'right', kind: 'strong', ...(!isImps && { wide: true }) },
     ...(isImps ? [] : [{ head: '%', align: 'right' } as const]),
-    { head: isImps ? '0' : '50', align: 'centre', wide: true },
+    { head: isImps ? '0' : '50', align: 'centre', kind: 'bars', wide: true },
     { head: card.soFar, align: 'right', kind: 'quiet', wide: true },
   ];
   const points = alignedNumbers(
@@ -111,11 +110,18 @@ function roundCells(
   };
   const other = side === 'NS' ? result.ew : result.ns;
   const opponents = section.everybody.get(other);
-  const link = opponents && !opponents.playerLabels ? { to: cardSheetName(opponents.label) } : {};
+  const names = playersOfEntry(section, other, result.round);
   return [
     words.round(result.round),
-    ...(partner === null ? [] : [seatNames[job.language][SEATS_OF[side][place]], words.withPartner(named(partner))]),
-    { text: named(other), ...link },
+    ...(partner === null
+      ? []
+      : [
+          seatNames[job.language][SEATS_OF[side][place]],
+          { text: words.withPartner(named(partner)), to: cardSheetName(pairLabel(section, partner)) },
+        ]),
+    opponents?.playerLabels
+      ? playersCell(opponents.playerLabels.map((label, index) => [label, names[index === 0 ? 0 : 1]] as const))
+      : { text: named(other), to: cardSheetName(pairLabel(section, other)) },
   ];
 }
 

@@ -1,8 +1,7 @@
 import { sideNamesShort } from '../../../src/language/game/seats.ts';
-import { SIDES } from '../../../src/bridge/seat.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageBlock, PageCell, PageColumn, PageRow, PageTable } from '../../../src/page/sheet.ts';
-import { MATCH_TEAMS, northSouthIn, opponentOf, ROOMS } from '../../../src/scoring/teams/team.ts';
+import { MATCH_TEAMS, northSouthIn, ROOMS, type MatchTeam, type Room } from '../../../src/scoring/teams/team.ts';
 import type { ResultView } from '../../club/model/result.ts';
 import { figureWon, runningText } from '../../print/documents/matches/boards-block.ts';
 import { partTitle, roomHead } from '../../print/documents/matches/line-up-block.ts';
@@ -40,7 +39,7 @@ function totalsTable(job: PageJob, match: PrintedMatch): PageTable {
       ...figures.map(({ head }, index): PageColumn => ({
         head,
         align: 'right',
-        ...(index === last && { kind: 'strong' }),
+        ...(index === last ? { kind: 'strong' } : index < last - 1 && { wide: true }),
       })),
     ],
     rows: MATCH_TEAMS.map((team): PageRow => ({
@@ -53,28 +52,27 @@ function totalsTable(job: PageJob, match: PrintedMatch): PageTable {
   };
 }
 
+/** Who sat in each room of each half, under the names of their teams. */
 function lineUpTable(job: PageJob, match: PrintedMatch): PageTable {
   const words = matchPaperWords[job.language];
   const sides = sideNamesShort[job.language];
+  const rows = match.parts.flatMap(({ rooms }, part) =>
+    ROOMS.flatMap((room): readonly PageRow[] => {
+      const of = (team: MatchTeam): PageCell => {
+        const side = northSouthIn(room) === team ? 'NS' : 'EW';
+        return { text: joinNames(side === 'NS' ? rooms[room].ns : rooms[room].ew), below: sides[side] };
+      };
+      return [
+        { cells: [partTitle(job, match, part), roomHead(job, match, room)], whole: true },
+        { cells: MATCH_TEAMS.map(of) },
+      ];
+    }),
+  );
   return {
     kind: 'table',
     title: words.lineUps,
-    groups: [{ head: '', columns: 1 }, ...ROOMS.map((room) => ({ head: roomHead(job, match, room), columns: 2 }))],
-    columns: [
-      { head: '' },
-      ...ROOMS.flatMap((room) =>
-        SIDES.map((side): PageColumn => {
-          const team = side === 'NS' ? northSouthIn(room) : opponentOf(northSouthIn(room));
-          return { head: words.sideOf(sides[side], words[team]) };
-        }),
-      ),
-    ],
-    rows: match.parts.map(({ rooms }, part): PageRow => ({
-      cells: [
-        partTitle(job, match, part),
-        ...ROOMS.flatMap((room) => [joinNames(rooms[room].ns), joinNames(rooms[room].ew)]),
-      ],
-    })),
+    columns: MATCH_TEAMS.map((team): PageColumn => ({ head: match.teams[team].name, kind: 'names' })),
+    rows,
   };
 }
 
@@ -84,12 +82,13 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
   const paper = paperWordsFor(job);
   const sides = sideNamesShort[job.language];
   const figure = match.scored.boardFigure;
-  const inRoom = (): readonly PageColumn[] => [
-    { head: paper.contract, kind: 'contract' },
-    { head: paper.by, align: 'centre' },
-    { head: paper.resultShort, align: 'centre' },
-    { head: sides.NS, align: 'right' },
-    { head: sides.EW, align: 'right' },
+  const inRoom = (room: Room): readonly PageColumn[] => [
+    { head: words.rooms[room], kind: 'contract', narrow: true },
+    { head: paper.contract, kind: 'contract', wide: true },
+    { head: paper.by, align: 'centre', wide: true },
+    { head: paper.resultShort, align: 'centre', wide: true },
+    { head: sides.NS, align: 'right', wide: true },
+    { head: sides.EW, align: 'right', wide: true },
   ];
   const rows = match.parts[part]?.rows ?? [];
   return {
@@ -97,7 +96,7 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
     title: partTitle(job, match, part),
     groups: [
       { head: '', columns: 1 },
-      ...ROOMS.map((room) => ({ head: roomHead(job, match, room), columns: inRoom().length })),
+      ...ROOMS.map((room) => ({ head: roomHead(job, match, room), columns: inRoom(room).length - 1 })),
       { head: words.boardFigure[figure], columns: 2 },
       ...(figure === 'imps' ? [{ head: '', columns: 1 }] : []),
     ],
@@ -106,7 +105,7 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
       ...ROOMS.flatMap(inRoom),
       { head: words.home, align: 'right', kind: 'strong' },
       { head: words.away, align: 'right', kind: 'strong' },
-      ...(figure === 'imps' ? [{ head: words.running, align: 'right' } as const] : []),
+      ...(figure === 'imps' ? [{ head: words.running, align: 'right', wide: true } as const] : []),
     ],
     rows: rows.map((row) => ({ cells: boardCells(job, match, row) })),
     note: words.sides,
@@ -128,9 +127,15 @@ function boardCells(
   ];
 }
 
+/** What was played at a table: in few words, and in a column each. */
 function resultCells(job: PageJob, result: ResultView | null): readonly PageCell[] {
-  if (result === null) return ['', '', '', '', ''];
+  if (result === null) return ['', '', '', '', '', ''];
   const words = paperWordsFor(job);
+  const sides = sideNamesShort[job.language];
   const { by, result: tricks } = outcomeCells(result.outcome, job.language, words);
-  return [contractColumnText(result.outcome, job.language, words), by, tricks, ...scoreCells(result.score)];
+  const contract = contractColumnText(result.outcome, job.language, words);
+  const [ns, ew] = scoreCells(result.score);
+  const scored = ew === '' ? ns && `${sides.NS} ${ns}` : `${sides.EW} ${ew}`;
+  const text = [contract, by, tricks].filter((part) => part !== '').join(' ');
+  return [{ text, below: scored }, contract, by, tricks, ns, ew];
 }

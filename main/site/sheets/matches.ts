@@ -1,10 +1,12 @@
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageBlock, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
-import { matchFigureColumns } from '../../print/documents/matches/totals-block.ts';
+import type { MatchFigureColumn } from '../../print/documents/matches/totals-block.ts';
 import { printedMatches, type PrintedMatch } from '../../print/matches.ts';
+import { MATCH_TEAMS } from '../../../src/scoring/teams/team.ts';
 import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
 import { crossTables } from './cross-table.ts';
+import { figureHeads, shortFigures } from './match-figures.ts';
 import { matchBlocks } from './match.ts';
 import { teamSheets } from './teams.ts';
 
@@ -40,7 +42,7 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
       tab,
       title: words.matches,
       lines: [],
-      blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
+      blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name), apart: true }],
     },
     ...teamSheets(job, matches),
   ];
@@ -50,30 +52,37 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
 function listTable(job: PageJob, matches: readonly PrintedMatch[]): PageTable {
   const words = matchPaperWords[job.language];
   const columns: readonly PageColumn[] = [
-    { head: words.match },
-    { head: words.home, kind: 'names', sort: 'text' },
-    { head: words.away, kind: 'names', sort: 'text' },
-    { head: matches[0] ? words.boardFigure[matches[0].scored.boardFigure] : '', align: 'right', wide: true },
-    { head: matches[0] ? words.unit[matches[0].scored.unit] : '', align: 'right', kind: 'strong' },
+    { head: words.match, wide: true, kind: 'quiet' },
+    { head: words.match, kind: 'names', narrow: true },
+    { head: words.home, kind: 'names', sort: 'text', wide: true },
+    { head: words.away, kind: 'names', sort: 'text', wide: true },
+    ...figureHeads(job, matches[0]).map((head, index, { length }): PageColumn => ({
+      head,
+      align: 'right',
+      ...(index === length - 1 ? { kind: 'strong' } : { wide: true }),
+    })),
   ];
   const rows = matches.map((match, index): PageRow => {
     const { teams, when } = match;
-    const figures = matchFigureColumns(job, match);
-    const boards = figures.find(({ head }) => head === words.boardFigure[match.scored.boardFigure]);
-    const result = figures.at(-1);
-    const both = (figure: typeof result) => {
-      const texts = (['home', 'away'] as const).map((team) => figure?.of(team) ?? '');
-      return texts.every((text) => text === '') ? '' : texts.join(' – ');
-    };
     return {
       cells: [
         { text: when ?? words.match, to: matchSheetName(index) },
+        {
+          text: words.versus(teams.home.name, teams.away.name),
+          to: matchSheetName(index),
+          ...(when !== null && { below: when }),
+        },
         { text: teams.home.name, to: cardSheetName(teams.home.label) },
         { text: teams.away.name, to: cardSheetName(teams.away.label) },
-        both(boards),
-        both(result),
+        ...shortFigures(job, match).map(both),
       ],
     };
   });
   return { kind: 'table', title: words.match, columns, rows };
+}
+
+/** What both teams have, home first; empty where neither has any yet. */
+function both(figure: MatchFigureColumn): string {
+  const texts = MATCH_TEAMS.map((team) => figure.of(team));
+  return texts.every((text) => text === '') ? '' : texts.join(' – ');
 }

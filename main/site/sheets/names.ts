@@ -17,7 +17,6 @@ export function namesSheet(job: PageJob, cards: ReadonlySet<string>): PageSheet 
     const cell: PageCell = cards.has(to) ? { text: name, to } : name;
     return { cells: [cell, label] };
   });
-  const all = { kind: 'lines', title: '', lines: [{ text: words.allCards, to: SHEETS.allCards }] } as const;
   return {
     name: SHEETS.names,
     tab: SHEETS.names,
@@ -27,13 +26,13 @@ export function namesSheet(job: PageJob, cards: ReadonlySet<string>): PageSheet 
       {
         kind: 'table',
         title: '',
+        find: words.find,
         columns: [
           { head: words.name, kind: 'names', sort: 'text' },
           { head: paperWordsFor(job).pair, sort: 'text', align: 'right' },
         ],
         rows,
       },
-      ...(cards.has(SHEETS.allCards) ? [all] : []),
     ],
   };
 }

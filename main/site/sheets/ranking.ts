@@ -124,7 +124,10 @@ function fieldColumns(job: PageJob, ranking: PrintedRanking): readonly FigureCol
       cells: figures.map(({ ranked }) => ranked),
     },
     ...(ranking.masterpoints ? [awards] : []),
-    { column: { head: pointsUnit(job) === 'imps' ? '0' : '50', align: 'centre', wide: true }, cells: bars(job, rows) },
+    {
+      column: { head: pointsUnit(job) === 'imps' ? '0' : '50', align: 'centre', kind: 'bars', wide: true },
+      cells: bars(job, rows),
+    },
     ...(withHandicap || hasChanges(job) ? [changes] : []),
     ...(counts.size > 1 || (isWhole && !isTeams) ? [boards] : []),
     {

@@ -5,7 +5,6 @@ import type { PartnershipView } from '../../club/model/session.ts';
 import { boardsOfPair, type OwnBoard } from '../../print/documents/matches/own-boards.ts';
 import { cardFigures, isNewMeeting, meetingLine, ownScoreText } from '../../print/documents/matches/pair-card-rows.ts';
 import { pairsInOrder } from '../../print/documents/matches/pair-cards.ts';
-import { matchFigureColumns } from '../../print/documents/matches/totals-block.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import { teamOf, type PrintedMatch } from '../../print/matches.ts';
 import { joinNames } from '../../print/press/fit.ts';
@@ -13,6 +12,8 @@ import { contractColumnText, outcomeCells } from '../../print/press/notation.ts'
 import { playersOfEntry, printedSections, type PrintedSection } from '../../print/sections.ts';
 import type { PageJob } from '../page-job.ts';
 import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
+import { sheetsOfCards } from './card-list.ts';
+import { figureHeads, shortFigures } from './match-figures.ts';
 
 /** A sheet for each team: its players, its matches, and the boards of each of its pairs; and one with all of them. */
 export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): readonly PageSheet[] {
@@ -25,21 +26,33 @@ export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): read
         const pairs = pairsInOrder(section, id).flatMap((pair) => pairTable(job, section, pair, matches) ?? []);
         return {
           name: cardSheetName(team.label),
-          tab: SHEETS.names,
+          tab: SHEETS.cards,
           title: team.name,
           lines,
           blocks: [matchesTable(job, matches, id), ...pairs],
         };
       }),
   );
-  const all: PageSheet = {
-    name: SHEETS.allCards,
-    tab: SHEETS.names,
-    title: paperWordsFor(job).scorecards,
-    lines: [],
-    blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
-  };
-  return sheets.length === 0 ? [] : [...sheets, all];
+  return sheets.length === 0 ? [] : sheetsOfCards(job, [listTable(job)], sheets);
+}
+
+/** Every team with its club and its players. */
+function listTable(job: PageJob): PageTable {
+  const words = matchPaperWords[job.language];
+  const rows = printedSections(job).flatMap((section) =>
+    section.view.entries
+      .filter(({ phantom }) => !phantom)
+      .map(({ id }): PageRow => {
+        const { label, name, club, players } = teamOf(section, id, job.language);
+        const below = [club, players.join(', ')].filter((text) => text !== '').join('\n');
+        return { cells: [label, { text: name, to: cardSheetName(label), below }] };
+      }),
+  );
+  const columns: readonly PageColumn[] = [
+    { head: words.number, align: 'right', kind: 'quiet', sort: 'text', sorted: true },
+    { head: words.teamHead, kind: 'names', sort: 'text' },
+  ];
+  return { kind: 'table', title: '', columns, rows };
 }
 
 /** Against whom the team played, and what it had from each match. */
@@ -51,23 +64,23 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
   });
   const rows = own.map(({ match, index, side }): PageRow => {
     const other = match.teams[side === 'home' ? 'away' : 'home'];
-    const figures = matchFigureColumns(job, match);
-    const boards = figures.find(({ head }) => head === words.boardFigure[match.scored.boardFigure]);
     return {
       cells: [
         { text: match.when ?? words.match, to: matchSheetName(index) },
         { text: other.name, to: cardSheetName(other.label) },
-        boards?.of(side) ?? '',
-        figures.at(-1)?.of(side) ?? '',
+        ...shortFigures(job, match).map(({ of }) => of(side)),
       ],
     };
   });
   const [first] = matches;
   const columns: readonly PageColumn[] = [
-    { head: words.match },
+    { head: words.match, kind: 'quiet' },
     { head: paperWordsFor(job).against, kind: 'names' },
-    { head: first ? words.boardFigure[first.scored.boardFigure] : '', align: 'right' },
-    { head: first ? words.unit[first.scored.unit] : '', align: 'right', kind: 'strong' },
+    ...figureHeads(job, first).map((head, index, { length }): PageColumn => ({
+      head,
+      align: 'right',
+      ...(index === length - 1 && { kind: 'strong' }),
+    })),
   ];
   return { kind: 'table', title: words.match, columns, rows };
 }
@@ -94,7 +107,7 @@ function pairTable(
     { head: words.ownScore, align: 'right' },
     { head: words.otherRoom, align: 'right' },
     { head: words.boardFigure[first.match.scored.boardFigure], align: 'right', kind: 'strong' },
-    { head: words.soFar, align: 'right', kind: 'quiet' },
+    { head: words.soFar, align: 'right', kind: 'quiet', wide: true },
   ];
   const { figures, total, sum } = cardFigures(job, boards);
   const rows = boards.flatMap((board, index): readonly PageRow[] => {

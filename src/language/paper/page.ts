@@ -8,7 +8,9 @@ const en = {
   languages: 'Language',
   boards: 'Boards',
   hands: 'Hands',
+  scorecards: 'Scorecards',
   names: 'Names',
+  find: 'Find a name',
   matches: 'Matches',
   event: 'Event',
   events: 'Events',
@@ -25,6 +27,9 @@ const en = {
   provisional: (state: string) => `Provisional. ${state}.`,
   round: (round: number) => `Round ${round}`,
   withPartner: (partner: string) => `with ${partner}`,
+  inTeam: (team: string) => `Team: ${team}`,
+  /** The head of a list of teams in which each has below its name what it won, over the number of the other team. */
+  metTeams: 'Team, what it won, and below from which number',
   note: 'A pair opens its scorecard, a board its travellers. This page is one file: it works without a network, prints, and sends nothing anywhere.',
 };
 
@@ -36,7 +41,9 @@ const fr: PageWords = {
   languages: 'Langue',
   boards: 'Étuis',
   hands: 'Mains',
+  scorecards: 'Feuilles',
   names: 'Noms',
+  find: 'Chercher un nom',
   matches: 'Matchs',
   event: 'Tournoi',
   events: 'Tournois',
@@ -53,6 +60,8 @@ const fr: PageWords = {
   provisional: (state) => `Provisoire. ${state}.`,
   round: (round) => `Tour ${round}`,
   withPartner: (partner) => `avec ${partner}`,
+  inTeam: (team) => `Équipe : ${team}`,
+  metTeams: 'Équipe, ce qu’elle a marqué et, dessous, contre quel numéro',
   note: 'Une paire ouvre sa feuille de score, un étui ses résultats. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
 };
 
@@ -67,9 +76,11 @@ const ofPlayers: Readonly<Record<Language, SomeWords<PageWords>>> = {
 
 const ofTeams: Readonly<Record<Language, SomeWords<PageWords>>> = {
   en: {
+    scorecards: 'Teams',
     note: 'A team opens its matches, a match its boards. This page is one file: it works without a network, prints, and sends nothing anywhere.',
   },
   fr: {
+    scorecards: 'Équipes',
     note: 'Une équipe ouvre ses matchs, un match ses étuis. Cette page est un seul fichier : elle se lit sans réseau, s’imprime et n’envoie rien nulle part.',
   },
 };

@@ -7,9 +7,12 @@ import { resultPage } from '../../../main/site/result-page.ts';
 import { LARGEST_LOGO } from '../../../src/basics/logo-limits.ts';
 import { formatPercentFigure } from '../../../src/language/numbers.ts';
 import type { LocalPage } from '../../../src/page/sheet.ts';
+import { waysIn } from '../../../src/page/table.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
+import { individual } from '../print/individual-job.ts';
 import { printJob } from '../print/support.ts';
 import { pouleSpec, teamJob } from '../print/team-job.ts';
 import { builtPageParts, cellText, pageIn, pageJob, sheetOf, tablesOf, textsIn } from './support.ts';
@@ -137,7 +140,8 @@ describe('boards and scorecards of a result page', () => {
   });
 
   test('lead only to sheets that are there', () => {
-    for (const one of [page, resultPage(pageJob(teamJob({ spec: pouleSpec(5) })))]) {
+    const others = [teamJob({ spec: pouleSpec(5) }), { ...printJob(), ...individual() }].map((one) => pageJob(one));
+    for (const one of [page, ...others.map(resultPage)]) {
       for (const local of Object.values(one.texts)) {
         const names = new Set(local.sheets.map(({ name }) => name));
         expect(names.size).toBe(local.sheets.length);
@@ -149,12 +153,33 @@ describe('boards and scorecards of a result page', () => {
             if (block.kind === 'sheets') return block.names;
             const cells = block.kind === 'table' ? block.rows.flatMap((row) => row.cells) : [];
             const all = block.kind === 'lines' ? block.lines : cells;
-            return all.flatMap((cell) => (typeof cell === 'object' && 'to' in cell && cell.to ? [cell.to] : []));
+            return all.flatMap(waysIn);
           }),
         ]);
         expect(links.filter((to) => !names.has(to))).toEqual([]);
       }
     }
+  });
+
+  test('are listed by number, with the place and figure of each', () => {
+    const [ns, ew] = tablesOf(sheetOf(english, 'cards'));
+    expect([ns?.title, ew?.title]).toEqual(['North-South', 'East-West']);
+    expect(ns && textsIn(ns).map(([number]) => number)).toEqual(numbersTo(13).map(String));
+    expect(ns && textsIn(ns)[5]).toEqual(['6', 'Ash / Aspen', '1', '64.26']);
+    expect(ns?.rows[5]?.cells.flatMap(waysIn)).toEqual(['card-6']);
+    expect(ew?.rows).toHaveLength(13);
+    expect(sheetOf(english, 'card-6').tab).toBe('cards');
+  });
+
+  test('of an individual lead from each player at a table to a scorecard', () => {
+    const { en } = resultPage(pageJob({ ...printJob(), ...individual() })).texts;
+    const [traveller] = tablesOf(sheetOf(en, 'board-1'));
+    const [ns] = traveller?.rows[0]?.cells ?? [];
+    expect(ns === undefined ? [] : waysIn(ns)).toHaveLength(2);
+    const [card] = tablesOf(sheetOf(en, 'card-2'));
+    const round = card?.rows.find(({ whole }) => whole);
+    // The partner and two opponents.
+    expect(round?.cells.flatMap(waysIn)).toHaveLength(3);
   });
 
   test('of sections scored by themselves keep their boards apart', () => {
@@ -175,10 +200,10 @@ describe('hands', () => {
   const hands = 'N:AKQJ.T98.765.432 T98.AKQJ.432.765 765.432.AKQJ.T98 432.765.T98.AKQJ';
 
   test('stand on their board and together where they may be seen, and nowhere else', () => {
-    expect(english.tabs.map(({ to }) => to)).toEqual(['ranking', 'boards', 'names']);
+    expect(english.tabs.map(({ to }) => to)).toEqual(['ranking', 'boards', 'cards', 'names']);
     const deals = { version: 1, disclosed: [{ board: 7, hands }], waiting: [{ board: 8, table: null }] };
     const { en, fr } = resultPage({ ...job, deals }).texts;
-    expect(en.tabs.map(({ to }) => to)).toEqual(['ranking', 'boards', 'hands', 'names']);
+    expect(en.tabs.map(({ to }) => to)).toEqual(['ranking', 'boards', 'hands', 'cards', 'names']);
     expect(sheetOf(en, 'board-7').blocks[0]).toMatchObject({ kind: 'hand', points: ['10', '10', '10', '10'] });
     expect(sheetOf(en, 'board-8').blocks.map(({ kind }) => kind)).toEqual(['table']);
     expect(sheetOf(fr, 'hands').blocks[0]).toMatchObject({
@@ -194,8 +219,19 @@ function teamPage(): LocalPage {
 describe('the page of teams', () => {
   test('has the cross-table, a sheet for each match and for each team', () => {
     const team = teamPage();
-    expect(team.tabs.map(({ to }) => to)).toEqual(['ranking', 'matches', 'names']);
-    expect(tablesOf(sheetOf(team, 'matches')).map(({ title }) => title)).toEqual(['Cross-table', 'Match']);
+    expect(team.tabs.map(({ to }) => to)).toEqual(['ranking', 'matches', 'cards', 'names']);
+    const [crossTable, matches] = tablesOf(sheetOf(team, 'matches'));
+    expect([crossTable?.title, matches?.title]).toEqual(['Cross-table', 'Match']);
+    // On a phone a column says what wide columns say: each result over the number of the opponent.
+    const narrow = crossTable?.columns.findIndex((column) => column.narrow) ?? -1;
+    const [first] = crossTable?.rows ?? [];
+    const wide = crossTable && textsIn(crossTable)[0]?.slice(3, 8);
+    expect(first?.cells[narrow]).toEqual({
+      texts: [
+        { text: 'Jura', to: 'card-1' },
+        ...[2, 3, 4, 5].map((number) => ({ text: wide?.[number - 1], below: String(number) })),
+      ],
+    });
     expect(team.sheets.filter(({ name }) => name.startsWith('match-'))).toHaveLength(10);
     expect(team.sheets.filter(({ name }) => name.startsWith('card-'))).toHaveLength(5);
   });

@@ -36,7 +36,9 @@ export function tablesOf({ blocks }: PageSheet): readonly PageTable[] {
 export function cellText(cell: PageCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell;
-  return 'bar' in cell ? '' : [cell.text, ...(cell.below === undefined ? [] : [cell.below])].join('\n');
+  if ('bar' in cell) return '';
+  if ('texts' in cell) return cell.texts.map(cellText).join('');
+  return [cell.text, ...(cell.below === undefined ? [] : [cell.below])].join('\n');
 }
 
 /** The texts of a table, row by row. */

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { electronBinary, noDesktopWindow } from '../../scripts/electron.mjs';
-import { startBuiltServer } from './server.ts';
+import { doorHost, type DoorHost } from './door-host.ts';
 
 export { expect } from '@playwright/test';
 
@@ -25,7 +25,16 @@ export interface App {
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
-export const test = base.extend<{ app: App; desktop: App | null }>({
+export const test = base.extend<{ app: App; desktop: App | null }, { host: DoorHost }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const host = doorHost(ROOT);
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
   // Set up before everything else, so that a skipped spec opens no browser either.
   desktop: [
     async ({ playwright }, use, testInfo) => {
@@ -48,14 +57,14 @@ export const test = base.extend<{ app: App; desktop: App | null }>({
     },
     { auto: true },
   ],
-  app: async ({ desktop, page }, use) => {
+  app: async ({ desktop, host, page }, use) => {
     if (desktop !== null) return use(desktop);
     await withDataFolder(async (dataFolder) => {
-      const server = await startBuiltServer(ROOT, dataFolder);
+      const address = await host.open(dataFolder);
       await slowDown(page);
-      await page.goto(server.address);
-      await use({ page, dataFolder, address: server.address });
-      await server.stop();
+      await page.goto(address);
+      await use({ page, dataFolder, address });
+      await host.close();
     });
   },
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Language } from '../../src/language.ts';
@@ -22,15 +22,22 @@ export function startBuiltServer(
   port = 0,
   language: Language = 'en',
 ): Promise<RunningDoor> {
-  const script = path.join(folder, 'dist', 'main', 'serve.js');
-  return startDoor([script, '--language', language, '--port', String(port), '--data', dataFolder], process.env);
+  return startDoor([serveScript(folder), ...serveArguments(dataFolder, port, language)], process.env);
+}
+
+export function serveScript(folder: string): string {
+  return path.join(folder, 'dist', 'main', 'serve.js');
+}
+
+export function serveArguments(dataFolder: string, port = 0, language: Language = 'en'): readonly string[] {
+  return ['--language', language, '--port', String(port), '--data', dataFolder];
 }
 
 /** Runs a script until it prints an address; fails with what it printed instead when it ends without. */
-export function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Promise<RunningDoor> {
+export async function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Promise<RunningDoor> {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    if (hasEnded(child)) return child.exitCode;
     child.kill('SIGTERM');
     await once(child, 'close');
     return child.exitCode;
@@ -40,16 +47,34 @@ export function startDoor(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     child.kill('SIGKILL');
     await closed;
   };
+  return { ...(await printedAddress(child)), pid: child.pid, stop, kill };
+}
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** Waits for the next address that a process prints; fails when it ends without. */
+export function printedAddress(child: ChildProcess): Promise<Pick<RunningDoor, 'address' | 'printed'>> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (bytes: Buffer) => {
       printed += bytes.toString('utf8');
       const address = /^http:\/\/\S+$/m.exec(printed)?.[0];
-      if (address !== undefined) resolve({ address, pid: child.pid, printed, stop, kill });
+      if (address === undefined) return;
+      stopReading();
+      resolve({ address, printed });
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('error', reject);
-    child.on('close', () => reject(new Error(`the process ended before it gave its address:\n${printed}`)));
+    const fail = (error: Error) => reject(error);
+    const ended = () => reject(new Error(`the process ended before it gave its address:\n${printed}`));
+    const stopReading = () => {
+      // What is printed later is read and let go.
+      child.stdout?.off('data', read);
+      child.stderr?.off('data', read);
+      child.off('error', fail).off('close', ended);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('error', fail).on('close', ended);
   });
 }

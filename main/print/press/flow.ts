@@ -8,7 +8,12 @@ export interface FlowBlock {
   readonly leastRowHeight: number;
   /** By how much each row is higher than the others, as for names of several lines. Left out where all are equal. */
   readonly extraHeights?: readonly number[];
-  /** Rows that head those below them, and never stand last on a page. */
+  /**
+   * Rows that begin a part, such as a round. The block fills pages with whole parts: it is divided before one of these,
+   * and elsewhere only where a part is higher than a page.
+   */
+  readonly parts?: ReadonlySet<number>;
+  /** Rows that head those below them: they never stand last on a page, and stand again above what goes on. */
   readonly heads?: ReadonlySet<number>;
   /** Space above the block where another precedes it on the page. */
   readonly gap: number;
@@ -21,6 +26,8 @@ export interface BlockSlice {
   readonly to: number;
   readonly top: number;
   readonly rowHeight: number;
+  /** The row that heads the first one and stands above it again; left out where the slice begins with a head. */
+  readonly again?: number;
 }
 
 /** A row of a slice: its number in the block, its top and its height. */
@@ -31,11 +38,15 @@ export interface PlacedRow {
 }
 
 /** The rows of a slice below the block's head. */
-export function placedRows(block: Omit<FlowBlock, 'rows'>, { from, to, top, rowHeight }: BlockSlice): PlacedRow[] {
+export function placedRows(
+  block: Omit<FlowBlock, 'rows'>,
+  { from, to, top, rowHeight, again }: BlockSlice,
+): PlacedRow[] {
   let next = top + block.headHeight;
-  return Array.from({ length: to - from }, (_, index) => {
-    const height = rowHeight + (block.extraHeights?.[from + index] ?? 0);
-    const placed = { row: from + index, top: next, height };
+  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  return [...(again === undefined ? [] : [again]), ...rows].map((row) => {
+    const height = rowHeight + (block.extraHeights?.[row] ?? 0);
+    const placed = { row, top: next, height };
     next += height;
     return placed;
   });
@@ -50,8 +61,8 @@ export function sliceTitle({ from }: BlockSlice, title: string, continued: (titl
 const LEAST_ROWS = 5;
 
 /**
- * Distributes blocks over pages. A block that fits on one page isn't divided. Where lower rows save a page, all rows
- * shrink by the same amount, and by no more than that takes.
+ * Distributes blocks over pages. A block without parts that fits on one page isn't divided. Where lower rows save a
+ * page, all rows shrink by the same amount, and by no more than that takes.
  */
 export function flowBlocks(blocks: readonly FlowBlock[], space: Space): BlockSlice[][] {
   const most = Math.max(0, ...blocks.map((block) => block.rowHeight - block.leastRowHeight));
@@ -92,20 +103,50 @@ function placeRows(
   start: Pick<BlockSlice, 'block' | 'from' | 'rowHeight'>,
   space: Space,
 ): number {
-  const roomBelow = (top: number): number => rowsThatFit(block, start, space.bottom - top - block.headHeight);
   const left = block.rows - start.from;
-  const onOnePage = roomBelow(space.top);
+  const again = headAbove(block, start.from);
+  const repeated = again === undefined ? 0 : start.rowHeight + (block.extraHeights?.[again] ?? 0);
+  const headHeight = block.headHeight + repeated;
+  const fitBelow = (top: number): number => Math.min(left, rowsThatFit(block, start, space.bottom - top - headHeight));
+  const onOnePage = fitBelow(space.top);
   const below = cursor.y + block.gap;
-  const goesBelow = left <= roomBelow(below) || (left > onOnePage && roomBelow(below) >= LEAST_ROWS);
+  const under = wholeParts(block, start.from, fitBelow(below));
+  const goesBelow = block.parts ? under > 0 : under === left || (left > onOnePage && under >= LEAST_ROWS);
   const opensPage = (cursor.pages.at(-1) as BlockSlice[]).length === 0;
   if (!opensPage && !goesBelow) cursor.pages.push([]);
-  const top = opensPage || !goesBelow ? space.top : below;
-  // A page too low for a row still takes one: otherwise this would never end.
-  const taken = Math.min(left, Math.max(1, roomBelow(top)));
-  (cursor.pages.at(-1) as BlockSlice[]).push({ ...start, to: start.from + taken, top });
+  const isBelow = !opensPage && goesBelow;
+  const top = isBelow ? below : space.top;
+  const taken = isBelow ? under : rowsOnNewPage(block, start.from, onOnePage);
+  (cursor.pages.at(-1) as BlockSlice[]).push({
+    ...start,
+    to: start.from + taken,
+    top,
+    ...(again !== undefined && { again }),
+  });
   const to = start.from + taken;
-  cursor.y = top + block.headHeight + taken * start.rowHeight + addUp(block.extraHeights?.slice(start.from, to) ?? []);
+  cursor.y = top + headHeight + taken * start.rowHeight + addUp(block.extraHeights?.slice(start.from, to) ?? []);
   return to;
+}
+
+/** So many of the next rows that a part ends with them: all of them where the block has no parts. */
+function wholeParts({ rows, parts }: FlowBlock, from: number, fitting: number): number {
+  if (!parts || from + fitting === rows) return fitting;
+  let count = fitting;
+  while (count > 0 && !parts.has(from + count)) count -= 1;
+  return count;
+}
+
+/** A page too low for a part takes what fits of it, and one too low for a row still takes one: this must end. */
+function rowsOnNewPage(block: FlowBlock, from: number, fitting: number): number {
+  const whole = wholeParts(block, from, fitting);
+  return Math.min(block.rows - from, whole > 0 ? whole : Math.max(1, fitting));
+}
+
+/** The row that heads a row; none where it is a head itself, or has none. */
+function headAbove({ heads }: FlowBlock, row: number): number | undefined {
+  if (!heads || heads.has(row)) return undefined;
+  const above = Math.max(...[...heads].filter((head) => head < row));
+  return Number.isFinite(above) ? above : undefined;
 }
 
 /** The number of rows from `from` on that fit a height, without a head that would stand last. */
@@ -120,7 +161,7 @@ function rowsInHeight(
   { from, rowHeight }: Pick<BlockSlice, 'from' | 'rowHeight'>,
   height: number,
 ): number {
-  if (!extraHeights) return Math.floor(height / rowHeight);
+  if (!extraHeights || height < 0) return Math.floor(height / rowHeight);
   let left = height;
   let row = from;
   while (row < rows) {

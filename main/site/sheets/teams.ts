@@ -1,4 +1,5 @@
 import { vulnerabilityOf } from '../../../src/bridge/board.ts';
+import { unbroken } from '../../../src/language/typography.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import type { PartnershipView } from '../../club/model/session.ts';
@@ -55,6 +56,11 @@ function listTable(job: PageJob): PageTable {
   return { kind: 'table', title: '', columns, rows };
 }
 
+/** A text that breaks after its comma alone: Rounds 1 and 4 on a line, Match 2 of 5, rounds 3 and 4 on two at most. */
+function unbrokenParts(text: string): string {
+  return text.split(', ').map(unbroken).join(', ');
+}
+
 /** Against whom the team played, and what it had from each match. */
 function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: number): PageTable {
   const words = matchPaperWords[job.language];
@@ -66,7 +72,7 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
     const other = match.teams[side === 'home' ? 'away' : 'home'];
     return {
       cells: [
-        { text: match.when ?? words.match, to: matchSheetName(index) },
+        { text: unbrokenParts(match.when ?? words.match), to: matchSheetName(index) },
         { text: other.name, to: cardSheetName(other.label) },
         ...shortFigures(job, match).map(({ of }) => of(side)),
       ],

@@ -7,6 +7,7 @@ import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts
 import { flowBlocks, placedRows, sliceTitle, type BlockSlice } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { rightColumn } from '../../press/heading.ts';
+import { marginHead } from '../../press/margin-head.ts';
 import { boardGlyph } from '../../press/glyph.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
@@ -19,9 +20,8 @@ import { resultMarks, resultRows, RESULTS_HEAD } from './results.ts';
 const MEASURE = 666;
 const BOARD = { size: 22, bold: true } as const;
 const SMALL = { size: 13 } as const;
-/** Where the first board of a page begins, and the space between two. */
-const TOP = 40;
-const GAP_BETWEEN = 16;
+/** The space between two boards. */
+const GAP_BETWEEN = 14;
 /** From a board's top: its name, dealer and vulnerability, the lowest line at the right, the rule. */
 const AT = { name: 27, dealer: 48, right: 56, rule: 70 } as const;
 /** Between the board and what stands at the right. */
@@ -59,9 +59,14 @@ function layOutBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
 function fieldPages(job: PrintJob, field: PrintedField, area: PrintArea, measure: MeasureText): Mark[][] {
   const blocks = printedBoards(job, field).map((board) => boardBlock(job, field, board, area, measure));
   if (blocks.length === 0) return [];
-  return flowBlocks(blocks, { top: TOP, bottom: bodyBottom(area) }).map((slices) =>
-    slices.flatMap((slice) => [...(blocks[slice.block]?.marks(slice) ?? [])]),
-  );
+  const several = job.session.sections.length > 1;
+  const { clubName } = job.settings;
+  const right = [...(clubName === '' ? [] : [clubName]), eventLine(job), ...(several ? [fieldLine(job, field)] : [])];
+  const head = marginHead(right, area, measure);
+  return flowBlocks(blocks, { top: head.bottom, bottom: bodyBottom(area) }).map((slices) => [
+    ...head.marks,
+    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
+  ]);
 }
 
 /** A board: its head, its results, and below the last of them its frequencies. */
@@ -72,7 +77,7 @@ function boardBlock(
   area: PrintArea,
   measure: MeasureText,
 ): SheetBlock {
-  const heading = headingOf(job, field, board, area, measure);
+  const heading = headingOf(job, board, area, measure);
   const { extraHeights, ...rows } = resultRows(field, board, measure);
   const strips = frequencyStrips(job, board.scores, area, measure);
   const last = rows.rows - 1;
@@ -103,16 +108,9 @@ interface BoardHeading {
   readonly marks: (slice: BlockSlice) => readonly Mark[];
 }
 
-function headingOf(
-  job: PrintJob,
-  field: PrintedField,
-  board: PrintedBoard,
-  area: PrintArea,
-  measure: MeasureText,
-): BoardHeading {
+function headingOf(job: PrintJob, board: PrintedBoard, area: PrintArea, measure: MeasureText): BoardHeading {
   const words = paperWordsFor(job);
   const textLeft = area.left + 82;
-  const several = job.session.sections.length > 1;
   const { actual, top: most, datum } = board.scores;
   const figures =
     pointsUnit(job) === 'imps'
@@ -122,7 +120,7 @@ function headingOf(
   const dealer = dealerText(dealerOf(board.number), vulnerabilityOf(board.number), job.language);
   const widest = Math.max(measure(words.continued(name), BOARD), measure(dealer, SMALL));
   const room = area.right - textLeft - widest - GAP;
-  const column = rightColumn([...(several ? [fieldLine(job, field)] : []), eventLine(job), figures], room, measure);
+  const column = rightColumn([figures], room, measure);
   const height = AT.rule + column.further;
   return {
     height,

@@ -105,7 +105,7 @@ function stripsOf(
               ),
             ),
           ),
-          horizontalRule(baseline + 4, area.left, area.left + left + (own[0]?.length ?? 0) * width, HAIRLINE, 'grey'),
+          horizontalRule(baseline + 3, area.left, area.left + left + (own[0]?.length ?? 0) * width, HAIRLINE, 'grey'),
         ];
       },
     };

@@ -10,7 +10,7 @@ import { exactFromText } from '../../figures.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
 import { printedMatches, type PrintedMatch, type PrintedMatchBoard } from '../../matches.ts';
-import { wrapNames, wrapText } from '../../press/fit.ts';
+import { shortNames, wrapText } from '../../press/fit.ts';
 import { flowBlocks, placedRows } from '../../press/flow.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
@@ -99,13 +99,17 @@ function boardsOf(job: PrintJob): readonly BoardOfMatches[] {
 type BoardRow = readonly TableCell[];
 
 function boardBlock(job: PrintJob, board: BoardOfMatches, area: PrintArea, measure: MeasureText): SheetBlock {
-  const rows = board.plays.flatMap(({ match, row }) => [
-    matchRow(job, match, row, measure),
-    ...ROOMS.flatMap((room) => roomRow(job, match, row.results[room], room, measure)),
-    ...noteRow(job, row, area, measure),
-  ]);
+  const marked = board.plays.flatMap(({ match, row }) =>
+    [
+      matchRow(job, match, row, measure),
+      ...ROOMS.flatMap((room) => roomRow(job, match, row.results[room], room, measure)),
+      ...noteRow(job, row, area, measure),
+    ].map((cells, index) => ({ cells, isFirst: index === 0 })),
+  );
+  const rows = marked.map(({ cells }) => cells);
+  const parts = new Set(marked.flatMap(({ isFirst }, index) => (isFirst ? [index] : [])));
   const shape = shapeOf(job, board.plays[0]?.match, area);
-  const block = { ...BLOCK, rows: rows.length, extraHeights: rows.map(extraHeight) };
+  const block = { ...BLOCK, rows: rows.length, extraHeights: rows.map(extraHeight), parts };
   const words = paperWordsFor(job);
   const name = words.board(board.shown);
   const dealer = dealerText(dealerOf(board.shown), vulnerabilityOf(board.shown), job.language);
@@ -190,7 +194,7 @@ function roomRow(
 ): readonly BoardRow[] {
   if (result === null) return [];
   const names = [result.ns, result.ew].map((pair) =>
-    wrapNames(playersOfEntry(section, pair, result.round), NAMES.width, BODY, measure),
+    shortNames(playersOfEntry(section, pair, result.round), NAMES.width, BODY, measure),
   );
   const { by, lead, result: tricks } = outcomeCells(result.outcome, job.language, paperWordsFor(job));
   return [

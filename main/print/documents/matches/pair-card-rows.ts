@@ -26,8 +26,8 @@ const PLACES = 2;
 export interface CardRow {
   readonly cells: readonly TableCell[];
   readonly bold: boolean;
-  /** Whether it says whom the pair met on the boards below. */
-  readonly isHead?: true;
+  /** Where it says whom the pair met on the boards below: the same above those that go on on the next page. */
+  readonly continued?: readonly TableCell[];
   /** The figure of a board, which has a bar. */
   readonly figure: Exact | null;
 }
@@ -45,9 +45,7 @@ export function cardRows(
     const { figure } = board;
     const { own, soFar } = figures[index] ?? NO_FIGURES;
     const cells = [...playCells(job, board, measure), ...(figure === null ? [] : [own, soFar])];
-    const title = isNewMeeting(boards, index)
-      ? [{ cells: [meetingCell(job, section, board, area, measure)], bold: false, isHead: true as const, figure: null }]
-      : [];
+    const title = isNewMeeting(boards, index) ? [meetingRow(job, section, board, area, measure)] : [];
     return [...title, { cells, bold: false, figure }];
   });
   return [...rows, { cells: [total, ...Array.from({ length: 8 }, () => ''), sum], bold: true, figure: null }];
@@ -107,30 +105,33 @@ function meeting({ match, part, room, side, result }: OwnBoard): string {
   return [match.view.id, part, room, side, seatedOn(result, opponentsOf(side))].join('.');
 }
 
-function meetingCell(
+function meetingRow(
   job: PrintJob,
   section: PrintedSection,
   board: OwnBoard,
   area: PrintArea,
   measure: MeasureText,
-): TableCell {
-  return { lines: wrapText(meetingLine(job, section, board), area.width, TITLE, measure), ...TITLE };
+): CardRow {
+  const cellOf = (text: string): TableCell => ({ lines: wrapText(text, area.width, TITLE, measure), ...TITLE });
+  const again = paperWordsFor(job).continued(metTeam(job, section, board));
+  return { cells: [cellOf(meetingLine(job, section, board))], continued: [cellOf(again)], bold: false, figure: null };
 }
 
 /** "Round 1: Cévennes, Dora Oak / Gina Rowan. Open room, N-S." */
-export function meetingLine(
-  job: PrintJob,
-  section: PrintedSection,
-  { match, part, room, side, result }: OwnBoard,
-): string {
-  const words = matchPaperWords[job.language];
+export function meetingLine(job: PrintJob, section: PrintedSection, board: OwnBoard): string {
+  const { room, side, result } = board;
+  const names = joinNames(playersOfEntry(section, seatedOn(result, opponentsOf(side)), result.round));
+  const who = [metTeam(job, section, board), names].filter((text) => text !== '').join(', ');
+  const where = `${matchPaperWords[job.language].rooms[room]}, ${paperWordsFor(job).lineShort[side]}`;
+  return `${who}. ${where}.`;
+}
+
+/** "Round 1: Cévennes" */
+function metTeam(job: PrintJob, section: PrintedSection, { match, part, side, result }: OwnBoard): string {
   const half = match.parts.length > 1 ? partTitle(job, match, part) : null;
   const when = [match.when, half].filter((text) => text !== null).join(', ');
   const met = seatedOn(result, opponentsOf(side));
   const opponents = section.view.partnerships.find(({ id }) => id === met)?.of[0];
   const team = match.view.home === opponents ? match.teams.home : match.teams.away;
-  const names = joinNames(playersOfEntry(section, met, result.round));
-  const who = [team.name, names].filter((text) => text !== '').join(', ');
-  const where = `${words.rooms[room]}, ${paperWordsFor(job).lineShort[side]}`;
-  return `${when === '' ? '' : `${when}${joints[job.language].colon}`}${who}. ${where}.`;
+  return `${when === '' ? '' : `${when}${joints[job.language].colon}`}${team.name}`;
 }

@@ -71,8 +71,8 @@ function pairPages(
   const block = {
     ...BLOCK,
     rows: rows.length,
-    extraHeights: rows.map(({ cells }) => Math.max(...cells.map(cellExtra))),
-    heads: new Set(rows.flatMap(({ isHead }, index) => (isHead ? [index] : []))),
+    extraHeights: rows.map(({ cells, continued = [] }) => Math.max(...[...cells, ...continued].map(cellExtra))),
+    heads: new Set(rows.flatMap(({ continued }, index) => (continued ? [index] : []))),
   };
   const shape = shapeOf(job, first.match, area);
   const pages = flowBlocks([block], { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
@@ -89,6 +89,8 @@ function pairPages(
   ]);
 }
 
+const NO_ROW: CardRow = { cells: [], bold: false, figure: null };
+
 function sliceMarks(
   shape: TableShape,
   block: Parameters<typeof placedRows>[0],
@@ -100,7 +102,8 @@ function sliceMarks(
   return [
     ...tableHead(shape, slice.top + BLOCK.headHeight),
     ...placedRows(block, slice).flatMap(({ row, ...placed }) => {
-      const { cells, bold, figure } = rows[row] ?? { cells: [], bold: false, figure: null };
+      const { bold, figure, ...found } = rows[row] ?? NO_ROW;
+      const cells = row === slice.again ? (found.continued ?? []) : found.cells;
       const bar = withBars && figure !== null ? barMarks(figure, shape.left + BAR.middle, placed) : [];
       return [...tableRow(shape, { cells, bold, ...placed }, measure), ...bar];
     }),

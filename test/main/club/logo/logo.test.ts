@@ -5,10 +5,11 @@ import { readPicture } from '../../../../main/club/logo/picture.ts';
 import { LARGEST_LOGO } from '../../../../src/basics/logo-limits.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
 import { printTogether } from '../../../../main/print/print.ts';
+import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
 import { attendanceDocument } from '../../../../main/print/documents/seats/attendance.ts';
 import { drawnLogo, packedPng } from '../../../logos.ts';
 import { readPdf } from '../../../pdf.ts';
-import { printJob } from '../../print/support.ts';
+import { overlaps, printJob } from '../../print/support.ts';
 import { listRestorable, restoreCopy } from '../../../../main/store/file/restore.ts';
 import { clubWithEvent, testClock, testClub } from '../../support.ts';
 
@@ -157,4 +158,26 @@ test('a line and a logo stand over the heading of every page, and move nothing',
       .toString('latin1')
       .match(/\/Subtype \/Image/g),
   ).toHaveLength(2);
+});
+
+test('scored boards have the club, its line and its logo in the margin of every page, and as many boards a page', async () => {
+  const { club } = clubWithEvent();
+  await changeLogo(club, PNG);
+  const plain = printJob();
+  const settings = { ...plain.settings, clubLine: '12 rue des Étuis, 25000 Besançon' };
+  const job = { ...plain, settings, logo: readLogo(club) };
+  const print = async (from: typeof job | typeof plain) => {
+    const { pdf } = await printTogether([{ document: boardsDocument, job: from }], 'Boards');
+    return (await readPdf(pdf)).pages;
+  };
+  const [before, after] = [await print(plain), await print(job)];
+  expect(after).toHaveLength(before.length);
+  for (const [at, page] of after.entries()) {
+    const inMargin = page.texts.filter(({ baseline }) => page.height - baseline < 45).map(({ text }) => text);
+    expect(inMargin.toSorted()).toEqual(
+      [settings.clubLine, settings.clubName, 'Tuesday pairs, 24 November 2026'].toSorted(),
+    );
+    expect(before[at]?.texts.map(({ text }) => text)).toContain(settings.clubName);
+    expect(overlaps(page)).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import type { PrintedDocument } from '../../../../main/print/document.ts';
 import type { PrintJob } from '../../../../main/print/job.ts';
+import { withLetterhead } from '../../../../main/print/press/letterhead.ts';
 import { openPress } from '../../../../main/print/press/press.ts';
 import { drawPage, type PagePicture } from '../../../pdf.ts';
 import { PRINTED_AT } from '../support.ts';
@@ -18,7 +19,8 @@ export async function samplePages(
   { alsoDensest }: { readonly alsoDensest: boolean },
 ): Promise<readonly SampledPage[]> {
   const press = await openPress({ ...job, title: document.title(job.language), printedAt: PRINTED_AT });
-  const pages = document.layOut(job, press.measure);
+  const letterhead = { line: job.settings.clubLine, logo: null };
+  const pages = withLetterhead(document.layOut(job, press.measure), letterhead, press.measure);
   const densest = pages.reduce((most, page, index) => (page.length > (pages[most]?.length ?? 0) ? index : most), 0);
   const chosen = alsoDensest ? [...new Set([0, densest, pages.length - 1])].toSorted((a, b) => a - b) : [0];
   const pdf = await press.print(chosen.map((index) => pages[index] ?? []));

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { flowBlocks, type FlowBlock } from '../../../../main/print/press/flow.ts';
+import { flowBlocks, placedRows, type FlowBlock } from '../../../../main/print/press/flow.ts';
 
 const PAGE = { top: 100, bottom: 1000 };
 const block = (rows: number): FlowBlock => ({ rows, headHeight: 60, rowHeight: 28, leastRowHeight: 24, gap: 10 });
+
+/** The block and the rows of every slice, page by page. */
+const rowsOf = (...blocks: readonly FlowBlock[]) =>
+  flowBlocks(blocks, PAGE).map((page) => page.map(({ block: of, from, to }) => [of, from, to]));
 
 describe('tables over pages', () => {
   test('two that fit stand on one page, one under the other', () => {
@@ -40,10 +44,39 @@ describe('tables over pages', () => {
     ]);
   });
 
-  test('a row that heads others goes to the next page with them', () => {
+  test('a table of parts is divided between them, and fills a page below another with those that fit', () => {
+    const parts = new Set([0, 12, 29, 35]);
+    expect(rowsOf({ ...block(50), parts })).toEqual([[[0, 0, 29]], [[0, 29, 50]]]);
+    expect(rowsOf(block(12), { ...block(26), parts })).toEqual([
+      [
+        [0, 0, 12],
+        [1, 0, 12],
+      ],
+      [[1, 12, 26]],
+    ]);
+  });
+
+  test('a row that heads others goes to the next page with them, and stands again above those that go on', () => {
     const heads = new Set([0, 29, 35]);
-    const pages = flowBlocks([{ ...block(50), heads }], PAGE);
-    expect(pages.map((page) => page.map(({ from, to }) => [from, to]))).toEqual([[[0, 29]], [[29, 50]]]);
+    const pages = flowBlocks([{ ...block(62), leastRowHeight: 28, heads }], PAGE);
+    expect(pages.map((page) => page.map(({ from, to, again }) => [from, to, again]))).toEqual([
+      [[0, 29, undefined]],
+      [[29, 59, undefined]],
+      [[59, 62, 35]],
+    ]);
+    const [slice] = pages[2] ?? [];
+    const placed = slice && placedRows({ ...block(62), heads, extraHeights: [] }, slice);
+    expect(placed).toMatchObject([
+      { row: 35, top: 160 },
+      { row: 59, top: 188 },
+      { row: 60, top: 216 },
+      { row: 61, top: 244 },
+    ]);
+  });
+
+  test('a part that is higher than a page is divided, and the next one begins below its end', () => {
+    const pages = flowBlocks([{ ...block(60), parts: new Set([0, 40]) }], PAGE);
+    expect(pages.map((page) => page.map(({ from, to }) => [from, to]))).toEqual([[[0, 30]], [[30, 60]]]);
   });
 
   test('nothing to print is an empty page, and a table without rows has its head', () => {

@@ -171,7 +171,7 @@ const PARTNERSHIPS = `
         JOIN entry_contestants AS sits ON sits.entry_id IN (cell.ns_entry, cell.ew_entry)
       WHERE cell.section_id = number.section_id AND sits.contestant_id = number.contestant_id))
   SELECT seated.id, seated.section, ${nameOf('first_player')} AS first, ${nameOf('second_player')} AS second,
-    (SELECT json_group_array(${entryOf('own.contestant_id')} ORDER BY own.place)
+    (SELECT json_group_array(${entryOf('own.contestant_id', 'section.stage_id')} ORDER BY own.place)
      FROM entry_contestants AS own WHERE own.entry_id = seated.id) AS "of"
   FROM sections AS section
     JOIN sessions AS session ON session.id = section.session_id

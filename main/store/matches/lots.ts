@@ -18,7 +18,7 @@ export function lotsTable(db: Database): LotsTable {
      FROM (SELECT ${contestantOf(':entry')} AS contestant)`,
   );
   const read = db.prepare<[number], { entry: number; lot: number }>(
-    `SELECT ${entryOf('own.contestant_id')} AS entry, own.lot
+    `SELECT ${entryOf('own.contestant_id', 'own.stage_id')} AS entry, own.lot
      FROM stage_contestants AS own
      WHERE own.stage_id = ${stageOf('?')} AND own.lot IS NOT NULL AND own.version = (
        SELECT max(version) FROM stage_contestants

@@ -32,8 +32,8 @@ export function matchesTable(db: Database): MatchesTable {
      VALUES (:stage, :round, :lastRound, ${contestantOf(':home')}, ${contestantOf(':away')})`,
   );
   const drawn = db.prepare<[number], MatchRow>(
-    `SELECT match.id, match.round, match.last_round AS lastRound, ${entryOf('match.home')} AS home,
-       ${entryOf('match.away')} AS away
+    `SELECT match.id, match.round, match.last_round AS lastRound, ${entryOf('match.home', 'match.stage_id')} AS home,
+       ${entryOf('match.away', 'match.stage_id')} AS away
      FROM draws AS draw
        JOIN draw_matches AS drawn USING (stage_id, round, version)
        JOIN matches AS match ON match.id = drawn.match_id

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { contestantOf, entryOf } from '../ranking/keys.ts';
+import { contestantOf, entryOf, stageOf } from '../ranking/keys.ts';
 
 /** A team's name and club, null where it has none, and the ids of the players of its roster. */
 export interface TeamDetailsRow {
@@ -45,13 +45,13 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
   const insertPlayer = db.prepare(
     'INSERT INTO contestant_players (contestant_id, version, player_id) VALUES (:id, :version, :player)',
   );
-  const ofSession = db.prepare<[number], Row>(
-    `SELECT ${entryOf('team.id')} AS entry, details.name, details.club, (
+  const ofSession = db.prepare<[{ session: number }], Row>(
+    `SELECT ${entryOf('team.id', stageOf(':session'))} AS entry, details.name, details.club, (
        SELECT json_group_array(player.name)
        FROM contestant_players AS member JOIN known_players AS player ON player.id = member.player_id
        WHERE member.contestant_id = team.id AND member.version = details.version) AS players
      FROM contestants AS team JOIN contestant_details AS details ON details.contestant_id = team.id
-     WHERE team.event_id = (SELECT event_id FROM sessions WHERE id = ?)
+     WHERE team.event_id = (SELECT event_id FROM sessions WHERE id = :session)
        AND details.version = (SELECT max(version) FROM contestant_details WHERE contestant_id = team.id)
      ORDER BY team.number`,
   );
@@ -64,7 +64,7 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
      ORDER BY details.version DESC LIMIT 1`,
   );
   const before = db.prepare<[number], Row>(
-    `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.name, earlier.club, (
+    `SELECT ${entryOf('written.contestant_id', stageOf('(SELECT session_id FROM changes WHERE id = written.change_id)'))} AS entry, earlier.name, earlier.club, (
        SELECT json_group_array(player_id) FROM contestant_players
        WHERE contestant_id = earlier.contestant_id AND version = earlier.version) AS players
      FROM contestant_details AS written
@@ -78,7 +78,7 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
       for (const player of players) insertPlayer.run({ ...key, player });
     },
     ofSession: (session) =>
-      ofSession.all(session).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly string[] })),
+      ofSession.all({ session }).map((row) => ({ ...row, players: JSON.parse(row.players) as readonly string[] })),
     current(entry) {
       const row = current.get({ entry });
       return row ? withIds(row) : null;

@@ -12,6 +12,14 @@ export const dealSetOf = (session: string) =>
 export const contestantOf = (entry: string) =>
   `(SELECT contestant_id FROM entry_contestants WHERE entry_id = ${entry} AND place = 1)`;
 
-/** The partnership of the contestant in a column: a pair's is the first it had. */
-export const entryOf = (contestant: string) =>
-  `(SELECT min(entry_id) FROM entry_contestants WHERE contestant_id = ${contestant})`;
+/**
+ * The entry that stands for the contestant in a column, in a stage: the one that has its number there. A contestant
+ * without a number in the stage has its first.
+ */
+export const entryOf = (contestant: string, stage: string) => `
+  coalesce((
+    SELECT number.entry_id
+    FROM sections AS playing JOIN section_numbers AS number ON number.section_id = playing.id
+    WHERE playing.stage_id = ${stage} AND number.contestant_id = ${contestant} AND number.entry_id IS NOT NULL
+    ORDER BY number.version DESC LIMIT 1),
+  (SELECT min(entry_id) FROM entry_contestants WHERE contestant_id = ${contestant}))`;

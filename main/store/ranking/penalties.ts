@@ -37,7 +37,7 @@ export interface PenaltiesTable {
 }
 
 const SELECT = `
-  SELECT penalty.number, penalty.version, ${entryOf('penalty.contestant_id')} AS entry, penalty.match_id AS match,
+  SELECT penalty.number, penalty.version, ${entryOf('penalty.contestant_id', 'penalty.stage_id')} AS entry, penalty.match_id AS match,
     penalty.kind, penalty.amount,
     penalty.unit, penalty.reason, penalty.taken_back AS takenBack, change.at, change.author
   FROM penalties AS penalty JOIN changes AS change ON change.id = penalty.change_id`;

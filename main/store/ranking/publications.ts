@@ -50,8 +50,9 @@ export function publicationsTable(db: Database): PublicationsTable {
      FROM publications WHERE session_id = ? ORDER BY id`,
   );
   const placesOf = db.prepare<[number], PlaceRow>(
-    `SELECT ranking AS by, line, ${entryOf('published.contestant_id')} AS entry, place, tied, figure, stratum
-     FROM published_places AS published WHERE publication_id = ? ORDER BY ordinal`,
+    `SELECT ranking AS by, line, ${entryOf('published.contestant_id', 'publication.stage_id')} AS entry, place, tied, figure, stratum
+     FROM published_places AS published JOIN publications AS publication ON publication.id = publication_id
+     WHERE publication_id = ? ORDER BY ordinal`,
   );
   const insert = db.prepare(
     `INSERT INTO publications (stage_id, session_id, kind, as_of, change_id, corrections_until, author, at)

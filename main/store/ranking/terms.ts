@@ -27,7 +27,7 @@ export interface TermsTable {
   add(session: number, change: number, terms: TermsRow): void;
 }
 
-const TERMS = `${entryOf('terms.contestant_id')} AS entry, terms.handicap, terms.stratum,
+const TERMS = `${entryOf('terms.contestant_id', 'terms.stage_id')} AS entry, terms.handicap, terms.stratum,
   terms.without_standing AS withoutStanding, terms.withdrawn_after AS withdrawnAfter`;
 const FROM = 'FROM contestant_terms AS terms JOIN changes AS change ON change.id = terms.change_id';
 /** The newest version of the terms of the whole stage. */
@@ -49,7 +49,7 @@ export function termsTable(db: Database): TermsTable {
      ORDER BY entry`,
   );
   const before = db.prepare<[number], TermsRow>(
-    `SELECT ${entryOf('written.contestant_id')} AS entry, earlier.handicap, earlier.stratum,
+    `SELECT ${entryOf('written.contestant_id', 'written.stage_id')} AS entry, earlier.handicap, earlier.stratum,
        coalesce(earlier.without_standing, 0) AS withoutStanding, earlier.withdrawn_after AS withdrawnAfter
      FROM contestant_terms AS written LEFT JOIN contestant_terms AS earlier ON earlier.stage_id = written.stage_id
        AND earlier.contestant_id = written.contestant_id

@@ -80,7 +80,7 @@ function SheetWork({ view: written }: { readonly view: SheetView }) {
   const deals = useDeals(view, game, pending);
   const paper = useRef<HTMLDivElement>(null);
   const settings = useSettings().data;
-  const actions = useSheetActions(view, game.kind === 'rubber' && game.rubber.finished, paper);
+  const actions = useSheetActions(view, game.kind === 'rubber' && game.rubber.finished, pending.after, paper);
   const leaveOrGoOn = actions.leave ?? actions.goOn;
   const back = () => {
     if (!deals.reset() && deals.cursor === view.lines.length) go('/sheets');

@@ -12,6 +12,7 @@ import { queryKeys } from '../api/queryKeys.ts';
 import { usePrintFile } from '../session/pdf/usePrintFile.ts';
 import { useSaveFile } from '../session/useSaveFile.ts';
 import { beginSheetOf } from './beginSheetOf.ts';
+import type { PendingLines } from './deals/usePendingLines.ts';
 import type { SheetDraft } from './SheetForm.tsx';
 
 /** What is done with a sheet beside typing its deals. */
@@ -34,10 +35,14 @@ export interface SheetActionsState {
   readonly message: string;
 }
 
-/** @param isOver whether the rubber is over, so that it can't be left */
+/**
+ * @param isOver whether the rubber is over, so that it can't be left
+ * @param after does something once the deals typed before it are written
+ */
 export function useSheetActions(
   view: SheetView,
   isOver: boolean,
+  after: PendingLines['after'],
   sheetElement: RefObject<HTMLElement | null>,
 ): SheetActionsState {
   const words = useWords(sheetWords);
@@ -50,19 +55,19 @@ export function useSheetActions(
   const pdfPath = `/api/sheets/${view.id}/print/sheet.pdf?language=${language}`;
   const printing = usePrintFile(sheetElement);
   const change = async (asked: SheetChange): Promise<boolean> => {
-    const answer = await api.changeSheet(view.id, asked).catch(() => null);
+    const answer = await after(() => api.changeSheet(view.id, asked)).catch(() => null);
     const isDone = answer !== null && !isProblemAnswer(answer);
     if (isDone) client.setQueryData(queryKeys.sheet(view.id), answer);
     say(isDone ? '' : words.failed);
     return isDone;
   };
   const step = async (direction: UndoDirection) => {
-    const request = direction === 'undo' ? api.undoSheet(view.id) : api.redoSheet(view.id);
-    const answer = await request.catch(() => null);
+    const request = () => (direction === 'undo' ? api.undoSheet(view.id) : api.redoSheet(view.id));
+    const answer = await after(request).catch(() => null);
     if (answer === null || isProblemAnswer(answer)) return say(words.failed);
     markTextSaved();
-    const { done, ...after } = answer;
-    client.setQueryData(queryKeys.sheet(view.id), after);
+    const { done, ...now } = answer;
+    client.setQueryData(queryKeys.sheet(view.id), now);
     say(done ? words.undone[direction] : words.nothing[direction]);
   };
   const { kind, laws, players, isLeft } = view;
@@ -86,8 +91,8 @@ export function useSheetActions(
         () => say(words.failed),
       );
     },
-    print: () => printing.print(pdfPath),
-    save: () => saving.save(pdfPath),
+    print: () => void after(async () => printing.print(pdfPath)),
+    save: () => void after(async () => saving.save(pdfPath)),
     pdfPath,
     printState: printing.state,
     message: saving.failed ? words.failed : message,

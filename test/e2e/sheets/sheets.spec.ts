@@ -152,6 +152,24 @@ test('a fast typist waits for nothing, and a line of another window is not writt
   expect(lines.map(({ shorthand }) => shorthand)).toEqual(['2he+1', 'p', '4sn=']);
 });
 
+test('a rubber is left only once the deals typed before are written', async ({ app: { page } }) => {
+  const sheet = new SheetPage(page);
+  await sheet.openList();
+  await sheet.begin('rubber');
+  await sheet.type(['3nn=']);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/sheets/*/lines', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sheet.type(['2he='], 2);
+  await page.keyboard.press('F4');
+  release();
+  await expect(sheet.standing()).toContainText('The rubber was left');
+  await expect(sheet.standing()).toContainText('North-South win by 240: 2 hundreds.');
+  expect((await ask<SheetView>(page, 'GET', '/api/sheets/1')).lines).toHaveLength(2);
+});
+
 test('what can’t be is said on the line and keeps what was typed', async ({ app: { page } }) => {
   const sheet = new SheetPage(page);
   await sheet.openList();
@@ -281,6 +299,29 @@ const DEALS: readonly PlayedDeal[] = [
   { points: [8, 16, 4, 12], level: 3, strain: 's', result: 1 },
   { points: [10, 10, 13, 7], level: 2, strain: 'n', result: 2 },
 ];
+
+for (const [language, line] of [
+  ['en', '10 11 12 7 3ns+10'],
+  ['fr', '10 11 12 7 3sas+10'],
+] as const) {
+  test(`the longest line of minibridge is read whole, below heads that stay: ${language}`, async ({
+    app: { page },
+  }) => {
+    await setLook(page, { language });
+    const sheet = new SheetPage(page);
+    await sheet.openList();
+    await sheet.begin('minibridge');
+    await sheet.line(1).fill(line);
+    const cut = await sheet.line(1).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut).toBe(0);
+    await sheet.line(1).fill('');
+    await sheet.type(Array.from({ length: 30 }, () => 'p'));
+    await expect(sheet.line(31)).toBeFocused();
+    const head = page.getByRole('columnheader').first();
+    await expect(sheet.line(1)).not.toBeInViewport();
+    await expect(head).toBeInViewport();
+  });
+}
 
 test('minibridge: nine deals, each row, total and lead by hand; an earlier one corrected, undone', async ({
   app: { page },

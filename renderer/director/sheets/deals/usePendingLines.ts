@@ -14,6 +14,8 @@ export interface PendingLines {
   readonly shown: SheetView;
   /** Shows a deal and writes it after those before it. @returns what the write answered */
   readonly add: <Answer>(shorthand: string, write: () => Promise<Answer>) => Promise<Answer>;
+  /** Does something once the deals typed before it are written. */
+  readonly after: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 }
 
 export function usePendingLines(view: SheetView): PendingLines {
@@ -30,5 +32,10 @@ export function usePendingLines(view: SheetView): PendingLines {
     turn.current = written.catch(() => null);
     return written;
   };
-  return { shown, add };
+  const after = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const done = turn.current.then(act);
+    turn.current = done.catch(() => null);
+    return done;
+  };
+  return { shown, add, after };
 }

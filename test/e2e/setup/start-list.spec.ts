@@ -1,5 +1,5 @@
 /** The first screen of an event: figures that stand apart, words in full, nothing cut, and work that is announced. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { StartPage } from '../pages/StartPage.ts';
@@ -38,6 +38,19 @@ function cutFromForm(page: Page): Promise<readonly string[]> {
       ...(panel.scrollHeight > panel.clientHeight ? [`${panel.scrollHeight} of ${panel.clientHeight} px`] : []),
       ...lines.filter((line) => line.getBoundingClientRect().bottom > top).map((line) => line.outerHTML),
     ];
+  });
+}
+
+/** The pixels by which a choice is narrower than it would be on its own, so that its text is cut. */
+function missingWidth(choice: Locator): Promise<number> {
+  return choice.evaluate((select) => {
+    const alone = select.cloneNode(true) as HTMLSelectElement;
+    alone.value = (select as HTMLSelectElement).value;
+    alone.style.cssText = 'position: absolute; max-width: none';
+    select.after(alone);
+    const missing = alone.getBoundingClientRect().width - select.getBoundingClientRect().width;
+    alone.remove();
+    return Math.max(0, Math.round(missing));
   });
 }
 
@@ -84,6 +97,7 @@ for (const language of LANGUAGES) {
       for (const way of ways) {
         await start.scoring().selectOption(way);
         expect({ number, way, cut: await cutFromForm(page) }).toEqual({ number, way, cut: [] });
+        expect({ way, missing: await missingWidth(start.scoring()) }).toEqual({ way, missing: 0 });
       }
     }
   });
@@ -172,8 +186,12 @@ test('what narrows the list of matches stands above it: arrows choose from there
   await start.number().fill('8');
   await expect(start.heading()).toContainText('for 8 teams');
   const wishes = page.getByRole('group', { name: 'Wanted of matches' });
+  const whereParts = () =>
+    wishes.getByLabel('Parts of a match').evaluate((field) => field.getBoundingClientRect().left);
+  const before = await whereParts();
   await wishes.getByLabel('Boards a match').fill('99');
   await expect(wishes.getByRole('alert')).toHaveText('Boards from 1 to 64, or nothing.');
+  expect(await whereParts()).toBe(before);
   await start.number().press('Enter');
   await expect(wishes.getByLabel('Boards a match')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

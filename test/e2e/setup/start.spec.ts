@@ -137,6 +137,24 @@ test('a number typed faster than its movements arrive starts that number of tabl
   expect((await sessionOf(page, sessionIn(page))).sections[0]?.tables).toBe(13);
 });
 
+for (const [language, teams, bye] of [
+  ['en', 'Teams', 'bye'],
+  ['fr', 'Par quatre', 'exempte'],
+] as const) {
+  test(`a team that has no opponents in a round is drawn with a bye: ${language}`, async ({ app: { page } }) => {
+    await setLook(page, { language });
+    const start = new StartPage(page);
+    await start.open();
+    await start.play(teams);
+    await start.number().fill('5');
+    await start
+      .movement(/Round robin|Poule/)
+      .first()
+      .click();
+    await expect(start.drawing().getByText(bye, { exact: true })).toHaveCount(3);
+  });
+}
+
 test('a half table: who sits out is drawn, and the missing pair has no names', async ({ app: { page } }) => {
   const start = new StartPage(page);
   await start.open();

@@ -19,6 +19,7 @@ export function TableBox(props: {
   const words = useWords(startWords);
   const { box, width, movement } = props;
   const { ns, ew, set } = box.seating;
+  const idleText = movement.hasByes ? words.bye : words.sitsOut;
   const middle = box.x + width / 2;
   const numbers = [
     ...ns.map((number, at) => ({ number, side: 'ns', offset: numberOffset('NS', width, at, ns.length) })),
@@ -46,7 +47,7 @@ export function TableBox(props: {
         className={classes['boards']}
         data-followed={(!box.sitOut && box.followed) || undefined}
       >
-        {box.sitOut ? words.sitsOut : boardSetText(movement, set)}
+        {box.sitOut ? idleText : boardSetText(movement, set)}
       </text>
     </g>
   );

@@ -10,6 +10,8 @@ export interface DrawnMovement {
   readonly boardsOf: (set: number) => readonly number[];
   /** rounds[r] lists the tables of round r + 1. Whoever sits out stands alone, at a table or beyond the last. */
   readonly rounds: readonly (readonly DrawnSeating[])[];
+  /** Whether who sits nowhere in a round is a team with a bye. */
+  readonly hasByes?: boolean;
   /** What a sitter is called, where that is not its number. */
   readonly callOf?: (sitter: number) => number;
 }
@@ -64,6 +66,7 @@ export function drawnTeams({ teams, tables, rounds, boards }: TeamMovement): Dra
   };
   return {
     tables,
+    hasByes: true,
     boardsOf: (set) => (sets[set - 1] ?? []).map((board) => shown.get(board) ?? board),
     callOf: (sitter) => (sitter > teams ? sitter - teams : sitter),
     rounds: rounds.map((seatings) => {

@@ -2,7 +2,10 @@ import { dictionary } from '../typography.ts';
 
 /** The words of the choice of masterpoints. */
 const en = {
-  help: 'Each player of a placed pair gets them. With strata, a pair takes its best award, not the sum.',
+  help: {
+    pair: 'Each player of a placed pair gets them. With strata, a pair takes its best award, not the sum.',
+    player: 'Each placed player gets them. With strata, a player takes the best award, not the sum.',
+  },
   table: 'The club’s own table of masterpoints',
   format:
     'The first line has tables or entries and the places, each further line a number of them and the points of every place.',
@@ -22,7 +25,10 @@ const en = {
 type MasterpointChoiceWords = typeof en;
 
 const fr: MasterpointChoiceWords = {
-  help: 'Chaque joueur d’une paire classée les reçoit. Avec des strates, une paire garde sa meilleure dotation, non la somme.',
+  help: {
+    pair: 'Chaque joueur d’une paire classée les reçoit. Avec des strates, une paire garde sa meilleure dotation, non la somme.',
+    player: 'Chaque joueur classé les reçoit. Avec des strates, un joueur garde sa meilleure dotation, non la somme.',
+  },
   table: 'Table des points d’expert du club',
   format:
     'La première ligne porte tables ou entries et les places, chaque ligne suivante leur nombre et les points de chaque place.',

@@ -3,7 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { masterpointChoiceWords } from '../../../../src/language/regulation/masterpoint-choice.ts';
 import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { MASTERPOINT_SCHEME_CODES, type MasterpointScheme } from '../../../../src/scoring/masterpoints/scheme.ts';
-import { useWords } from '../../../shared/language.tsx';
+import { useRanks, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { api } from '../../api/client.ts';
 import { useSettings } from '../../api/queries.ts';
@@ -29,6 +29,7 @@ export function MasterpointsBar({
 }) {
   const { title, schemes, none } = useWords(masterpointWords);
   const words = useWords(masterpointChoiceWords);
+  const ranks = useRanks();
   const known = useSettings().data?.ownMasterpoints ?? '';
   const chosen = editing.terms.masterpoints ?? null;
   /** Whether the club's own table is asked for and none is in use yet. */
@@ -58,7 +59,7 @@ export function MasterpointsBar({
       {shown === 'club' && (
         <OwnMasterpoints key={inUse ?? known} session={session} inUse={inUse} known={known} onUse={use} />
       )}
-      {shown !== 'none' && <p className="quiet">{words.help}</p>}
+      {shown !== 'none' && <p className="quiet">{words.help[ranks === 'player' ? 'player' : 'pair']}</p>}
       {shown !== 'club' && <MasterpointsPreview session={session} choice={chosen} isInUse />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { EntryView } from '../../../main/club/model/session.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
-import { ROOMS, northSouthIn, opponentOf } from '../../../src/scoring/teams/team.ts';
+import { ROOMS, northSouthIn, opponentOf, type Room } from '../../../src/scoring/teams/team.ts';
 import { useWords } from '../../shared/language.tsx';
 import { PairNames } from '../session/PairNames.tsx';
 import { hasNames } from '../session/pairName.ts';
@@ -11,7 +11,7 @@ import type { MatchScreenState } from './useMatch.ts';
 /** Who sits where in each part of the match. A pair that came in is marked. */
 export function LineUps({ state }: { readonly state: MatchScreenState }) {
   const words = useWords(matchScreenWords);
-  const { parts, names } = state;
+  const { parts } = state;
   const named = parts.some(({ seats }) =>
     ROOMS.some((room) => seats[room] && hasNames([seats[room].ns, seats[room].ew])),
   );
@@ -24,7 +24,7 @@ export function LineUps({ state }: { readonly state: MatchScreenState }) {
             <span className="visually-hidden">{words.lineUps}</span>
           </th>
           {ROOMS.map((room) => (
-            <RoomHeads key={room} room={room} names={names} />
+            <RoomHeads key={room} room={room} state={state} />
           ))}
         </tr>
       </thead>
@@ -47,13 +47,16 @@ export function LineUps({ state }: { readonly state: MatchScreenState }) {
   );
 }
 
-function RoomHeads({ room, names }: { readonly room: 'open' | 'closed'; readonly names: MatchScreenState['names'] }) {
+/** A room, or the round where the two teams meet in two rounds. */
+function RoomHeads({ room, state }: { readonly room: Room; readonly state: MatchScreenState }) {
   const words = useWords(matchScreenWords);
+  const { names, rows, tables } = state;
   const ns = northSouthIn(room);
+  const round = tables === 'rounds' ? rows.find((row) => row.rooms[room].slot)?.rooms[room].slot?.round : undefined;
   return (
     <>
       <th scope="col">
-        {words.room[room]}, {words.ns(names[ns])}
+        {round === undefined ? `${words.room[room]}, ${words.ns(names[ns])}` : words.inRound(round, names[ns])}
       </th>
       <th scope="col">{words.ew(names[opponentOf(ns)])}</th>
     </>

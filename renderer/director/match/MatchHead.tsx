@@ -3,7 +3,7 @@ import { matchTurnText } from '../../../src/language/game/match.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { matchTurn } from '../../../src/session/match-turn.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
+import { formatTeamFigure, matchResultText, readSerialized } from '../session/teams/figures.ts';
 import { matchPath } from '../session/teams/matchPath.ts';
 import classes from './Match.module.css';
 import { totalOf } from './totals.ts';
@@ -17,6 +17,9 @@ export function MatchHead({ state }: { readonly state: MatchScreenState }) {
   const totals = (['home', 'away'] as const).map((team) =>
     formatTeamFigure(readSerialized(totalOf(score.totals, team, matches.boardFigure)), language),
   );
+  // A result given in the place of the boards says nothing of them, unless it is in IMPs.
+  const isOfBoards = score.given ? match.given?.unit === 'imps' : score.compared > 0;
+  const scoreText = (isOfBoards ? totals.join(' – ') : score.given && matchResultText(score, language)) || '–';
   return (
     <div className={classes['head']}>
       <p className={classes['where']}>
@@ -24,8 +27,10 @@ export function MatchHead({ state }: { readonly state: MatchScreenState }) {
         <span>{matchTurnText(matchTurn(session, match), language)}</span>
       </p>
       <h1>
-        <bdi>{names.home}</bdi>{' '}
-        <span className={classes['score']}>{score.compared > 0 || score.given ? totals.join(' – ') : '–'}</span>{' '}
+        <bdi>{names.home}</bdi>
+        <span className={classes['gap']}> </span>
+        <span className={classes['score']}>{scoreText}</span>
+        <span className={classes['gap']}> </span>
         <bdi>{names.away}</bdi>
       </h1>
       <p className={classes['state']} role="status">

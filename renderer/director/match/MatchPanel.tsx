@@ -101,7 +101,7 @@ function ChosenBoard({ state }: { readonly state: MatchScreenState }) {
               <bdi>{names[team]}</bdi>{' '}
             </>
           )}
-          {teamFigureSentence(figures[team], language)}
+          {teamFigureSentence(figures[team], language, state.tables)}
         </p>
       ))}
     </section>

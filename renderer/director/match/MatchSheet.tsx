@@ -1,5 +1,4 @@
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
-import { hasRooms } from '../../../src/movement/event-movement.ts';
 import { forTeams, type Room } from '../../../src/scoring/teams/team.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
@@ -18,6 +17,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
   const title = words.segment(part.segment, parts.length) ?? '';
   const shown = part.rows.map((row) => row.shown);
   const isWide = parts.length === 1;
+  const hasRunning = isWide && matches.boardFigure === 'imps';
   const totals = forTeams((team) =>
     formatTeamFigure(readSerialized(totalOf(part.score.totals, team, matches.boardFigure)), language),
   );
@@ -42,7 +42,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
           <col className={classes['figureColumn']} />
           <col className={classes['barColumn']} />
           <col className={classes['figureColumn']} />
-          {isWide && <col className={classes['runningColumn']} />}
+          {hasRunning && <col className={classes['runningColumn']} />}
         </colgroup>
         <thead>
           <tr>
@@ -61,7 +61,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
                 <bdi>{names.away}</bdi>
               </span>
             </th>
-            {isWide && (
+            {hasRunning && (
               <th scope="col" className={classes['running']}>
                 {words.running}
               </th>
@@ -76,7 +76,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
               figure={matches.boardFigure}
               session={state.session}
               roundReached={state.roundReached}
-              hasRunning={isWide}
+              hasRunning={hasRunning}
               chosen={row === state.chosen}
               onChoose={state.choose}
             />
@@ -91,7 +91,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
             <td colSpan={2} className={classes['figure']}>
               {totals.away}
             </td>
-            {isWide && <td className={classes['running']}>{matches.boardFigure === 'imps' && running.join('–')}</td>}
+            {hasRunning && <td className={classes['running']}>{running.join('–')}</td>}
           </tr>
         </tfoot>
       </table>
@@ -112,14 +112,13 @@ function RoomColumns() {
 
 /** What stands over each room: its name, or the round where the two teams meet in two rounds. */
 function roomHeads(
-  { session, match, names }: MatchScreenState,
+  { tables, names }: MatchScreenState,
   { rows }: MatchPart,
   words: (typeof matchScreenWords)['en'],
 ): Readonly<Record<Room, string>> {
-  const section = session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id));
   const roundOf = (room: Room) => rows.find((row) => row.rooms[room].slot)?.rooms[room].slot?.round;
   const [open, closed] = [roundOf('open'), roundOf('closed')];
-  if (!section || hasRooms(section.spec) || open === undefined || closed === undefined) {
+  if (tables === 'rooms' || open === undefined || closed === undefined) {
     return { open: words.openRoom(names.home), closed: words.closedRoom(names.away) };
   }
   return { open: words.inRound(open, names.home), closed: words.inRound(closed, names.away) };

@@ -63,7 +63,7 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
           <NotCompared board={board} row={row} />
         </td>
       )}
-      {props.hasRunning && <td className={classes['running']}>{figure === 'imps' && figures && running.join('–')}</td>}
+      {props.hasRunning && <td className={classes['running']}>{figures && running.join('–')}</td>}
     </tr>
   );
 });

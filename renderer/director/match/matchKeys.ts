@@ -18,7 +18,7 @@ export function useMatchKeys(
   const words = useWords(matchScreenWords);
   const { enterKey } = useWords(rankingWords);
   const [, go] = useLocation();
-  const { session, rows, chosen, before, after } = state;
+  const { session, rows, chosen, before, after, tables } = state;
   const move = (step: number) => {
     const at = chosen ? rows.indexOf(chosen) : -1;
     const next = rows[Math.max(0, Math.min(rows.length - 1, at + step))];
@@ -39,7 +39,7 @@ export function useMatchKeys(
         ? [
             { keys: ['↑', '↓'], does: words.keyBoard },
             { keys: [enterKey], does: words.keyOpen, onPress: openLine },
-            { keys: ['C'], does: words.keyClosed, onPress: openClosed },
+            { keys: ['C'], does: tables === 'rooms' ? words.keyClosed : words.keyOther, onPress: openClosed },
           ]
         : []),
       ...(before !== null || after !== null

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
 import type { EntryView, MatchView, SessionView } from '../../../main/club/model/session.ts';
+import { matchTables } from '../session/teams/matchTables.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
 import { placeInPlay } from '../session/clock.ts';
 import { forTeams, ROOMS } from '../../../src/scoring/teams/team.ts';
@@ -58,6 +59,7 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     parts,
     teams,
     names,
+    tables: matchTables(session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id))),
     rows,
     /** The round that the match, or the room, has come to. */
     roundReached,

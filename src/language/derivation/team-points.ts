@@ -9,7 +9,7 @@ import { compare, type Exact } from '../../scoring/numbers/exact.ts';
 import { gradeWorth } from '../../scoring/teams/grade.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { matchWords } from '../game/match.ts';
+import { matchWords, type MatchTables } from '../game/match.ts';
 import { formatShort, formatSigned, withSign, englishPlural, frenchPlural } from '../numbers.ts';
 import { weightShareText } from '../game/weight.ts';
 import { joints } from '../sentences.ts';
@@ -18,8 +18,6 @@ import { dictionary } from '../typography.ts';
 const en = {
   boardPoints: (points: string) => `${points} of 2 points`,
   points: (points: string) => `${points} total ${englishPlural(points, 'point')}`,
-  rooms: (open: string, closed: string, difference: string) =>
-    `open room ${open}, closed room ${closed}, together ${difference}`,
   scores: ['the worse score', 'the same score', 'the better score'],
   weight: (percent: string, worth: string) => `${percent} of ${worth}`,
   own: (boards: number, average: string, counts: boolean) =>
@@ -34,7 +32,6 @@ type Words = typeof en;
 const fr: Words = {
   boardPoints: (points) => `${points} ${frenchPlural(points, 'point')} sur 2`,
   points: (points) => `${points} ${frenchPlural(points, 'point') === 'point' ? 'point total' : 'points totaux'}`,
-  rooms: (open, closed, difference) => `salle ouverte ${open}, salle fermée ${closed}, ensemble ${difference}`,
   scores: ['la moins bonne marque', 'la même marque', 'la meilleure marque'],
   weight: (percent, worth) => `${percent} de ${worth}`,
   own: (boards, average, counts) =>
@@ -50,6 +47,7 @@ const WORDS = dictionary<Words>({ en, fr });
 export function teamBoardPointsSentence(
   { from, points, measure }: TeamBoardPointsDerivation,
   language: Language,
+  tables: MatchTables = 'rooms',
 ): string {
   const words = WORDS[language];
   if (from.kind === 'nothing') {
@@ -58,14 +56,24 @@ export function teamBoardPointsSentence(
   }
   const figure =
     points === null ? '' : measure === 'points' ? withSign(short(points, language)) : short(points, language);
-  const why = from.kind === 'graded' ? gradedText(from, language) : comparedText(from.comparisons, measure, language);
+  const why =
+    from.kind === 'graded' ? gradedText(from, language) : comparedText(from.comparisons, measure, language, tables);
   return `${words[measure](figure)}${words.colon}${why}.`;
 }
 
-function comparedText(comparisons: readonly PointsComparison[], measure: PointsMeasure, language: Language): string {
+function comparedText(
+  comparisons: readonly PointsComparison[],
+  measure: PointsMeasure,
+  language: Language,
+  tables: MatchTables,
+): string {
   const words = WORDS[language];
   const each = comparisons.map(({ open, closed, difference, weight, worth }) => {
-    const rooms = words.rooms(formatSigned(open), formatSigned(closed), formatSigned(difference));
+    const rooms = matchWords[language].tables[tables](
+      formatSigned(open),
+      formatSigned(closed),
+      formatSigned(difference),
+    );
     const read = measure === 'points' ? rooms : `${rooms}, ${words.scores[worth] ?? ''}`;
     if (comparisons.length === 1) return read;
     const full = measure === 'points' ? formatSigned(worth) : String(worth);

@@ -10,7 +10,7 @@ import type { TeamPenalty } from '../../scoring/teams/worth.ts';
 import type { VictoryPointScale } from '../../scoring/victory-points/scale.ts';
 import { clauseName } from './clause.ts';
 import type { Language } from '../../language.ts';
-import { matchWords } from '../game/match.ts';
+import { matchWords, type MatchTables } from '../game/match.ts';
 import {
   englishPlural,
   formatExact,
@@ -26,8 +26,6 @@ import { joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
-  rooms: (open: string, closed: string, difference: string) =>
-    `open room ${open}, closed room ${closed}, together ${difference}`,
   weight: (percent: string, imps: string) => `${percent} of ${imps}`,
   rounded: (imps: string) => `rounded ${imps}`,
   own: (boards: number, average: string, counts: boolean) =>
@@ -51,7 +49,6 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  rooms: (open, closed, difference) => `salle ouverte ${open}, salle fermée ${closed}, ensemble ${difference}`,
   weight: (percent, imps) => `${percent} de ${imps}`,
   rounded: (imps) => `arrondi ${imps}`,
   own: (boards, average, counts) =>
@@ -78,7 +75,11 @@ const PLACES = 2;
 const POINTS_A_BOARD = 2;
 
 /** The derivation of a team's IMPs on a board: +10 IMPs: open room +620, closed room −170, together +450 (Law 78B). */
-export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language: Language): string {
+export function teamBoardSentence(
+  { from, imps }: TeamBoardDerivation,
+  language: Language,
+  tables: MatchTables = 'rooms',
+): string {
   const words = WORDS[language];
   const signed = (value: Exact): string => formatSignedShort(value, PLACES, language);
   if (from.kind === 'nothing' || imps === null) {
@@ -89,7 +90,11 @@ export function teamBoardSentence({ from, imps }: TeamBoardDerivation, language:
   if (from.kind === 'graded') return `${head}${gradedText(from, language)}.`;
   const { comparisons, sum, clause } = from;
   const each = comparisons.map((one) => {
-    const rooms = words.rooms(formatSigned(one.open), formatSigned(one.closed), formatSigned(one.difference));
+    const rooms = matchWords[language].tables[tables](
+      formatSigned(one.open),
+      formatSigned(one.closed),
+      formatSigned(one.difference),
+    );
     if (comparisons.length === 1) return rooms;
     return `${rooms}${words.colon}${words.weight(weightShareText(one.weight, language), formatSigned(one.imps))}`;
   });

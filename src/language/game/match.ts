@@ -7,6 +7,9 @@ import { dictionary } from '../typography.ts';
 import { averageNames } from './award.ts';
 import { outcomeWords } from './outcome-words.ts';
 
+/** How the two tables of a match are told apart: two rooms, or two rounds where East-West move. */
+export type MatchTables = 'rooms' | 'rounds';
+
 const en = {
   teams: { home: 'Home', away: 'Away' } satisfies Record<MatchTeam, string>,
   rooms: { open: 'Open', closed: 'Closed' } satisfies Record<Room, string>,
@@ -20,6 +23,13 @@ const en = {
     fouled: 'different deals at the two tables',
     otherAward: 'an award that is no average',
   } satisfies Record<NoComparisonReason, string>,
+  /** The scores of both tables of a board, and their sum. */
+  tables: {
+    rooms: (open: string, closed: string, difference: string) =>
+      `open room ${open}, closed room ${closed}, together ${difference}`,
+    rounds: (open: string, closed: string, difference: string) =>
+      `at one table ${open}, at the other ${closed}, together ${difference}`,
+  } satisfies Record<MatchTables, (open: string, closed: string, difference: string) => string>,
   round: (round: number) => `Round ${round}`,
   match: (turn: number, turns: number) => `Match ${turn} of ${turns}`,
   bothRounds: (first: number, last: number) => `Rounds ${first} and ${last}`,
@@ -39,6 +49,10 @@ const fr: MatchWords = {
     awardsDiffer: 'attributions différentes aux deux tables',
     fouled: 'mains différentes aux deux tables',
     otherAward: 'une attribution qui n’est pas une moyenne',
+  },
+  tables: {
+    rooms: (open, closed, difference) => `salle ouverte ${open}, salle fermée ${closed}, ensemble ${difference}`,
+    rounds: (open, closed, difference) => `à une table ${open}, à l’autre ${closed}, ensemble ${difference}`,
   },
   round: (round) => `Tour ${round}`,
   match: (turn, turns) => `Match ${turn} sur ${turns}`,

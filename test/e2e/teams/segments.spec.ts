@@ -98,6 +98,14 @@ test('totals of a match that was played elsewhere count in its place, and are ta
   await expect(ranking.table()).toHaveCount(0);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(totals).toEqual(won);
+  // In victory points there is no score of the boards: the head shows the result itself.
+  await new MatchPage(page).open(id, given?.id ?? 0);
+  await page.keyboard.press('g');
+  await form.getByRole('combobox').selectOption('victory-points');
+  await home.fill('12.5');
+  await away.fill('7.5');
+  await page.keyboard.press('Enter');
+  await expect(new MatchPage(page).head()).toContainText('12.5 – 7.5');
 });
 
 function signed(score: number): string {

@@ -32,6 +32,7 @@ import {
 } from '../sheet/sheet.ts';
 import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
 import { imps } from '../../../../src/scoring/boards/imps.ts';
+import { matchTables } from '../../session/teams/matchTables.ts';
 import { teamOfPair } from '../sheet/teamPairs.ts';
 import { isImpMatch, otherRoomResult } from '../sheet/teams.ts';
 import { rescoredFigure } from './rescoredFigure.ts';
@@ -67,7 +68,7 @@ export function worthSentence(
   return `${said} ${comparisonSentence({ ...comparison, percentage }, isImpScored(sheet), language)}`;
 }
 
-/** What the other room has, and at IMPs what the two are worth together. */
+/** What the other table has, and at IMPs what the two are worth together. */
 function otherRoomSentence(
   sheet: Sheet,
   line: PageLine,
@@ -76,10 +77,11 @@ function otherRoomSentence(
 ): string {
   const words = teamEntryWords[language];
   const other = otherRoomResult(sheet, line);
-  if (!other) return words.first;
-  if (other.score === null) return '';
-  const has = words.otherRoom(formatSigned(other.score));
   const section = sheet.sections.find(({ id }) => id === line.slot.section);
+  const tables = matchTables(section);
+  if (!other) return words.first[tables];
+  if (other.score === null) return '';
+  const has = words.other[tables](formatSigned(other.score));
   if (section && teamOfPair(section, ns) === teamOfPair(section, other.ns)) {
     return `${has}: ${matchWords[language].missing.wrongSeats}.`;
   }

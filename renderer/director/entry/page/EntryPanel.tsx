@@ -3,6 +3,7 @@ import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ResultExplained } from '../../session/explain/ResultExplained.tsx';
+import { matchTables } from '../../session/teams/matchTables.ts';
 import type { LineFigure } from '../../session/explain/useExplained.ts';
 import { BoardHands } from '../../session/hands/BoardHands.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
@@ -14,7 +15,7 @@ import { Frequencies } from '../panel/Frequencies.tsx';
 import { ResultHistory } from '../panel/ResultHistory.tsx';
 import { RulingPanel } from '../ruling/RulingPanel.tsx';
 import type { PageLine } from '../sheet/lines.ts';
-import { boardOf, type Sheet } from '../sheet/sheet.ts';
+import { boardOf, sectionOnLine, type Sheet } from '../sheet/sheet.ts';
 import type { PageEntryState } from './usePageEntry.ts';
 
 /** The panel beside a page: the frequencies of the line's board, what is open about the line, and the review queue. */
@@ -68,6 +69,7 @@ export function EntryPanel(props: {
           figure={explained}
           change={sheet.standings.change}
           decimals={session.scoring.regulation.shown}
+          tables={matchTables(sectionOnLine(sheet, line))}
           letter={letterOf(sheet, explained)}
           onClose={() => {
             entry.explain(null);

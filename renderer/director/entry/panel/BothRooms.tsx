@@ -2,9 +2,10 @@ import { formatSigned, formatSignedExact } from '../../../../src/language/number
 import { teamEntryWords } from '../../../../src/language/screens/teams/entry.ts';
 import { readExact } from '../../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { matchTables } from '../../session/teams/matchTables.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import type { PageLine } from '../sheet/lines.ts';
-import { boardOf, type Sheet } from '../sheet/sheet.ts';
+import { boardOf, sectionOnLine, type Sheet } from '../sheet/sheet.ts';
 import { boardOnCase } from '../../session/boardOnCase.ts';
 import { roomsRowsOf } from '../sheet/roomsRows.ts';
 import classes from './Panel.module.css';
@@ -15,6 +16,8 @@ export function BothRooms({ sheet, line }: { readonly sheet: Sheet; readonly lin
   const language = useLanguage();
   const board = boardOf(sheet, line);
   const rows = roomsRowsOf(sheet, board);
+  const tables = matchTables(sectionOnLine(sheet, line));
+  const heads = words.heads[tables];
   const score = (value: number | null | undefined) =>
     value === undefined ? words.notIn : value === null ? '–' : formatSigned(value);
   const imps = (text: string | null) => {
@@ -25,15 +28,15 @@ export function BothRooms({ sheet, line }: { readonly sheet: Sheet; readonly lin
   return (
     <section className={classes['block']}>
       <header>
-        <h2>{words.bothRooms}</h2>
+        <h2>{words.both[tables]}</h2>
         <p>{words.matches(boardOnCase(sheet.sections, board), rows.length)}</p>
       </header>
-      <table className={classes['rooms']} aria-label={words.bothRooms}>
+      <table className={classes['rooms']} aria-label={words.both[tables]}>
         <thead>
           <tr>
             <th scope="col">{words.match}</th>
-            <th scope="col">{words.open}</th>
-            <th scope="col">{words.closed}</th>
+            <th scope="col">{heads.open}</th>
+            <th scope="col">{heads.closed}</th>
             <th scope="col">{figure === 'imps' ? words.imps : words.points}</th>
           </tr>
         </thead>

@@ -86,7 +86,7 @@ export function letterComparedAlone({ standings }: Sheet, { slot, letter }: Page
 
 /** The pair with an entry id, in the section of a line or a guest of another. */
 export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView | undefined {
-  const section = sectionOf(sheet, line);
+  const section = sectionOnLine(sheet, line);
   return (section && sittersOf(section).get(id)) ?? sittersIn(sheet.sections).get(id);
 }
 
@@ -96,7 +96,7 @@ export function entryById(sheet: Sheet, line: PageLine, id: number): EntryView |
  * half table.
  */
 export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): EntryView | undefined {
-  const section = sectionOf(sheet, line);
+  const section = sectionOnLine(sheet, line);
   if (section && line.ns.playerLabels) {
     const [one, other, ...more] = readTwoPlayers(typed);
     if (one === undefined || other === undefined || more.length > 0) return undefined;
@@ -115,7 +115,7 @@ export function entryByNumber(sheet: Sheet, line: PageLine, typed: string): Entr
 
 /** The number of who sits on a line: 7, and B7 for a guest of another section. */
 export function numberOnLine(sheet: Sheet, line: PageLine, entry: EntryView): string {
-  const section = sectionOf(sheet, line);
+  const section = sectionOnLine(sheet, line);
   if (section && line.match) return typedPairOfTeam(section, line, entry);
   const number = sitterNumber(entry);
   return entryByNumber(sheet, line, number)?.id === entry.id ? number : entry.label;
@@ -131,12 +131,13 @@ function readTwoPlayers(typed: string): readonly string[] {
 
 /** The boards that can be played on a line, in order: those of its section, or of its match. */
 export function boardsPlayable(sheet: Sheet, line: PageLine): readonly number[] {
-  const cells = sectionOf(sheet, line)?.cells.filter(({ match }) => match?.id === line.match?.id);
+  const cells = sectionOnLine(sheet, line)?.cells.filter(({ match }) => match?.id === line.match?.id);
   const boards = new Set(cells?.flatMap((cell) => cell.boards));
   return [...boards].toSorted((a, b) => a - b);
 }
 
-function sectionOf(sheet: Sheet, line: PageLine): SectionView | undefined {
+/** The section of a line. */
+export function sectionOnLine(sheet: Sheet, line: PageLine): SectionView | undefined {
   return sheet.sections.find((section) => section.id === line.slot.section);
 }
 

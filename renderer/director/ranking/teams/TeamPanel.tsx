@@ -34,8 +34,9 @@ export function TeamPanel(props: {
   };
   const { unit } = ranking.matches;
   const turnOf = ({ match }: TeamMeeting) => {
-    const { turn, round } = matchTurn(session, match);
-    return isInRounds ? round : turn;
+    const { turn, round, lastRound, isApart } = matchTurn(session, match);
+    if (!isInRounds) return turn;
+    return isApart ? `${round}, ${lastRound}` : round;
   };
   const isInRounds = meetings.every(({ match }) => isOfRounds(matchTurn(session, match)));
   const results = meetings.flatMap(({ score, side }) => score.result[side] ?? []);

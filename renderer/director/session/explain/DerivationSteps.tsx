@@ -2,6 +2,7 @@ import { clauseName } from '../../../../src/language/derivation/clause.ts';
 import { figureSteps } from '../../../../src/language/derivation/figure.ts';
 import { teamFigureSentence } from '../../../../src/language/derivation/team-figure.ts';
 import type { DerivationStep } from '../../../../src/language/derivation/writer.ts';
+import type { MatchTables } from '../../../../src/language/game/match.ts';
 import type { Language } from '../../../../src/language.ts';
 import type { TeamBoardFigure } from '../../../../main/club/model/explanation.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
@@ -16,6 +17,7 @@ import type { Explained } from './useExplained.ts';
 export function DerivationSteps(props: {
   readonly explained: Explained<FigureDerivation | TeamBoardFigure>;
   readonly decimals: ShownDecimals;
+  readonly tables?: MatchTables;
 }) {
   const language = useLanguage();
   const ranks = useRanks();
@@ -25,7 +27,7 @@ export function DerivationSteps(props: {
   if (derivation === null) return null;
   return (
     <div className={classes['steps']}>
-      {stepsOf(derivation, props.decimals, language, ranks).map(({ text, clause }) => (
+      {stepsOf(derivation, props.decimals, language, ranks, props.tables ?? 'rooms').map(({ text, clause }) => (
         <p key={text}>
           {text}
           {clause && (
@@ -46,8 +48,9 @@ function stepsOf(
   decimals: ShownDecimals,
   language: Language,
   ranks: EventRanks,
+  tables: MatchTables,
 ): readonly DerivationStep[] {
   return 'kind' in derivation
-    ? [{ text: teamFigureSentence(derivation, language), clause: null }]
+    ? [{ text: teamFigureSentence(derivation, language, tables), clause: null }]
     : figureSteps(derivation, decimals, language, ranks);
 }

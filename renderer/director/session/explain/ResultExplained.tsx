@@ -1,3 +1,4 @@
+import type { MatchTables } from '../../../../src/language/game/match.ts';
 import { formatPercentage, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { explainWords } from '../../../../src/language/screens/explain.ts';
 import { divide, exact } from '../../../../src/scoring/numbers/exact.ts';
@@ -15,6 +16,8 @@ export function ResultExplained(props: {
   /** The change of the session that the figure is of. */
   readonly change: number;
   readonly decimals: ShownDecimals;
+  /** How the two tables of its match are told apart. */
+  readonly tables: MatchTables;
   /** The section's letter where there are several. */
   readonly letter: string;
   readonly onClose: () => void;
@@ -33,7 +36,7 @@ export function ResultExplained(props: {
       {explained.derivation && !('kind' in explained.derivation) && (
         <Headline derivation={explained.derivation} shown={shown} />
       )}
-      <DerivationSteps explained={explained} decimals={shown} />
+      <DerivationSteps explained={explained} decimals={shown} tables={props.tables} />
     </section>
   );
 }

@@ -114,18 +114,18 @@ function PartForm(props: LineUpProps & { readonly found: MatchToSeat; readonly o
           />
         ))}
       </div>
-      <ul className={classes['findings']} aria-live="polite">
-        {findings.map((finding) => {
-          const sentence = lineUpSentence(finding, { player, team: (one) => team[one], segments }, language);
-          return (
-            <li key={sentence} data-kind={finding.kind}>
-              {sentence}
-            </li>
-          );
-        })}
-      </ul>
-      {problem !== null && <p role="alert">{problem}</p>}
       <div className={classes['buttons']}>
+        <ul className={classes['findings']} aria-live="polite">
+          {findings.map((finding) => {
+            const sentence = lineUpSentence(finding, { player, team: (one) => team[one], segments }, language);
+            return (
+              <li key={sentence} data-kind={finding.kind}>
+                {sentence}
+              </li>
+            );
+          })}
+        </ul>
+        {problem !== null && <p role="alert">{problem}</p>}
         <Button primary={meets} shortcut="Alt X" onPress={exchange}>
           {words.exchange}
         </Button>

@@ -1,6 +1,7 @@
 import type { DealProblem } from '../../src/bridge/deal/text.ts';
 import type { Side } from '../../src/bridge/seat.ts';
 import type { DrawProblem } from '../../src/draw/problem.ts';
+import type { SeasonCsvProblem } from '../../src/format/season-csv.ts';
 import type { MasterpointsCsvProblem } from '../../src/format/masterpoints-csv.ts';
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
@@ -76,7 +77,18 @@ export type ClubProblem =
   | (Coded<'dealNotPossible'> & { readonly board: number; readonly problems: readonly DealProblem[] })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem
+  | SeasonProblem
   | SheetProblem;
+
+/** Why a season was not changed. */
+export type SeasonProblem =
+  | (Coded<'unknownSeason' | 'seasonDeleted'> & { readonly season: number })
+  /** A session that is none of the club's, or an evening that was not given. */
+  | Coded<'unknownSeasonSession'>
+  | Coded<'seasonEndsBefore'>
+  /** With the number of the rule among those of its season, from 1. */
+  | (Coded<'seasonRuleNotPossible'> & { readonly rule: number })
+  | (Coded<'eveningUnreadable'> & { readonly problems: readonly SeasonCsvProblem[] });
 
 /** Why a sheet of rubber bridge or minibridge was not changed. */
 export type SheetProblem =

@@ -16,7 +16,16 @@ export type ChangeSubject =
   | 'draw'
   | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
-export type ChangeKind = ChangeSubject | ClubSubject | 'clock' | 'event' | 'sample' | 'settings' | 'deletion' | 'sheet';
+export type ChangeKind =
+  | ChangeSubject
+  | ClubSubject
+  | 'clock'
+  | 'event'
+  | 'sample'
+  | 'import'
+  | 'settings'
+  | 'deletion'
+  | 'sheet';
 /** The subjects of changes of the club that can be undone: each has a stack of its own. */
 export type ClubSubject = 'members' | 'season';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
@@ -218,8 +227,11 @@ export function changesTable(db: Database): ChangesTable {
   };
 }
 
+/** The kinds of changes that can't be undone. */
+type WithoutSubject = 'clock' | 'event' | 'sample' | 'import';
+
 /** The subject of a change that is no undo; null where it can't be undone. */
-function subjectOf(kind: NewChange['kind']): Exclude<ChangeKind, 'clock' | 'event' | 'sample'> | null {
-  const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'undo', 'redo'];
-  return without.includes(kind) ? null : (kind as Exclude<ChangeKind, 'clock' | 'event' | 'sample'>);
+function subjectOf(kind: NewChange['kind']): Exclude<ChangeKind, WithoutSubject> | null {
+  const without: readonly NewChange['kind'][] = ['clock', 'event', 'sample', 'import', 'undo', 'redo'];
+  return without.includes(kind) ? null : (kind as Exclude<ChangeKind, WithoutSubject>);
 }

@@ -35,6 +35,9 @@ import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { logosTable, type LogosTable } from './logos.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
+import { givenRankingsTable, type GivenRankingsTable } from './seasons/given-rankings.ts';
+import { seasonResultsTable, type SeasonResultsTable } from './seasons/season-results.ts';
+import { seasonsTable, type SeasonsTable } from './seasons/seasons.ts';
 import { sheetsTable, type SheetsTable } from './sheets/sheets.ts';
 import { termsTable, type TermsTable } from './ranking/terms.ts';
 
@@ -70,6 +73,9 @@ export interface Store {
   readonly acceptedFindings: AcceptedFindingsTable;
   readonly publications: PublicationsTable;
   readonly sheets: SheetsTable;
+  readonly seasons: SeasonsTable;
+  readonly seasonResults: SeasonResultsTable;
+  readonly givenRankings: GivenRankingsTable;
   /**
    * One action of one person in one transaction. When `work` returns a problem or throws, nothing is written. When this
    * returns anything else, all of it is on the disk, in the file that stands at its path.
@@ -201,6 +207,9 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     acceptedFindings: acceptedFindingsTable(db),
     publications: publicationsTable(db),
     sheets: sheetsTable(db),
+    seasons: seasonsTable(db),
+    seasonResults: seasonResultsTable(db),
+    givenRankings: givenRankingsTable(db),
     action: (work) => groups.act(work),
     join: (work) => groups.join(work),
     afterwards: (task) => groups.afterwards(task),

@@ -36,6 +36,7 @@ import { matchRoutes } from './routes/matches.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { seasonRoutes } from './routes/season.ts';
+import { seasonsRoutes } from './routes/seasons.ts';
 import { siteRoutes } from './routes/site.ts';
 import { sheetPaperRoutes } from './routes/sheet-paper.ts';
 import { sheetRoutes } from './routes/sheets.ts';
@@ -94,6 +95,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', paperRoutes(club, paper))
     .route('/api/sessions', siteRoutes(club))
     .route('/api/site', seasonRoutes(club))
+    .route('/api/seasons', seasonsRoutes(club))
     .route('/api/sheets', sheetRoutes(club))
     .route('/api/sheets', sheetPaperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));

@@ -82,17 +82,17 @@ function updateTaker(client: QueryClient) {
       afterOwnWrites(() => {
         clearTimeout(quiet);
         quiet = setTimeout(() => {
-          const { events, clubStatistics, publications, rounds } = queryKeys;
-          for (const queryKey of [events, clubStatistics, publications, rounds]) {
+          const { events, clubStatistics, publications, rounds, seasons } = queryKeys;
+          for (const queryKey of [events, clubStatistics, publications, rounds, seasons]) {
             void client.invalidateQueries({ queryKey });
           }
         }, QUIET + spread);
       });
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
-      const { sessions, allStandings, events, sheets } = queryKeys;
+      const { sessions, allStandings, events, sheets, seasons } = queryKeys;
       // An open event may have been deleted, or restored; a name may stand in any event and on any sheet.
-      const open = { events: [sessions, allStandings], members: [sessions, events, sheets, PLAYERS] };
+      const open = { events: [sessions, allStandings, seasons], members: [sessions, events, sheets, seasons, PLAYERS] };
       const others = update.kind === 'events' || update.kind === 'members' ? open[update.kind] : [];
       for (const queryKey of [queryKeys[update.kind], ...others]) void client.invalidateQueries({ queryKey });
     }

@@ -115,6 +115,20 @@ describe('refused', () => {
     ['a season of a version left out', withSeason(season), { version: 2 }, /count up by one/],
     ['a session of another event in a season', withSeason(part), { session_id: 2 }, /one of its stage/],
     ['a part of a season of a version left out', withSeason(part), { version: 2 }, /count up by one/],
+    ['a part of a season that counts twice', withSeason(part), { counts: 2 }, /CHECK/],
+    [
+      'a part of a season with what was published of results',
+      withSeason(part),
+      { publication_id: 1 },
+      /one of its stage/,
+    ],
+    [
+      'a season with a given ranking that was not given',
+      (db, changes) => withSeason(part)(db, { ...changes, publication_id: publication(db) }),
+      { session_id: null },
+      /one of its stage/,
+    ],
+    ['a season deleted twice', withSeason(season), { deleted: 2 }, /CHECK/],
   ])('%s', (_, act, row, reason) => {
     expect(() => act(evening(), row)).toThrow(reason);
   });

@@ -1,0 +1,39 @@
+import { nameHas } from '../../../src/season/words.ts';
+import type { SeasonCandidate } from '../../store/seasons/season-results.ts';
+import type { SeasonSessionRow, StageSession } from '../../store/seasons/seasons.ts';
+import type { Club } from '../club.ts';
+import type { SeasonSettings } from '../model/season.ts';
+
+/** A session that a season takes, or that was left out of it by hand. */
+export interface ChosenSession extends SeasonCandidate {
+  readonly isIn: boolean;
+  readonly byHand: boolean;
+}
+
+/** Which sessions a season takes, in order of day, and which it doesn't. */
+export function chooseSessions(
+  club: Club,
+  season: number,
+  settings: SeasonSettings,
+): { readonly chosen: readonly ChosenSession[]; readonly others: readonly SeasonCandidate[] } {
+  const { seasons, seasonResults } = club.store;
+  const byHand = new Map(seasons.sessions(season).map((row) => [keyOf(row), row.counts]));
+  const chosen: ChosenSession[] = [];
+  const others: SeasonCandidate[] = [];
+  for (const candidate of seasonResults.candidates()) {
+    const hand: SeasonSessionRow['counts'] = byHand.get(keyOf(candidate)) ?? null;
+    const isIn = hand === null ? isTaken(candidate, settings) : hand === 1;
+    if (isIn || hand !== null) chosen.push({ ...candidate, isIn, byHand: hand !== null });
+    else others.push(candidate);
+  }
+  return { chosen, others };
+}
+
+/** Whether the rule of a season takes a session: one of its days, with its text in the name. */
+function isTaken({ name, date }: SeasonCandidate, { from, to, has }: SeasonSettings): boolean {
+  return (from === null || date >= from) && (to === null || date <= to) && nameHas(name, has);
+}
+
+function keyOf({ stage, session }: StageSession): string {
+  return `${stage} ${session ?? ''}`;
+}

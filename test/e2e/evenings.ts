@@ -67,17 +67,39 @@ export function cutNames(page: Page, within: string): Promise<readonly string[]>
     );
 }
 
-/** Records results as Entry does, in the first section or at another place among them. */
+/** Records results at once, by one change, in the first section or at another place among them. */
 export async function record(page: Page, session: number, results: readonly SampleResult[], place = 0): Promise<void> {
+  await recordColumn(page, session, await linesOf(page, session, results, place));
+}
+
+/** As many lines as one request takes. */
+const MOST_LINES = 999;
+
+/** Records lines as they are handed in, many by one change; fails where one of them is refused. */
+export async function recordColumn(page: Page, session: number, lines: readonly object[]): Promise<void> {
+  const path = `/api/sessions/${session}/results/column`;
+  for (let from = 0; from < lines.length; from += MOST_LINES) {
+    const together = { lines: lines.slice(from, from + MOST_LINES) };
+    const answer = await ask<{ lines: readonly object[] }>(page, 'POST', path, together);
+    const refused = answer.lines.filter((line) => 'code' in line);
+    if (refused.length > 0) throw new Error(`${refused.length} lines refused: ${JSON.stringify(refused[0])}`);
+  }
+}
+
+/** Records results one after the other, as Entry does: every page hears of each. */
+export async function recordOneByOne(page: Page, session: number, results: readonly SampleResult[]): Promise<void> {
+  const path = `/api/sessions/${session}/results`;
+  for (const line of await linesOf(page, session, results, 0)) await askText(page, 'POST', path, line);
+}
+
+async function linesOf(page: Page, session: number, results: readonly SampleResult[], place: number) {
   const { sections } = await sessionOf(page, session);
   const section = sections[place];
-  const bodies = results.map(({ round, table, board, outcome, typed }) => {
+  return results.map(({ round, table, board, outcome, typed }) => {
     const cell = section?.cells.find((one) => one.round === round && one.table === table);
     const slot = { section: section?.id, round, table, slotBoard: board };
     return { ...slot, board, ns: cell?.ns, ew: cell?.ew, outcome, typed, expectedVersion: null };
   });
-  const path = `/api/sessions/${session}/results`;
-  for (const body of bodies) await askText(page, 'POST', path, body);
 }
 
 export function sessionOf(page: Page, session: number): Promise<SessionView> {

@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/bridge/result/result.ts';
 import type { TeamSpec } from '../../src/movement/teams/families/index.ts';
 import type { MatchStageScoring } from '../../src/scoring/ranked-matches/scoring.ts';
 import type { Room } from '../../src/scoring/teams/team.ts';
-import { ask, askText, sessionOf } from './evenings.ts';
+import { ask, askText, recordColumn, sessionOf } from './evenings.ts';
 
 /** A worked example of test/data/scoring/events. */
 export function workedExample(name: string): unknown {
@@ -100,7 +100,7 @@ export async function recordMatches(page: Page, id: number, played: readonly Pla
       lineInRoom(session, match, 'open', board, open),
       lineInRoom(session, match, 'closed', board, closed),
     ]);
-    await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines });
+    await recordColumn(page, id, lines);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { chance, randomFrom, randomInteger, type Random } from '../../../src/basics/random.ts';
-import { ask } from '../evenings.ts';
+import { recordColumn } from '../evenings.ts';
 
 /** A line that is due, and what was scored on it. `ns` and `ew` are whoever sits there. */
 export interface PlayedLine {
@@ -55,18 +55,13 @@ function isVulnerable(board: number, side: 'ns' | 'ew'): boolean {
   return turn === 3 || turn === (side === 'ns' ? 1 : 2);
 }
 
-/** As many lines as one request takes. */
-const TOGETHER = 999;
-
 /** Records lines; fails where one of them is refused. */
 export async function recordLines(page: Page, session: number, lines: readonly PlayedLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += TOGETHER) {
-    const together = lines.slice(from, from + TOGETHER).map((line) => lineBody(line));
-    const path = `/api/sessions/${session}/results/column`;
-    const answer = await ask<{ lines: readonly object[] }>(page, 'POST', path, { lines: together });
-    const refused = answer.lines.filter((line) => 'code' in line);
-    if (refused.length > 0) throw new Error(`${refused.length} lines refused: ${JSON.stringify(refused[0])}`);
-  }
+  await recordColumn(
+    page,
+    session,
+    lines.map((line) => lineBody(line)),
+  );
 }
 
 /** A line as it is handed in, with something of it changed. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { ask, sessionOf, standingsOf } from '../evenings.ts';
+import { ask, recordColumn, sessionOf, standingsOf } from '../evenings.ts';
 
 interface Example {
   readonly lines: readonly {
@@ -72,16 +72,16 @@ export async function individual(page: Page, players: number, rounds: number, bo
   return session;
 }
 
-/** Records the worked example, or some of its lines, as Entry does. */
+/** Records the worked example, or some of its lines, at once. */
 export async function recordExample(page: Page, session: number, lines = EXAMPLE.lines): Promise<void> {
   const section = (await sessionOf(page, session)).sections[0];
-  for (const { round, table, board, score } of lines) {
+  const bodies = lines.map(({ round, table, board, score }) => {
     const cell = section?.cells.find((one) => one.round === round && one.table === table);
     const slot = { section: section?.id, round, table, slotBoard: board };
     const outcome = { kind: 'score', score };
-    const line = { ...slot, board, ns: cell?.ns, ew: cell?.ew, outcome, typed: String(score), expectedVersion: null };
-    await ask(page, 'POST', `/api/sessions/${session}/results`, line);
-  }
+    return { ...slot, board, ns: cell?.ns, ew: cell?.ew, outcome, typed: String(score), expectedVersion: null };
+  });
+  await recordColumn(page, session, bodies);
 }
 
 export function labelOf({ sections }: SessionView, sitter: number | undefined): string | undefined {

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { formatPercentFigure, formatShort } from '../../../src/language/numbers.ts';
 import { readExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
-import { cutNames, giveNames, openScreen, record, sessionOf, setLook, standingsOf, startEvening } from '../evenings.ts';
+import {
+  cutNames,
+  giveNames,
+  openScreen,
+  record,
+  recordOneByOne,
+  sessionOf,
+  setLook,
+  standingsOf,
+  startEvening,
+} from '../evenings.ts';
 import { LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
@@ -59,7 +69,7 @@ test('it lives: a result more, and the order is that of the standings again', as
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await record(page, evening.session, evening.results.slice(0, 40));
   await expect(ranking.head()).toHaveText('40 of 98 results in.');
-  await record(page, evening.session, evening.results.slice(40, 60));
+  await recordOneByOne(page, evening.session, evening.results.slice(40, 60));
   await expect(ranking.head()).toHaveText('60 of 98 results in.');
   const [ns, ew] = await expectedPercentages(page, evening.session);
   await expect.poll(() => ranking.percentages('NS')).toEqual(ns);
@@ -266,7 +276,7 @@ test('a pair that climbs is seen to move, unless the system asks for less', asyn
     await page.emulateMedia({ reducedMotion: motion });
     await watchRows(page);
     const before = await ranking.column('NS', 'place');
-    await record(page, evening.session, evening.results.slice(from, to));
+    await recordOneByOne(page, evening.session, evening.results.slice(from, to));
     await expect(ranking.head()).toHaveText(`${to} of 98 results in.`);
     await expect.poll(() => ranking.column('NS', 'place')).not.toEqual(before);
     return () => page.evaluate(() => (window as unknown as { moving: number }).moving);

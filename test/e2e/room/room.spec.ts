@@ -5,6 +5,7 @@ import {
   moveClock,
   openScreen,
   record,
+  recordOneByOne,
   setLook,
   startEvening,
   type Evening,
@@ -34,15 +35,15 @@ test('results fill the room as they arrive, from whoever records them', async ({
 
   const [first, second, ...others] = ofRound(evening, 1);
   if (!first || !second) throw new Error('table 1 plays two boards');
-  await record(page, evening.session, [first]);
+  await recordOneByOne(page, evening.session, [first]);
   await expect(room.card(1)).toContainText('1 of 2');
   await expect(room.head()).toHaveText('Round 1: 1 of 10 results in');
 
-  await record(page, evening.session, [second]);
+  await recordOneByOne(page, evening.session, [second]);
   await expect(room.card(1)).toContainText('finished');
   await expect(room.head()).toHaveText('Round 1: 2 of 10 results in, 1 table finished');
 
-  await record(page, evening.session, others);
+  await recordOneByOne(page, evening.session, others);
   await expect(room.head()).toHaveText('Round 1: all 10 results in');
   await expect(room.round(1)).toHaveAccessibleName('Round 1, 10 of 10 results');
 });

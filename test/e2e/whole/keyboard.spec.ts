@@ -226,10 +226,11 @@ test('every screen has a key from every other, also from the middle of a line', 
     [',', /\/settings$/],
   ] as const;
   await openScreen(page, session, 'room');
-  for (const [from, there] of SCREENS) {
+  for (const [place, [from, there]] of SCREENS.entries()) {
     await page.keyboard.press(`ControlOrMeta+${from}`);
     await expect(page).toHaveURL(there);
-    for (const [to, url] of SCREENS) {
+    // There and back: the screens before this one have been left for it and returned to.
+    for (const [to, url] of SCREENS.slice(place)) {
       await page.keyboard.press(`ControlOrMeta+${to}`);
       await expect(page, `Ctrl ${from}, Ctrl ${to}`).toHaveURL(url);
       await page.keyboard.press(`ControlOrMeta+${from}`);

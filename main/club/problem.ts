@@ -32,6 +32,8 @@ export interface SlotDetails {
 /** Why a request to the club was refused. Nothing was written. */
 export type ClubProblem =
   | StoreProblem
+  /** It would fill the memory. */
+  | Coded<'tooLarge'>
   | (Coded<'unknownSession'> & { readonly session: number })
   /** The event can be restored. */
   | (Coded<'eventDeleted'> & { readonly session: number; readonly name: string })

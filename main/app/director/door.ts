@@ -17,7 +17,7 @@ import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
 import type { Printers } from './printers.ts';
 import { startReader } from './reader/reader.ts';
-import { takesLong } from './reader/takes-long.ts';
+import { isOfSeason, takesLong } from './reader/takes-long.ts';
 
 export interface DoorOptions {
   readonly file: string;
@@ -55,6 +55,8 @@ const CURABLE: ReadonlySet<StoreProblem['code']> = new Set([
 const RECOVERY = '/api/recovery';
 /** How often to try again to open a file that could not be opened for a cause that passes, in milliseconds. */
 const AGAIN = 2000;
+/** How long the thread for pages of a season stays when nobody wants any, in milliseconds. */
+const IDLE = 30_000;
 
 interface OpenState {
   readonly club: Club;
@@ -119,10 +121,12 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   again.unref();
 
   const reader = startReader(file, now);
+  /** The pages of a season take minutes: papers don't wait behind them. */
+  const seasonReader = startReader(file, now, { idle: IDLE });
 
-  /** On the reader's thread; here, where that is impossible. */
+  /** On a reader's thread; here, where that is impossible. */
   async function fetchElsewhere(request: Request): Promise<Response> {
-    const answered = await reader.fetch(request);
+    const answered = await (isOfSeason(request) ? seasonReader : reader).fetch(request);
     if (answered) return answered;
     return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
   }
@@ -163,6 +167,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
       isEnded = true;
       clearInterval(again);
       reader.close();
+      seasonReader.close();
       close();
     },
   };

@@ -102,10 +102,15 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   clubMissing: 500,
   changesLost: 500,
   fileGone: 507,
+  tooLarge: 507,
   secondPlaceMissing: 422,
   secondPlaceFailed: 422,
   copyNotGood: 409,
 };
+
+export function problemStatus({ code }: Pick<ClubProblem, 'code'>): ProblemStatus {
+  return STATUS[code];
+}
 
 export type ProblemResponse = Response & TypedResponse<ClubProblem, ProblemStatus, 'json'>;
 
@@ -130,5 +135,5 @@ const RETRY_AFTER = '1';
 
 export function problemResponse(c: Context, problem: ClubProblem): ProblemResponse {
   if (isFileWait(problem.code) || problem.code === 'fileGone') c.header('Retry-After', RETRY_AFTER);
-  return c.json(problem, STATUS[problem.code]) as ProblemResponse;
+  return c.json(problem, problemStatus(problem)) as ProblemResponse;
 }

@@ -14,6 +14,7 @@ import { DocumentPanel } from './panel/DocumentPanel.tsx';
 import classes from './Paper.module.css';
 import { Preview } from './Preview.tsx';
 import { PrintSheet } from '../session/pdf/PrintSheet.tsx';
+import { isTooLarge } from '../session/pdf/pdf.ts';
 import { usePdf } from '../session/pdf/usePdf.ts';
 import { usePrinting } from '../session/pdf/usePrinting.ts';
 import { PrintStatus } from './PrintStatus.tsx';
@@ -34,7 +35,7 @@ export function DocumentScreen({
   const settings = useSettings().data;
   const choice = usePaperChoice(session);
   const { path, document: chosen } = choice;
-  const { data: opened, isError, isFetching } = usePdf(path, standings.change);
+  const { data: opened, error, isFetching } = usePdf(path, standings.change);
   const pdf = opened?.pdf;
   const sheet = useRef<HTMLDivElement>(null);
   const printing = usePrinting(sheet);
@@ -75,8 +76,12 @@ export function DocumentScreen({
           <p role="status">
             {isFetching || path === null ? (
               words.drawing
-            ) : isError || !pdf ? (
-              words.failed
+            ) : error || !pdf ? (
+              isTooLarge(error) ? (
+                words.tooLarge
+              ) : (
+                words.failed
+              )
             ) : (
               <PrintStatus state={printing.state} idle={words.pages(pdf.numPages)} />
             )}

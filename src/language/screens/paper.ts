@@ -80,6 +80,8 @@ const en = {
   notPrinted: 'The pages could not be prepared for the printer. Print again, or save the PDF and print that.',
   drawing: 'Drawing the pages …',
   failed: 'The document could not be made. Nothing is lost; choose it again to try again.',
+  tooLarge:
+    'The document is too large for the memory of this machine. Nothing is lost; choose fewer boards or one pair.',
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   unprinted: (names: readonly string[], more: number) =>
     `These names hold characters no font of this machine has: ${formatList(more > 0 ? [...names, `${more} more`] : names, 'en')}. On paper a question mark or the plain letter stands for each. Install a font that has them, then start Etui again.`,
@@ -190,6 +192,8 @@ const fr: PaperWords = {
   notPrinted: 'Les pages n’ont pas pu être préparées. Réessayez, ou enregistrez le PDF et imprimez-le.',
   drawing: 'Les pages se dessinent …',
   failed: 'Le document n’a pas pu être fait. Rien n’est perdu ; choisissez-le de nouveau pour réessayer.',
+  tooLarge:
+    'Le document est trop grand pour la mémoire de cette machine. Rien n’est perdu ; choisissez moins d’étuis ou une seule paire.',
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   unprinted: (names, more) =>
     `Ces noms contiennent des caractères qu’aucune police de cet ordinateur ne possède : ${formatList(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names, 'fr')}. Sur le papier, un point d’interrogation ou la lettre simple les remplace. Installez une police qui les possède, puis redémarrez Etui.`,

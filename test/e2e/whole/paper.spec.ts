@@ -206,6 +206,10 @@ test('a document that cannot be made says so', async ({ app: { page } }) => {
   await paper.document(/^Travellers/).click();
   await expect(paper.state()).toHaveText(/^The document could not be made\. Nothing is lost/);
   await page.unroute('**/print/travellers.pdf*');
+  const refusal = { status: 507, json: { kind: 'problem', code: 'tooLarge' } };
+  await page.route('**/print/recap.pdf*', (route) => route.fulfill(refusal));
+  await paper.document(/^Recap/).click();
+  await expect(paper.state()).toHaveText(/^The document is too large for the memory of this machine\./);
   await paper.document(/^Ranking sheet/).click();
   await expect(paper.state()).toHaveText('1 page');
   await paper.document(/^Travellers/).click();

@@ -16,3 +16,8 @@ export function takesLong({ method, url }: Request): boolean {
   const [tables, from, to] = [size, 'boardsFrom', 'boardsTo'].map((name) => Number(searchParams.get(name)));
   return (tables ?? 0) * ((to ?? 0) - (from ?? 0) + 1) > MANY_CANDIDATES;
 }
+
+/** Whether a request is one of many for the pages of a season. */
+export function isOfSeason({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/api/site/season/');
+}

@@ -4,21 +4,21 @@ import { readClub } from '../../../club/club.ts';
 import { isProblem } from '../../../store/problem.ts';
 import { createDirectorApp } from '../app.ts';
 import { setImmediate } from 'node:timers/promises';
-import type { ReaderAnswer, ReaderRequest, ReaderStop } from './reader.ts';
+import type { ReaderAnswer, ReaderRequest, ReaderStart, ReaderStop } from './reader.ts';
 
 const { file } = workerData as { readonly file: string };
 
 /** The file is open only as long as it is read: whoever closes, moves or replaces it has it alone. */
 async function answer({ id, url, at }: ReaderRequest): Promise<ReaderAnswer> {
   const club = readClub(file, { now: () => new Date(at) });
-  if (isProblem(club)) return { id, response: null };
+  if (isProblem(club)) return { kind: 'answer', id, response: null };
   try {
     let isBug = false;
     const app = createDirectorApp({ club, onBug: () => (isBug = true) });
     const response = await app.fetch(new Request(url));
-    if (isBug || response.status >= 500) return { id, response: null };
+    if (isBug || response.status >= 500) return { kind: 'answer', id, response: null };
     const body = await response.arrayBuffer();
-    return { id, response: { status: response.status, headers: [...response.headers], body } };
+    return { kind: 'answer', id, response: { status: response.status, headers: [...response.headers], body } };
   } finally {
     club.store.close();
   }
@@ -33,14 +33,19 @@ async function answerAll(): Promise<void> {
   for (let next = first(); next; next = first()) {
     queue.delete(next.id);
     const { id } = next;
-    const answered = await answer(next).catch((): ReaderAnswer => ({ id, response: null }));
-    // A thread has no origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    parentPort?.postMessage(answered, answered.response === null ? [] : [answered.response.body]);
+    post({ kind: 'start', id });
+    const answered = await answer(next).catch((): ReaderAnswer => ({ kind: 'answer', id, response: null }));
+    post(answered, answered.response === null ? [] : [answered.response.body]);
     // Lets word in that nobody waits for the next one any more.
     await setImmediate();
   }
   isAnswering = false;
+}
+
+function post(message: ReaderStart | ReaderAnswer, transferred: ArrayBuffer[] = []): void {
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(message, transferred);
 }
 
 function first(): ReaderRequest | undefined {

@@ -3,6 +3,7 @@ import type { Settings } from '../../../../main/club/model/settings.ts';
 import { paperSetWords } from '../../../../src/language/screens/papers/sets.ts';
 import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
 import { useWords } from '../../../shared/language.tsx';
+import { isTooLarge } from '../../session/pdf/pdf.ts';
 import { usePdf } from '../../session/pdf/usePdf.ts';
 import classes from '../Paper.module.css';
 import { Preview } from '../Preview.tsx';
@@ -31,7 +32,7 @@ export function ShownPaper({
 }) {
   const words = useWords(paperScreenWords);
   const set = useWords(paperSetWords);
-  const { data, isError, isFetching } = usePdf(path, change);
+  const { data, error, isFetching } = usePdf(path, change);
   const tell = useEffectEvent(onPages);
   const pages = data ? (data.isEmpty ? 0 : data.pdf.numPages) : null;
   useEffect(() => {
@@ -43,8 +44,10 @@ export function ShownPaper({
       <header className={classes['state']}>
         <h2 id={title}>{words.document[document.name]}</h2>
         <p>
-          {isError
-            ? words.failed
+          {error
+            ? isTooLarge(error)
+              ? words.tooLarge
+              : words.failed
             : pages === null
               ? words.drawing
               : pages === 0

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import type { ClubProblem } from '../../../../main/club/problem.ts';
 import type { NOTHING_HEADER, Unprinted, UNPRINTED_HEADER } from '../../../../main/app/director/print-headers.ts';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { fetchFromPage } from '../../api/fromPage.ts';
@@ -27,7 +28,7 @@ export interface OpenedPdf {
 /** Opens a PDF for drawing. The caller closes it with `closePdf`. */
 export async function openPdf(path: string, signal: AbortSignal): Promise<OpenedPdf> {
   const [{ getDocument, worker }, response] = await Promise.all([loadReader(), fetchFromPage(path, { signal })]);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw await refusalOf(path, response);
   const unprinted = response.headers.get(UNPRINTED);
   const pdf = await getDocument({ data: await response.arrayBuffer(), worker }).promise;
   return {
@@ -35,6 +36,17 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Opened
     unprinted: unprinted === null ? null : (JSON.parse(decodeURIComponent(unprinted)) as Unprinted),
     isEmpty: response.headers.has(NOTHING),
   };
+}
+
+/** What the application answered in the place of a document; its cause is the code of a problem. */
+async function refusalOf(path: string, response: Response): Promise<Error> {
+  const problem = (await response.json().catch(() => null)) as { readonly code?: unknown } | null;
+  return new Error(`${path} answered ${response.status}`, { cause: problem?.code });
+}
+
+/** Whether a document would fill the memory. */
+export function isTooLarge(error: Error | null): boolean {
+  return error?.cause === ('tooLarge' satisfies ClubProblem['code']);
 }
 
 /** Lets the window do whatever else waits. A timer would be slow in a window that is behind another. */

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../../main/app/director/door.ts';
 import { startReader } from '../../../../main/app/director/reader/reader.ts';
-import { takesLong } from '../../../../main/app/director/reader/takes-long.ts';
+import { isOfSeason, takesLong } from '../../../../main/app/director/reader/takes-long.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { director } from './support.ts';
-import { clubWithEvent, newEvent, temporaryFolder, testClock, unwrap } from '../../support.ts';
+import { clubWithEvent, newEvent, temporaryFolder, testClock, testClub, unwrap } from '../../support.ts';
+import { openSample } from '../../../../main/club/competitions/sample.ts';
 import { PRESS } from '../../../../main/app/director/paper.ts';
 
 const MOVEMENTS = '/api/movements?tables=99&minutesPerBoard=7&minutesToMove=1&start=19:30&boardsFrom=26&boardsTo=28';
@@ -26,6 +27,9 @@ test.each([
   [MOVEMENTS.replace('tables=99', 'tables=9').replace('boardsFrom=26', 'boardsFrom=1'), true],
   ['/api/sessions/1', false],
   ['/api/sessions/1/results', false],
+  ['/api/sessions/1/site/page.html', true],
+  ['/api/site/season/pages/1', true],
+  ['/api/site/season/events', true],
 ])('%s takes long: %s', (path, long) => {
   expect(takesLong(request(path))).toBe(long);
   expect(takesLong(request(path, 'POST'))).toBe(false);
@@ -92,6 +96,29 @@ test('this thread does nothing while a document is made on the other', async () 
       .toString(),
   ).toBe('%PDF-');
   expect(reads).not.toHaveBeenCalled();
+});
+
+test('a document that would fill the memory is refused, and whatever waits behind it is made', async () => {
+  const club = testClub();
+  const { session } = unwrap(openSample(club, 'en'));
+  const reader = startReader(club.store.file, testClock().now, { mostMemory: 32 });
+  onTestFinished(() => reader.close());
+  const ask = (file: string) => reader.fetch(request(`/api/sessions/${session}/${file}`));
+  const [large, small] = await Promise.all([ask('print/explanation.pdf'), ask('export/statistics.csv')]);
+  expect([large?.status, await large?.json()]).toEqual([507, { kind: 'problem', code: 'tooLarge' }]);
+  expect(small?.status).toBe(200);
+});
+
+test('a thread that nobody needs ends, and the next request starts another', async () => {
+  const { club } = clubWithEvent();
+  const reader = startReader(club.store.file, testClock().now, { idle: 0 });
+  onTestFinished(() => reader.close());
+  for (let time = 0; time < 3; time += 1) expect((await reader.fetch(request(MOVEMENTS)))?.status).toBe(200);
+});
+
+test('papers don’t wait behind the pages of a season', () => {
+  expect(isOfSeason(request('/api/site/season/pages/1'))).toBe(true);
+  expect(isOfSeason(request('/api/sessions/1/site/page.html'))).toBe(false);
 });
 
 test('where the thread can’t answer, or ends, the request is answered here', async () => {

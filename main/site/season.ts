@@ -5,6 +5,7 @@ import { eventsWords } from '../../src/language/screens/events.ts';
 import { wordsFor } from '../../src/language/typography.ts';
 import type { LocalPage, PageRow, ResultPage } from '../../src/page/sheet.ts';
 import type { WinnerView } from '../club/model/event.ts';
+import type { Settings } from '../club/model/settings.ts';
 import { headLines } from './local-page.ts';
 import type { PageJob } from './page-job.ts';
 
@@ -14,10 +15,11 @@ export const SEASON_INDEX = 'index.html';
 const EVENTS = 'events';
 const MOST_LETTERS = 60;
 
-/** An event among others. */
-export interface SeasonEvent {
-  readonly job: PageJob;
-  readonly winners: readonly WinnerView[];
+/** What the index says of an event. It holds nothing else of it: a season has many. */
+export interface SeasonEntry {
+  readonly date: string;
+  readonly session: number;
+  readonly rows: Readonly<Record<Language, PageRow>>;
 }
 
 /**
@@ -37,37 +39,52 @@ export function seasonFileName({ session }: Pick<PageJob, 'session'>): string {
   return `${[date, letters, id].filter((part) => part !== '').join('-')}.html`;
 }
 
+export function seasonEntry(job: PageJob, winners: readonly WinnerView[]): SeasonEntry {
+  const { id, date } = job.session;
+  const rows = LANGUAGES.map((language) => [language, rowOf({ ...job, language }, winners)] as const);
+  return { date, session: id, rows: Object.fromEntries(rows) as SeasonEntry['rows'] };
+}
+
 /** A page with all events, newest first: a way to each page with its day, what was played, and who won. */
-export function seasonIndex(events: readonly SeasonEvent[], language: Language): ResultPage | null {
-  const newest = events.toSorted(({ job: { session: one } }, { job: { session: other } }) =>
-    one.date === other.date ? other.id - one.id : other.date < one.date ? -1 : 1,
+export function seasonIndex(
+  entries: readonly SeasonEntry[],
+  settings: Pick<Settings, 'clubName' | 'clubLine'>,
+  language: Language,
+): ResultPage {
+  const newest = entries.toSorted((one, other) =>
+    one.date === other.date ? other.session - one.session : other.date < one.date ? -1 : 1,
   );
-  const [last, first] = [newest[0], newest.at(-1)];
-  if (!last || !first) return null;
-  const texts = LANGUAGES.map((one) => [one, localIndex(newest, { first, last }, one)] as const);
+  const texts = LANGUAGES.map((one) => [one, localIndex(newest, settings, one)] as const);
   return { language, texts: Object.fromEntries(texts) as Readonly<Record<Language, LocalPage>> };
 }
 
+/** The page of an event with a way to the index. */
+export function inSeason({ language, texts }: ResultPage): ResultPage {
+  const led = LANGUAGES.map((one) => {
+    const index = { text: pageWords[one].events, file: SEASON_INDEX };
+    return [one, { ...texts[one], index }] as const;
+  });
+  return { language, texts: Object.fromEntries(led) as Readonly<Record<Language, LocalPage>> };
+}
+
 function localIndex(
-  events: readonly SeasonEvent[],
-  { first, last }: Readonly<Record<'first' | 'last', SeasonEvent>>,
+  newest: readonly SeasonEntry[],
+  { clubName: club, clubLine }: Pick<Settings, 'clubName' | 'clubLine'>,
   language: Language,
 ): LocalPage {
   const words = pageWords[language];
-  const { clubName: club, clubLine } = last.job.settings;
-  const days = [...new Set([first, last].map(({ job }) => formatDay(job.session.date, 'long', language)))];
+  const ends = [newest.at(-1), newest[0]].flatMap((entry) => (entry ? [formatDay(entry.date, 'long', language)] : []));
   const columns = [
     { head: words.event, kind: 'names', sort: 'text' },
-    { head: words.played, wide: true, kind: 'quiet' },
+    { head: words.played, wide: true },
     { head: words.winners, kind: 'names' },
   ] as const;
-  const rows = events.map((event) => rowOf(event, language));
   return {
     club,
     clubLine,
     title: words.sheets,
-    day: days.join(' – '),
-    about: [words.countOfEvents(events.length)],
+    day: [...new Set(ends)].join(' – '),
+    about: [words.countOfEvents(newest.length)],
     tabs: [{ text: words.events, to: EVENTS }],
     sheets: [
       {
@@ -75,7 +92,7 @@ function localIndex(
         tab: EVENTS,
         title: words.events,
         lines: [],
-        blocks: [{ kind: 'table', title: '', columns, rows }],
+        blocks: [{ kind: 'table', title: '', columns, rows: newest.map(({ rows }) => rows[language]) }],
       },
     ],
     note: words.seasonNote,
@@ -83,17 +100,17 @@ function localIndex(
   };
 }
 
-function rowOf({ job, winners }: SeasonEvent, language: Language): PageRow {
-  const [played = '', state = ''] = headLines({ ...job, language }).about;
+function rowOf(job: PageJob, winners: readonly WinnerView[]): PageRow {
+  const [played = '', state = ''] = headLines(job).about;
   const isOfficial = job.report.published !== null;
-  const { session } = job;
+  const { session, language } = job;
   const day = formatDay(session.date, 'long', language);
   const below = isOfficial ? day : `${day}\n${state}`;
   const event = { text: session.eventName, file: seasonFileName(job), below };
-  return { cells: [event, played, winnersText(job, winners, language)] };
+  return { cells: [event, played, winnersText(job, winners)] };
 }
 
-function winnersText({ session }: PageJob, winners: readonly WinnerView[], language: Language): string {
+function winnersText({ session, language }: PageJob, winners: readonly WinnerView[]): string {
   const words = wordsFor(eventsWords, language, session.ranks);
   return winners
     .map(({ line, letter, label, players }) => {

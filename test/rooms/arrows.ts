@@ -103,7 +103,7 @@ const SHARED_VOCABULARY = ['main/club/model/', 'main/club/problem.ts'];
 const ONE_HOME: Readonly<Record<string, RegExp>> = {
   'better-sqlite3': /^main\/store\//,
   pdfkit: /^main\/print\//,
-  fflate: /^main\/app\/director\/season\.ts$/,
+  fflate: /^renderer\/director\/api\/zipPages\.ts$/,
   electron: /^main\/(?:electron\.ts|desktop\/)/,
   '@hono/node-server': /^main\/(?:serve\.ts|app\/)/,
 };

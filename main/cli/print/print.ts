@@ -5,7 +5,7 @@ import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import { eventForm } from '../../../src/session/event-form.ts';
 import { PRESS } from '../../app/director/paper.ts';
-import { seasonFiles } from '../../app/director/season.ts';
+import { seasonIndexFile, seasonPage } from '../../app/director/season.ts';
 import { writeSiteFile } from '../../app/director/site.ts';
 import { readForPrint, sectionIds, type SessionStandings } from '../../app/director/print-sources.ts';
 import { absentSession } from '../../club/absent-session.ts';
@@ -90,7 +90,9 @@ function printSeason(club: Club, season: readonly number[], { to }: PrintCall, c
   }
   if ('file' in to) return refusal({ kind: 'problem', code: 'notAFolder', message: words.notAFolder }, context);
   const files: Printed[] = [];
-  for (const made of seasonFiles(club, season, language)) {
+  const pages = season.map((session) => () => seasonPage(club, session, language));
+  for (const make of [...pages, () => seasonIndexFile(club, season, language)]) {
+    const made = make();
     if (isProblem(made)) return refusal({ ...made, message: sentenceOf(made, language, 'page') }, context);
     const file = join(to.folder, made.name);
     const failed = writeTo(file, made.content, language);

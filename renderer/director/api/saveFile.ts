@@ -7,10 +7,15 @@ import { sendOnce } from './connection.ts';
 export async function saveFile(path: string): Promise<void> {
   const response = await sendOnce(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(savedName(response.headers.get('Content-Disposition') ?? ''), await response.blob());
+}
+
+/** Saves what this page has made itself. */
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = savedName(response.headers.get('Content-Disposition') ?? '');
+  link.download = name;
   link.click();
   // The browser has taken the file over when the click is done; what it holds is let go of afterwards.
   setTimeout(() => URL.revokeObjectURL(address));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
@@ -25,6 +25,28 @@ async function playedEvening(page: Page, name: string, date: string): Promise<Ev
   await ask(page, 'PUT', `/api/sessions/${evening.session}/details`, { name, date, start: '19:30' });
   await record(page, evening.session, evening.results);
   return evening;
+}
+
+/** Lets so many requests through and keeps the next one waiting. */
+async function held(page: Page, url: RegExp, through: number) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let requests = 0;
+  const wait = async (route: Route) => {
+    requests += 1;
+    if (requests > through) {
+      asked.resolve();
+      await released.promise;
+    }
+    // Whoever asked may have gone meanwhile.
+    await route.continue().catch(() => {});
+  };
+  await page.route(url, wait);
+  const release = async () => {
+    released.resolve();
+    await page.unroute(url, wait);
+  };
+  return { asked: asked.promise, release };
 }
 
 /** Presses what saves a file. */
@@ -56,6 +78,18 @@ test('saves the pages of a season as a zip, which open from the disk without a n
   await expectNoBarrier(page);
   await expect(form.getByRole('button', { name: 'Save 1 page' })).toBeVisible();
   await form.getByRole('checkbox', { name: 'Not yet' }).check();
+
+  // The second page is held back: nothing is saved once somebody has stopped.
+  const second = await held(page, /\/api\/site\/season\/pages\//, 1);
+  await form.getByRole('button', { name: 'Save 2 pages' }).click();
+  await second.asked;
+  await expect(form.getByRole('status')).toHaveText('1 of 2 pages made …');
+  await expect(form.getByRole('progressbar')).toHaveJSProperty('value', 1);
+  await expectNoBarrier(page);
+  await form.getByRole('button', { name: 'Stop' }).click();
+  await expect(form.getByRole('status')).toHaveText('Stopped. Nothing was saved.');
+  await second.release();
+
   const { name, file } = await saved(page, () => form.getByRole('button', { name: 'Save 2 pages' }).click());
   expect(name).toMatch(/^Results.*\.zip$/);
   await expect(form.getByText('Saved.')).toBeVisible();
@@ -79,9 +113,18 @@ test('saves the pages of a season as a zip, which open from the disk without a n
   await expect(rows.nth(1)).toContainText('Provisional');
   await page.getByRole('button', { name: 'FR' }).click();
   await expect(page.getByRole('link', { name: 'Tournois' })).toBeVisible();
+  // The language goes along to the page of an event, and back, whichever way the reader takes.
   await page.getByRole('link', { name: 'Pairs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pairs <b>& "Étoile"');
+  await expect(page.getByRole('table', { name: 'Nord-Sud' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Tournois', exact: true })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'EN' }).click();
   await expect(page.getByRole('table', { name: 'North-South' })).toBeVisible();
+  await page.getByRole('link', { name: '‹ Events' }).click();
+  await expect(page).toHaveURL(/index\.html#en$/);
+  await expect(page.getByRole('link', { name: 'Events', exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

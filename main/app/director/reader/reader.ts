@@ -95,7 +95,7 @@ export function startReader(
   function end(): void {
     worker = null;
     current = null;
-    for (const id of [...waiting.keys()]) answer(id, null);
+    for (const id of waiting.keys()) answer(id, null);
   }
 
   /** Whatever filled the memory is refused, since it would fill that of the whole program; the others begin anew. */

@@ -1,27 +1,28 @@
 import { Hono } from 'hono';
-import { pageWords } from '../../../../src/language/paper/page.ts';
 import type { Club } from '../../../club/club.ts';
-import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
-import { safeFileName } from '../../../print/file-name.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { problemResponse } from '../../http/problems.ts';
+import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { seasonQuery } from '../schemas/documents.ts';
+import { exportQuery, seasonQuery } from '../schemas/documents.ts';
+import { sessionParam } from '../schemas/parameters.ts';
 
-/** The result pages of several events in one file, with a page that leads to them. */
+/**
+ * The result pages of several events, one request a page: whoever asks says how far they are, stops when nobody wants
+ * them any more, and puts them into one file. The last is the page that leads to them.
+ */
 export function seasonRoutes(club: Club) {
-  return new Hono().get('/season.zip', validated('query', seasonQuery), async (c) => {
-    const settings = readSettings(club);
-    const { sessions, language = settings.language } = c.req.valid('query');
-    // Result pages are seldom asked for, and what makes them is large.
-    const { zipSeason } = await import('../season.ts');
-    const zip = zipSeason(club, sessions, language);
-    if (isProblem(zip)) return problemResponse(c, zip);
-    const title = [pageWords[language].sheets, settings.clubName].filter((part) => part !== '').join(' - ');
-    return c.body(zip, 200, {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': contentDisposition('attachment', safeFileName(title, 'zip')),
-    });
-  });
+  const languageOf = (language = readSettings(club).language) => language;
+  return new Hono()
+    .get('/season/events', validated('query', seasonQuery), async (c) => {
+      const { sessions, language } = c.req.valid('query');
+      return answer(c, (await load()).seasonIndexFile(club, sessions, languageOf(language)));
+    })
+    .get('/season/pages/:id', validated('param', sessionParam), validated('query', exportQuery), async (c) =>
+      answer(c, (await load()).seasonPage(club, c.req.valid('param').id, languageOf(c.req.valid('query').language))),
+    );
+}
+
+/** Result pages are seldom asked for, and what makes them is large. */
+function load() {
+  return import('../season.ts');
 }

@@ -8,8 +8,9 @@ import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readDay } from '../../../shared/when.ts';
 import { usePlayedEvents } from '../../api/queries.ts';
-import { saveFile } from '../../api/saveFile.ts';
 import classes from './EventPanel.module.css';
+import { SeasonProgress } from './SeasonProgress.tsx';
+import { useSeasonZip } from './useSeasonZip.ts';
 
 const ENDS = ['from', 'to'] as const;
 /** So many events go into one zip. */
@@ -18,7 +19,7 @@ const MOST_EVENTS = 200;
 /** The result pages of a season: the period, its events, of which those that are published are chosen, and the zip. */
 export function SeasonForm({ onLeave }: { readonly onLeave: () => void }) {
   const words = useWords(eventsWords);
-  const { caps, fileNotSaved } = useWords(shellWords);
+  const { caps } = useWords(shellWords);
   const language = useLanguage();
   const [today] = useState(() => localDay(new Date()));
   const [typed, setTyped] = useState({
@@ -26,23 +27,21 @@ export function SeasonForm({ onLeave }: { readonly onLeave: () => void }) {
     to: formatDay(today, 'short', language),
   });
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const [state, setState] = useState<'saving' | 'saved' | 'failed' | null>(null);
+  const { state, save, stop } = useSeasonZip(language);
+  const isMaking = state?.kind === 'making';
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.select(), []);
   const [from, to] = ENDS.map((end) => readDay(typed[end], today)) as [string | null, string | null];
   const { data: events = [] } = usePlayedEvents(from, to);
   const isChosen = ({ session, published }: (typeof events)[number]) => changed.get(session) ?? published;
   const chosen = events.filter(isChosen).map(({ session }) => session);
-  const save = async () => {
-    if (chosen.length === 0 || chosen.length > MOST_EVENTS || state === 'saving') return;
-    setState('saving');
-    await saveFile(`/api/site/season.zip?sessions=${chosen.join(',')}&language=${language}`).then(
-      () => setState('saved'),
-      () => setState('failed'),
-    );
+  const canSave = chosen.length > 0 && chosen.length <= MOST_EVENTS && !isMaking;
+  const submit = async () => {
+    if (canSave) await save(chosen);
   };
+  const leave = isMaking ? stop : onLeave;
   return (
-    <PanelForm label={words.season} className={classes['form']} onSubmit={save} onLeave={onLeave}>
+    <PanelForm label={words.season} className={classes['form']} onSubmit={submit} onLeave={leave}>
       <h2>{words.season}</h2>
       <p className="quiet">{words.seasonHelp}</p>
       <div ref={fields} className={classes['days']}>
@@ -83,17 +82,13 @@ export function SeasonForm({ onLeave }: { readonly onLeave: () => void }) {
         </fieldset>
       )}
       {chosen.length > MOST_EVENTS && <p role="alert">{words.tooManyEvents(MOST_EVENTS)}</p>}
-      {state === 'failed' && <p role="alert">{fileNotSaved}</p>}
-      <p role="status">
-        {state === 'saving' && words.savingSeason}
-        {state === 'saved' && words.seasonSaved}
-      </p>
+      <SeasonProgress state={state} />
       <div className={classes['buttons']}>
-        <Button primary submits shortcut={caps.enter} disabled={chosen.length === 0 || chosen.length > MOST_EVENTS}>
+        <Button primary submits shortcut={caps.enter} disabled={!canSave}>
           {words.saveSeason(chosen.length)}
         </Button>
-        <Button shortcut={caps.escape} onPress={onLeave}>
-          {words.cancel}
+        <Button shortcut={caps.escape} onPress={leave}>
+          {isMaking ? words.stopSeason : words.cancel}
         </Button>
       </div>
     </PanelForm>

@@ -1,5 +1,6 @@
 import type { DealProblem } from '../../src/bridge/deal/text.ts';
 import type { Side } from '../../src/bridge/seat.ts';
+import type { KnockoutProblem } from '../../src/draw/knockout/next-round.ts';
 import type { DrawProblem } from '../../src/draw/problem.ts';
 import type { SeasonCsvProblem } from '../../src/format/season-csv.ts';
 import type { MasterpointsCsvProblem } from '../../src/format/masterpoints-csv.ts';
@@ -60,6 +61,13 @@ export type ClubProblem =
   | (Coded<'drawNotPossible'> & { readonly cause: DrawProblem })
   /** Results or wishes have changed the draw since its sender saw it. */
   | Coded<'drawMovedOn'>
+  /** The session is no knockout. */
+  | Coded<'notKnockout'>
+  | (Coded<'knockoutNotPossible'> & { readonly cause: KnockoutProblem })
+  /** Extra boards are for a match that is level. */
+  | (Coded<'matchNotLevel'> & { readonly match: number })
+  /** Not every team once. */
+  | Coded<'seedsNotPossible'>
   | (Coded<'movementWrong'> & { readonly errors: readonly MovementError[] })
   | (Coded<'unknownEntry' | 'phantomEntry' | 'playerTwice' | 'entryTwice'> & { readonly entry: number })
   | ResultProblem

@@ -23,6 +23,7 @@ import { NO_PRINTERS, type Printers } from './printers.ts';
 import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
+import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
 import { paperRoutes } from './routes/paper.ts';
 import { printerRoutes } from './routes/printers.ts';
@@ -89,6 +90,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', scoringRoutes(club))
     .route('/api/sessions', matchRoutes(club))
     .route('/api/sessions', drawRoutes(club))
+    .route('/api/sessions', knockoutRoutes(club))
     .route('/api/sessions', dealRoutes(club))
     .route('/api/sessions', standingsRoutes(club, feed))
     .route('/api/sessions', publicationRoutes(club))

@@ -15,6 +15,7 @@ import { addedUpMates, insertAddedUp } from './setup/added-up.ts';
 import { individualSetup } from './setup/individual.ts';
 import { pairsSetup } from './setup/pairs.ts';
 import type { CreatedEvent, SectionSetup } from './setup/setup.ts';
+import { knockoutSetup } from './setup/knockout.ts';
 import { swissSetup } from './setup/swiss.ts';
 import { teamsSetup } from './setup/teams.ts';
 
@@ -61,7 +62,10 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
   }
   if (isTeamSpec(spec)) {
     const movement = makeTeamMovement(spec);
-    if (isTeamMovement(movement)) return spec.kind === 'swiss' ? swissSetup(spec) : teamsSetup(movement);
+    if (isTeamMovement(movement)) {
+      if (spec.kind === 'knockout') return knockoutSetup(spec);
+      return spec.kind === 'swiss' ? swissSetup(spec) : teamsSetup(movement);
+    }
     return { kind: 'problem', code: 'teamMovementNotPossible', cause: movement };
   }
   const movement = makeMovement(spec);

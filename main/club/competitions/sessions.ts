@@ -19,6 +19,7 @@ import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
 import { givenResultView } from '../matches/given-results.ts';
+import { asKnockoutMatches } from './knockout-matches.ts';
 import { addedUpTeams, teamView } from './added-up-teams.ts';
 import { sectionsAfterWithdrawals } from './seats-left.ts';
 
@@ -129,7 +130,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     datums: store.datums.current(id),
     dealt: store.deals.boards(id),
     dealsVersion: store.deals.lastChange(id),
-    matches: session.ranks === 'team' ? matchViews(club, id) : [],
+    matches: session.ranks === 'team' ? asKnockoutMatches(club, id, matchViews(club, id), scheduled) : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     teams: addedUpTeams(added, teams, scheduled),
     results,

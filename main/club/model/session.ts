@@ -2,6 +2,8 @@
  * One session as the screens, the paper and the exports read it. Like everything in this folder it is read-only and
  * travels as JSON. Times are ISO 8601 in UTC unless a comment says otherwise.
  */
+import type { ForTeams } from '../../../src/scoring/teams/team.ts';
+import type { KnockoutReason } from '../../../src/draw/knockout/reason.ts';
 import type { SessionBreak } from '../../../src/session/timetable.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
@@ -121,6 +123,10 @@ export interface MatchView {
   readonly given: GivenResultView | null;
   /** The version of what was given and taken away again; null where there was nothing. */
   readonly givenVersion: number | null;
+  /** Its place in the bracket, and why the two meet; left out where it is of no knockout. */
+  readonly drawn?: KnockoutReason;
+  /** IMPs of each in an earlier match, of which a part is carried over, exact; left out where there was none. */
+  readonly earlier?: ForTeams<string>;
 }
 
 /** Where a table stands in its match. */

@@ -50,7 +50,7 @@ export interface EventsTable {
   /** What sessions were set for before a change. */
   daysBefore(change: number): readonly SessionDay[];
   /** Adds the next stage of an event. */
-  addStage(event: number, form: 'movement' | 'round-robin' | 'swiss' | 'given'): number;
+  addStage(event: number, form: 'movement' | 'round-robin' | 'swiss' | 'knockout' | 'given'): number;
   addDealSet(event: number): number;
   addSection(section: NewSection): number;
   /** The event of a section. */

@@ -35,6 +35,8 @@ export type KnockoutProblem =
   /** Nobody goes on from these matches yet. */
   | { readonly kind: 'problem'; readonly code: 'matches-open'; readonly matches: readonly DrawnKnockoutMatch[] }
   | { readonly kind: 'problem'; readonly code: 'over' }
+  /** Opponents are drawn by lot, and it isn't drawn yet. */
+  | { readonly kind: 'problem'; readonly code: 'no-lot' }
   | { readonly kind: 'problem'; readonly code: 'not-left'; readonly entry: number }
   | { readonly kind: 'problem'; readonly code: 'against-itself'; readonly entry: number }
   | { readonly kind: 'problem'; readonly code: 'wanted-twice'; readonly entry: number }
@@ -47,6 +49,7 @@ export function nextRound(knockout: Knockout, wishes: KnockoutWishes = NO_WISHES
   if (undecided.length > 0) return { kind: 'problem', code: 'matches-open', matches: undecided };
   const { open } = withReplaced(bracketState(knockout), wishes.instead);
   if (open.length === 0) return { kind: 'problem', code: 'over' };
+  if (knockout.rules.opponents === 'lot' && wishes.lot.length === 0) return { kind: 'problem', code: 'no-lot' };
   const problem = wishProblem(open, wishes);
   if (problem) return problem;
   const meetings = open.flatMap((bracket) => roundOf(knockout, inOrderOfLot(bracket, knockout, wishes), wishes));

@@ -7,6 +7,7 @@ import { dictionary } from '../typography.ts';
 const en = {
   match: (home: string, away: string) => `${home} – ${away}`,
   open: (matches: string) => `Nobody goes on yet from ${matches}. Enter what is missing, or play extra boards.`,
+  noLot: 'Opponents are drawn by lot: draw the lot of this round.',
   over: 'The knockout is over: nothing is left to draw.',
   notLeft: (name: string) => `${name} is no longer in the knockout. Name a team that is.`,
   againstItself: (name: string) => `${name} cannot meet itself. Name two teams.`,
@@ -19,7 +20,8 @@ type Words = typeof en;
 const fr: Words = {
   match: (home, away) => `${home} – ${away}`,
   open: (matches) =>
-    `Personne ne passe encore de ${matches}. Saisissez ce qui manque, ou faites jouer des donnes supplémentaires.`,
+    `Personne ne passe encore de ${matches}. Saisissez ce qui manque, ou faites jouer des étuis supplémentaires.`,
+  noLot: 'Les adversaires sont tirés au sort : tirez le sort de ce tour.',
   over: 'L’épreuve est terminée : il n’y a plus rien à tirer.',
   notLeft: (name) => `${name} n’est plus en course. Nommez une équipe qui l’est.`,
   againstItself: (name) => `${name} ne peut jouer contre soi-même. Nommez deux équipes.`,
@@ -40,6 +42,8 @@ export function knockoutProblemSentence(
       const named = problem.matches.map(({ home, away }) => words.match(nameOf(home), nameOf(away ?? 0)));
       return words.open(formatList(named, language));
     }
+    case 'no-lot':
+      return words.noLot;
     case 'over':
       return words.over;
     case 'not-left':

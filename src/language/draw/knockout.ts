@@ -53,7 +53,7 @@ const fr: Words = {
   losers: (first, last) => `les perdants de matchs voisins jouent les places ${first} à ${last}`,
   lost: (name, other) => `${name} a perdu contre ${other}`,
   triangle: (names, goOn) =>
-    `triangle de ${names} : chacun joue contre les deux autres sur la moitié des donnes, et ${goOn === 1 ? 'un seul passe' : 'deux passent'}`,
+    `triangle de ${names} : chacun joue contre les deux autres sur la moitié des étuis, et ${goOn === 1 ? 'un seul passe' : 'deux passent'}`,
   choice: (chooser, other) => `${chooser} a choisi ${other}`,
   director: 'ils se rencontrent parce que l’arbitre le veut',
   byeByDirector: (name) => `${name} est exempt parce que l’arbitre le veut`,

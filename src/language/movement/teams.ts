@@ -1,6 +1,8 @@
 /** The words of movements of teams: names, sentences of the list of choices, problems. */
 import type { Language } from '../../language.ts';
 import { bergerLength } from '../../movement/pairing/berger.ts';
+import { bracketSize } from '../../draw/knockout/fold.ts';
+import type { KnockoutSpec } from '../../movement/teams/families/knockout.ts';
 import { roundsWithoutRematch } from '../../draw/history.ts';
 import type { BoardSupply, TeamFigure } from '../../movement/teams/families/family.ts';
 import type { TeamMovementKind, TeamSpec } from '../../movement/teams/families/index.ts';
@@ -21,6 +23,7 @@ const en = {
     'new-england': 'New England relay',
     patton: 'Patton movement',
     swiss: 'Swiss',
+    knockout: 'Knockout',
   } satisfies Record<TeamMovementKind, string> as Record<TeamMovementKind, string>,
   inHalves: (boards: number) => `two halves of ${boards} boards`,
   inSegments: (segments: number, boards: number) => `${segments} segments of ${boards} boards`,
@@ -51,6 +54,13 @@ const en = {
   dealt: 'the boards are dealt at the tables',
   copiesOf: (copies: number) => `${numberInEnglish(copies)} copies of every board`,
   lineUps: 'another line-up in each part',
+  bracket: (teams: number, size: number) => `${teams} teams in a bracket of ${size}`,
+  byesOfBracket: (byes: number) =>
+    byes === 1
+      ? 'the highest seed begins in the second round'
+      : `the ${numberInEnglish(byes)} highest seeds begin in the second round`,
+  triangles: 'three play a triangle where the number is odd',
+  byLot: 'opponents by lot in every round',
   bye: 'one team has a bye each round',
   short: (boards: number) => `matches of ${boards} boards suit board-a-match or Patton`,
   figure: {
@@ -77,6 +87,7 @@ const fr: TeamMovementWords = {
     'new-england': 'Relais New England',
     patton: 'Mouvement Patton',
     swiss: 'Suisse',
+    knockout: 'Élimination directe',
   },
   inHalves: (boards) => `deux mi-temps de ${boards} étuis`,
   inSegments: (segments, boards) => `${segments} segments de ${boards} étuis`,
@@ -106,6 +117,13 @@ const fr: TeamMovementWords = {
   dealt: 'les étuis sont distribués à la table',
   copiesOf: (copies) => `${numberInFrench(copies)} exemplaires de chaque étui`,
   lineUps: 'une composition par partie',
+  bracket: (teams, size) => `${teams} équipes dans un tableau de ${size}`,
+  byesOfBracket: (byes) =>
+    byes === 1
+      ? 'la première tête de série entre au deuxième tour'
+      : `les ${numberInFrench(byes)} premières têtes de série entrent au deuxième tour`,
+  triangles: 'trois équipes jouent un triangle quand leur nombre est impair',
+  byLot: 'adversaires tirés au sort à chaque tour',
   bye: 'une équipe est exempte à chaque tour',
   short: (boards) => `des matchs de ${boards} étuis conviennent au donne par donne ou au Patton`,
   figure: {
@@ -149,6 +167,8 @@ function nameParts(spec: TeamSpec, words: TeamMovementWords): string[] {
       return partOf({ ...spec, from: 1 }, pattonRounds(spec.teams), words);
     case 'swiss':
       return [words.roundsIn(spec.rounds)];
+    case 'knockout':
+      return [];
     case 'american-whist':
       return [];
   }
@@ -174,7 +194,7 @@ export function teamChoiceSentence(
     ...meetings(choice, words),
     ...specialParts(spec, words),
     ...(copies > 1 ? [words.copiesOf(copies)] : []),
-    ...(quality.byes.most > 0 ? [words.bye] : []),
+    ...(quality.byes.most > 0 && spec.kind !== 'knockout' ? [words.bye] : []),
     ...(spec.boardsPerMatch <= SHORT_MATCH ? [words.short(spec.boardsPerMatch)] : []),
   ];
   return `${capitalize(parts.join(joints[language].semicolon))}.`;
@@ -186,6 +206,7 @@ const SHORT_MATCH = 4;
 function meetings({ spec, quality }: Pick<TeamChoice, 'spec' | 'quality'>, words: TeamMovementWords): string[] {
   const { least, most, possible } = quality.opponents;
   if (spec.kind === 'match') return [];
+  if (spec.kind === 'knockout') return bracketParts(spec, words);
   if (spec.kind === 'swiss') {
     const certain = roundsWithoutRematch(spec.teams);
     return [spec.rounds <= certain ? words.drawn : words.drawnAgain(certain)];
@@ -197,6 +218,14 @@ function meetings({ spec, quality }: Pick<TeamChoice, 'spec' | 'quality'>, words
   }
   if (least < most) return [words.upToOpponents(least, most, possible)];
   return [least === possible - 1 ? words.allButOne : words.someOpponents(least, possible)];
+}
+
+function bracketParts({ teams, odd, opponents }: KnockoutSpec, words: TeamMovementWords): string[] {
+  const size = bracketSize(teams);
+  const byLot = opponents === 'lot' ? [words.byLot] : [];
+  if (odd === 'triangles') return [...byLot, words.triangles];
+  const byes = size > teams && opponents === 'bracket' ? [words.byesOfBracket(size - teams)] : [];
+  return [words.bracket(teams, size), ...byes, ...byLot];
 }
 
 function specialParts(spec: TeamSpec, words: TeamMovementWords): string[] {
@@ -211,6 +240,7 @@ function specialParts(spec: TeamSpec, words: TeamMovementWords): string[] {
       return suppliedBoards(spec, words);
     case 'match':
     case 'poule':
+    case 'knockout':
       return [...suppliedBoards(spec, words), ...(spec.segments > 1 ? [words.lineUps] : [])];
   }
 }

@@ -29,7 +29,7 @@ export function usualBye(scale: MatchScale | null): number | null {
  * How the matches of a movement are scored until the director chooses: IMPs by the regulation's scale, a Patton by
  * points a board and the share of the total points (EBU newsletter, winter 2009: in four boards 8 + 8). Where everybody
  * meets everybody a bye gives nothing, as each team has one. In a Swiss few have one, and who leaves goes by half of
- * the rounds.
+ * the rounds. In a knockout IMPs decide without a scale.
  */
 export function usualMatchScoring(
   { kind, boardsPerMatch }: TeamSpec,
@@ -38,6 +38,7 @@ export function usualMatchScoring(
   const common = { bye: null, withdrawals: 'all-play-all' } as const;
   if (kind === 'patton')
     return { comparison: 'patton-ratio', scale: null, pool: pattonPool(boardsPerMatch), ...common };
+  if (kind === 'knockout') return { comparison: 'imps', scale: null, pool: null, bye: null, withdrawals: 'session' };
   if (kind === 'swiss') {
     const bye = usualBye(victoryPoints);
     return { comparison: 'imps', scale: victoryPoints, pool: null, bye, withdrawals: 'session' };

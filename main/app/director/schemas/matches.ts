@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MATCH_TEAMS } from '../../../../src/scoring/teams/team.ts';
 import { writtenNumber } from './parameters.ts';
-import { id, LONGEST_NAME, LONGEST_REASON, number, text } from './values.ts';
+import { exactFigure, id, LONGEST_NAME, LONGEST_REASON, number, text } from './values.ts';
 
 export const matchParam = z.strictObject({ id: writtenNumber, match: writtenNumber });
 
@@ -16,11 +16,7 @@ export const lineUpBody = z.strictObject({
   version: number,
 });
 
-/** An exact figure as text: 17, 13.78, 31/2. */
-const figure = z
-  .string()
-  .regex(/^-?\d{1,6}(\.\d{1,4}|\/[1-9]\d{0,5})?$/)
-  .nullable();
+const figure = exactFigure.nullable();
 
 export const givenResultBody = z.strictObject({
   given: z

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
+import { LEVEL_RULES } from '../../../../src/draw/knockout/decision.ts';
+import {
+  KNOCKOUT_ODDS,
+  KNOCKOUT_OPPONENTS,
+  KNOCKOUT_PLAY_OFFS,
+  MOST_KNOCKOUT_TEAMS,
+} from '../../../../src/draw/knockout/rules.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
+import { KNOCKOUT_SEEDINGS } from '../../../../src/movement/teams/families/knockout.ts';
 import { SWISS_SEATS } from '../../../../src/movement/teams/families/swiss.ts';
 import { MOST_CELLS } from '../../../../src/movement/own/grid.ts';
-import { LONGEST_NAME, number, text } from './values.ts';
+import { exactFigure, LONGEST_NAME, number, text } from './values.ts';
 
 const figures = { tables: number, rounds: number, boardsPerRound: number };
 const lines = { ...figures, phantom: z.enum(SIDES).nullable(), arrowSwitch: z.int().min(0).max(999) };
@@ -65,6 +73,19 @@ const teams = [
     draw: z.enum(DRAW_RULES),
     first: z.enum(FIRST_DRAWS),
     seats: z.enum(SWISS_SEATS),
+  }),
+  z.strictObject({
+    kind: z.literal('knockout'),
+    ...teamFigures,
+    segments: number,
+    supply: z.enum(BOARD_SUPPLIES),
+    opponents: z.enum(KNOCKOUT_OPPONENTS),
+    odd: z.enum(KNOCKOUT_ODDS),
+    playOffs: z.enum(KNOCKOUT_PLAY_OFFS),
+    level: z.enum(LEVEL_RULES),
+    carry: z.strictObject({ higherWon: exactFigure, lowerWon: exactFigure, most: exactFigure }).nullable(),
+    seeding: z.enum(KNOCKOUT_SEEDINGS),
+    seeds: z.array(number).max(MOST_KNOCKOUT_TEAMS).readonly(),
   }),
 ] satisfies { readonly shape: { readonly kind: z.ZodLiteral<TeamMovementKind> } }[];
 

@@ -14,6 +14,8 @@ export const text = (longest: number) => z.string().overwrite(cleanText).max(lon
 export const id = z.int().positive();
 /** A number as it is printed on a table, a board or a pair's card. */
 export const number = z.int().positive().max(999);
+/** An exact figure: 17, 13.78, 31/2. */
+export const exactFigure = z.string().regex(/^-?\d{1,6}(\.\d{1,4}|\/[1-9]\d{0,5})?$/);
 /** A line of a traveller. */
 export const slot = { section: id, round: number, table: number, slotBoard: number };
 export const note = text(LONGEST_NOTE);

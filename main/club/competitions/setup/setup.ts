@@ -15,7 +15,7 @@ export interface NewSchedule {
 export interface SectionSetup {
   readonly ranks: EventRanks;
   /** How the stage goes that it is played in. */
-  readonly form: 'movement' | 'round-robin' | 'swiss';
+  readonly form: 'movement' | 'round-robin' | 'swiss' | 'knockout';
   readonly winners: 1 | 2;
   /** How its matches are scored until the director chooses; null where it has none. */
   readonly usualMatches: ((regulation: Regulation) => MatchStageScoring) | null;

@@ -13,6 +13,7 @@ const FORMS: Readonly<Partial<Record<TeamMovementKind, SectionSetup['form']>>> =
   poule: 'round-robin',
   match: 'round-robin',
   swiss: 'swiss',
+  knockout: 'knockout',
 };
 
 /** How the first round was drawn where the others are drawn during play. */

@@ -23,7 +23,8 @@ export function runningTeams(
   const own = new Set(section.entries.map(({ id }) => id));
   const matches = session.matches.filter(({ home }) => own.has(home));
   const withdrawn = new Set(session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : [])));
-  const isDealt = (spec.kind === 'poule' || spec.kind === 'swiss') && spec.supply === 'dealt';
+  const isDealt =
+    spec.kind === 'knockout' || ((spec.kind === 'poule' || spec.kind === 'swiss') && spec.supply === 'dealt');
   return {
     spec,
     teams: section.entries.map((entry) => entry.number),

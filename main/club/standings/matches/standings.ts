@@ -9,6 +9,7 @@ import { slotOf } from '../../../../src/session/slot.ts';
 import type { CrossRowView, MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
 import type { SessionView } from '../../model/session.ts';
 import type { FieldStandingsView } from '../../model/standings.ts';
+import { bracketRanking, rankedByBracket } from '../knockout/places.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
 import { rowView, type RowSource } from '../ranking-view.ts';
 import { matchBoards, type CachedMatchBoard } from './boards.ts';
@@ -51,7 +52,7 @@ export function rankedStage(
   upTo: number,
   before: RankedStage | null,
 ): RankedStage {
-  const ranked = rankMatches(stageToRank(session, scoring), before?.ranked ?? null);
+  const ranked = rankedByBracket(session, rankMatches(stageToRank(session, scoring), before?.ranked ?? null));
   const figure = boardFigureOf(scoring);
   const matches = new Map(
     ranked.matches.map((match) => {
@@ -111,7 +112,8 @@ export function stageAfterRound(
   { ranked }: RankedStage,
   round: number,
 ): FieldStandingsView {
-  const rows = rowSources(rankMatchesAfterRound(ranked, round)).map(rowView);
+  const ranking = bracketRanking(session, ranked, rankMatchesAfterRound(ranked, round), round);
+  const rows = rowSources(ranking).map(rowView);
   return {
     ...stageHeader(session, scoring),
     rankings: [{ line: null, rows }],

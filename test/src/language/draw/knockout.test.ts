@@ -51,7 +51,7 @@ test.each<{ reason: MeetingReason; away?: number | null; en: string; fr: string 
   {
     reason: { code: 'triangle', three: [1, 2, 4], goOn: 1 },
     en: 'triangle of Jura, Vosges and Cévennes: each plays the other two over half of the boards, and one goes on.',
-    fr: 'triangle de Jura, Vosges et Cévennes : chacun joue contre les deux autres sur la moitié des donnes, et un seul passe.',
+    fr: 'triangle de Jura, Vosges et Cévennes : chacun joue contre les deux autres sur la moitié des étuis, et un seul passe.',
   },
   { reason: { code: 'choice', chooser: 4 }, en: 'Cévennes chose Jura.', fr: 'Cévennes a choisi Jura.' },
   {

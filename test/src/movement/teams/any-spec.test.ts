@@ -22,6 +22,10 @@ test('any figures give a sound movement, or the figure at fault with a sentence'
     copies: figure,
     legs: figure,
     supply: fc.constantFrom('dealt', 'exchanged', 'copies'),
+    opponents: fc.constantFrom('bracket', 'lot'),
+    odd: fc.constantFrom('byes', 'triangles'),
+    playOffs: fc.constantFrom('none', 'third', 'all'),
+    seeds: fc.constant([]),
   });
   let built = 0;
   fc.assert(

@@ -1,0 +1,37 @@
+import { knockoutPlaces } from '../../../../src/draw/knockout/places.ts';
+import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
+import { knockoutStage, type KnockoutSession } from './stage.ts';
+
+/** The ranking of a knockout goes by the round in which each was beaten; of any other stage it stays. */
+export function rankedByBracket<Ranked extends RankedMatches>(session: KnockoutSession, ranked: Ranked): Ranked {
+  const ranking = bracketRanking(session, ranked, ranked.ranking, Infinity);
+  return ranking === ranked.ranking ? ranked : { ...ranked, ranking };
+}
+
+/**
+ * A ranking with the places of the knockout.
+ * @param last the last round that counts
+ */
+export function bracketRanking(
+  session: KnockoutSession,
+  ranked: RankedMatches,
+  ranking: MatchRanking,
+  last: number,
+): MatchRanking {
+  const stage = knockoutStage(session, ranked);
+  if (!stage) return ranking;
+  const firsts = new Map(session.matches.map(({ id, lastRound }) => [id, lastRound]));
+  const { knockout, section } = stage;
+  const rounds = knockout.rounds.filter((round) => round.every(({ key }) => (firsts.get(key) ?? 0) <= last));
+  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const places = new Map(
+    knockoutPlaces({ ...knockout, rounds }).flatMap(({ first, tied, isOpen, entries }) =>
+      entries.map((number) => [ids.get(number) ?? 0, { place: first, tied: tied || isOpen }] as const),
+    ),
+  );
+  const rows = ranking.rows.map((row) => {
+    const own = places.get(row.entry);
+    return own && row.place !== null ? { ...row, ...own } : row;
+  });
+  return { ...ranking, rows: rows.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity)) };
+}

@@ -54,6 +54,12 @@ export type ClubProblem =
   | Coded<'severalSectionsOfTeams'>
   /** The schedule is known to its end: there is nothing to draw. */
   | Coded<'notDrawn'>
+  /** The exact figures of what is carried can't be read. */
+  | Coded<'carryNotPossible'>
+  /** A session of an event ranks whom the event ranks: pairs, teams or players. */
+  | Coded<'anotherPlay'>
+  /** More would play on than the movement of the next session has numbers. */
+  | (Coded<'tooManyPlayOn'> & { readonly entries: number; readonly numbers: number })
   /** Rounds are drawn one after another. */
   | (Coded<'drawNotNext'> & { readonly round: number; readonly next: number })
   /** The round is played already. */

@@ -31,7 +31,7 @@ export function fieldsOptions(language: Language): readonly { readonly value: Se
 }
 
 /** What a session's scoring would be chosen as: a preset's code is the regulation's, any other is the club's own. */
-export function scoringChoiceOf(scoring: SessionScoring): Required<Omit<ScoringChoice, 'matches'>> {
+export function scoringChoiceOf(scoring: SessionScoring): Required<Omit<ScoringChoice, 'matches' | 'carry'>> {
   const preset = REGULATION_CODES.find((code) => code === scoring.regulation.code);
   return { method: scoring.method, regulation: preset ?? 'own', fields: scoring.fields };
 }

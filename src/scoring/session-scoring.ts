@@ -1,6 +1,7 @@
 import { REGULATIONS, type Regulation, type RegulationCode, type UnequalBoards } from './regulation/regulation.ts';
 import type { Method, MethodCode } from './method.ts';
 import type { MatchStageScoring } from './ranked-matches/scoring.ts';
+import type { SessionCarry } from './stages/carry.ts';
 import type { PenaltyUnit } from './standing/penalty.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface SessionScoring extends RegulationValue {
   readonly fields: SectionFields;
   /** How its matches are scored; left out where it has none. */
   readonly matches?: MatchStageScoring;
+  /** What it counts of the sessions of its event before it; left out where it is the first. */
+  readonly carry?: SessionCarry;
 }
 
 /** The choice of a regulation: a preset by its code, or the club's own. */
@@ -44,6 +47,8 @@ export interface ScoringChoice {
   readonly fields?: SectionFields;
   /** Left out, it stays as it is; in a new event it is the usual way for its movement. */
   readonly matches?: MatchStageScoring;
+  /** What counts of the sessions before; left out, it stays as it is. Only a session after another has any. */
+  readonly carry?: SessionCarry['way'];
 }
 
 /** The regulation of a choice; null where the club's own is chosen and the club has none. */

@@ -41,6 +41,7 @@ import { seasonsRoutes } from './routes/seasons.ts';
 import { siteRoutes } from './routes/site.ts';
 import { sheetPaperRoutes } from './routes/sheet-paper.ts';
 import { sheetRoutes } from './routes/sheets.ts';
+import { stageRoutes } from './routes/stages.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { updateFeed } from './updates.ts';
 
@@ -93,6 +94,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', knockoutRoutes(club))
     .route('/api/sessions', dealRoutes(club))
     .route('/api/sessions', standingsRoutes(club, feed))
+    .route('/api/sessions', stageRoutes(club))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .route('/api/sessions', siteRoutes(club))

@@ -3,8 +3,7 @@ import { absentSession } from '../absent-session.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { EventDetails } from '../model/event.ts';
-import { insertCarried } from '../players/carried-names.ts';
-import { copyTeam } from '../players/teams.ts';
+import { copyEntries } from '../players/copy-entries.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { createdSession, insertEvent, sectionSetup } from './events.ts';
@@ -53,24 +52,17 @@ export function duplicateEvent(
     if (names) {
       const change = (kind: 'names' | 'terms') =>
         store.changes.add({ of: { session: created.session }, kind, author, at });
-      copyPairs(club, session, created, change);
+      copyEntries(club, { from: session, to: created.session, target: sameNumbers(club, session, created) }, change);
     }
     return { session: created.session };
   });
 }
 
-/** Gives the pairs of a new event the players and the terms of those of the same number. */
-function copyPairs(
-  club: Club,
-  session: number,
-  created: CreatedEvent,
-  change: (kind: 'names' | 'terms') => number,
-): void {
-  const { store } = club;
+/** Who of a new event has the number of somebody of the former one who plays to its end. */
+function sameNumbers({ store }: Club, session: number, created: CreatedEvent): ReadonlyMap<number, number> {
   const former = store.sessions.entries(session);
-  const sections = store.sessions.sections(session);
-  const target = new Map(
-    sections.flatMap(({ id }, index) =>
+  return new Map(
+    store.sessions.sections(session).flatMap(({ id }, index) =>
       former
         .filter(({ section, phantom, gone }) => section === id && !phantom && !gone)
         .flatMap((row) => {
@@ -79,37 +71,4 @@ function copyPairs(
         }),
     ),
   );
-  const formerTeams = store.teamPairs.ofSession(session);
-  const teams = store.teamPairs.ofSession(created.session);
-  const addedUp = teams.flatMap(({ entry }, index) => {
-    const former = formerTeams[index];
-    return former ? [[former.entry, entry] as const] : [];
-  });
-  const present = new Set(store.sessions.entries(created.session).flatMap((row) => (row.phantom ? [] : [row.id])));
-  // The pairs of a team that has a name get their players with it.
-  const named = new Set(store.teamDetails.ofSession(session).map(({ entry }) => entry));
-  const ofTeams = new Set(
-    addedUp.flatMap(([from, entry]) =>
-      named.has(from) ? (teams.find((team) => team.entry === entry)?.pairs ?? []) : [],
-    ),
-  );
-  const pairs = [...target].flatMap(([from, entry]) =>
-    present.has(entry) && !ofTeams.has(entry) && store.entryPlayers.current(from) ? [{ from, entry }] : [],
-  );
-  let names: number | null = null;
-  for (const [from, entry] of [...target, ...addedUp]) {
-    copyTeam(club, { session, entry: from }, { session: created.session, entry }, () => (names ??= change('names')));
-  }
-  const problem = insertCarried(club, created.session, pairs, () => (names ??= change('names')));
-  if (problem) throw new Error(`the names of session ${session} can't be copied: ${problem.code}`);
-  let terms: number | null = null;
-  for (const row of store.terms.newest(session)) {
-    const entry = target.get(row.entry);
-    if (entry === undefined || !present.has(entry)) continue;
-    store.terms.add(created.session, (terms ??= change('terms')), { ...row, entry, withdrawnAfter: null });
-  }
-  const chosen = store.stageRules.terms(session);
-  if (chosen.unit || chosen.masterpoints) {
-    store.stageRules.addTerms(created.session, (terms ??= change('terms')), chosen);
-  }
 }

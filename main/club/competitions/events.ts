@@ -14,8 +14,8 @@ import { readSettings } from '../settings.ts';
 import { addedUpMates, insertAddedUp } from './setup/added-up.ts';
 import { individualSetup } from './setup/individual.ts';
 import { pairsSetup } from './setup/pairs.ts';
-import type { CreatedEvent, SectionSetup } from './setup/setup.ts';
 import { knockoutSetup } from './setup/knockout.ts';
+import type { CreatedEvent, NewSchedule, SectionSetup } from './setup/setup.ts';
 import { swissSetup } from './setup/swiss.ts';
 import { teamsSetup } from './setup/teams.ts';
 
@@ -106,27 +106,52 @@ interface EventParts extends Pick<PendingChange, 'add'> {
   readonly sample: boolean;
 }
 
+/** When a session is played, and at what speed. */
+export type NewSessionTimes = Pick<NewEvent, 'date' | 'start' | 'minutesPerBoard' | 'minutesToMove' | 'breakMinutes'>;
+
 /** Writes an event, within a change. */
 export function insertEvent(
   club: Club,
-  event: Omit<NewEvent, 'spec' | 'further' | 'addedUp' | 'scoring'>,
+  event: NewSessionTimes & Pick<NewEvent, 'name'>,
   setups: readonly SectionSetup[],
   { scoring, sample, add }: EventParts,
 ): CreatedEvent {
-  const { events, sessions, stageRules } = club.store;
-  const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 } = event;
+  const { events } = club.store;
   const id = events.add(setups[0]?.ranks ?? 'pair', sample);
   const change = add({ event: id });
-  events.addDetails(change, { event: id, name, deleted: 0 });
-  const session = events.addSession({ event: id, date, start, minutesPerBoard, minutesToMove });
+  events.addDetails(change, { event: id, name: event.name, deleted: 0 });
+  return insertSession(club, { event: id, change, scoring }, event, setups);
+}
+
+/** Where a session is written, and who plays on in each of its sections. */
+export interface SessionParts {
+  readonly event: number;
+  readonly change: number;
+  readonly scoring: SessionScoring;
+  readonly former?: readonly NewSchedule['former'][];
+}
+
+/** Writes the next session of an event, with a stage of its own, within a change. */
+export function insertSession(
+  club: Club,
+  { event, change, scoring, former = [] }: SessionParts,
+  { date, start, minutesPerBoard, minutesToMove, breakMinutes = 0 }: NewSessionTimes,
+  setups: readonly SectionSetup[],
+): CreatedEvent {
+  const { events, sessions, stageRules } = club.store;
+  const session = events.addSession({ event, date, start, minutesPerBoard, minutesToMove });
   const rounds = Math.max(...setups.map((setup) => setup.rounds));
   for (const { after, minutes } of breakHalfway(rounds, breakMinutes)) sessions.setBreak(session, after, minutes);
-  const stage = events.addStage(id, setups[0]?.form ?? 'movement');
+  const stage = events.addStage(event, setups[0]?.form ?? 'movement');
   stageRules.add(stage, change, scoringRow(scoring));
-  const dealSet = events.addDealSet(id);
+  const dealSet = events.addDealSet(event);
   const sections = setups.map((setup, index) => {
     const section = events.addSection({ session, stage, dealSet, letter: sectionLetter(index) });
-    return { section, entries: setup.insert(club, { event: id, stage, section, change }) };
+    const playOn = former[index];
+    return {
+      section,
+      entries: setup.insert(club, { event, stage, section, change, ...(playOn && { former: playOn }) }),
+    };
   });
-  return { event: id, session, sections };
+  return { event, session, sections };
 }

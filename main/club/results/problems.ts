@@ -79,7 +79,7 @@ function versionProblem(
 function playProblem({ store }: Club, input: ResultInput, together: readonly ResultInput[]): ResultProblem | null {
   const { section, board, ns, ew } = input;
   for (const id of [ns, ew]) {
-    const sitter = store.sessions.sitter(id);
+    const sitter = store.sessions.sitter(id, section);
     if (!sitter || !mayPlayIn(store, sitter.section, section)) {
       return { kind: 'problem', code: 'unknownEntry', entry: id };
     }

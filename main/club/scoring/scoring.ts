@@ -16,6 +16,7 @@ import {
   type SessionMethod,
   type SessionScoring,
 } from '../../../src/scoring/session-scoring.ts';
+import type { SessionCarry } from '../../../src/scoring/stages/carry.ts';
 import type { ScoringRow } from '../../store/ranking/stage-rules.ts';
 import { change, type Changed, type Restoring, type UndoableChange } from '../change.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
@@ -32,13 +33,14 @@ import type { ChangeScope } from '../model/undo.ts';
  */
 export function resolveScoring(
   club: Club,
-  { method, regulation, fields, matches }: ScoringChoice,
-  usual: Pick<SessionScoring, 'fields' | 'matches'> = { fields: 'all' },
+  { method, regulation, fields, matches, carry }: ScoringChoice,
+  usual: Pick<SessionScoring, 'fields' | 'matches' | 'carry'> = { fields: 'all' },
 ): SessionScoring | ClubProblem {
   const value = regulationOf(regulation, readSettings(club).ownRegulation);
   if (!value) return { kind: 'problem', code: 'noOwnRegulation' };
   const ofMatches = matches ?? usual.matches;
-  const scoring = { method, ...value, fields: fields ?? usual.fields };
+  const carried = usual.carry && carry ? { ...usual.carry, way: carry } : usual.carry;
+  const scoring = { method, ...value, fields: fields ?? usual.fields, ...(carried && { carry: carried }) };
   if (!ofMatches) return scoring;
   const rules = matchStageRules(ofMatches, value.regulation, 1);
   const cause = isMatchStageRules(rules) ? teamsProblem(rules) : rules;
@@ -98,8 +100,8 @@ function isSame(asked: Omit<ScoringRow, 'version'>, current: ScoringRow): boolea
 
 /** A scoring as it is stored. */
 export function scoringRow(scoring: SessionScoring): Omit<ScoringRow, 'version'> {
-  const { method, preset, regulation, fields, matches } = scoring;
-  return { method, preset, regulation, fields, ...(matches && { matches }) };
+  const { method, preset, regulation, fields, matches, carry } = scoring;
+  return { method, preset, regulation, fields, ...(matches && { matches }), ...(carry && { carry }) };
 }
 
 /** The view of a stored scoring, which an earlier version may have written. */
@@ -112,6 +114,7 @@ export const scoringView = memoizeByObject((row: ScoringRow): ScoringView => {
     regulation: regulationFromStored(row.regulation, preset),
     fields: row.fields as SectionFields,
     ...(row.matches ? { matches: row.matches as MatchStageScoring } : {}),
+    ...(row.carry ? { carry: row.carry as SessionCarry } : {}),
   };
 });
 

@@ -64,6 +64,8 @@ export interface EventsTable {
   addPartnership(event: number, of: readonly number[]): number;
   /** Makes an entry that of a contestant of its own, where it is nobody's yet. */
   makeContestant(entry: number): void;
+  /** Makes an entry one of the contestant that another entry is of: it plays on in a further session. */
+  playOn(entry: number, former: number): void;
   /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
@@ -120,6 +122,9 @@ export function eventsTable(db: Database): EventsTable {
      FROM entries AS entry WHERE id = ?`,
   );
   const own = db.prepare('INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (?, 1, ?)');
+  const playOn = db.prepare(
+    `INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (:id, 1, ${contestantOf(':former')})`,
+  );
   const partner = db.prepare(
     `INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (:added, :place, ${contestantOf(':one')})`,
   );
@@ -153,6 +158,7 @@ export function eventsTable(db: Database): EventsTable {
     makeContestant(id) {
       if (isOwned.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },
+    playOn: (id, former) => void playOn.run({ id, former }),
     sampleSession: () => sample.get() ?? null,
   };
 }

@@ -98,6 +98,15 @@ export interface ShownBoardRow {
   readonly shown: number;
 }
 
+/** A session among those of its event. */
+export interface EventSessionRow {
+  readonly session: number;
+  /** From 1. */
+  readonly ordinal: number;
+  readonly date: string;
+  readonly start: string;
+}
+
 /** A session with its schedule and its names; lists are in order of section, number, round and table. */
 export interface SessionsTable {
   read(session: number): SessionRow | null;
@@ -114,10 +123,16 @@ export interface SessionsTable {
   section(id: number): SectionRow | null;
   cell(section: number, round: number, table: number): CellRow | null;
   entry(id: number): NumberedEntry | null;
-  /** Who sits under an id: a pair, or a partnership. */
-  sitter(id: number): SitterRow | null;
+  /** Who sits under an id in the session of a section: a pair, or a partnership. */
+  sitter(id: number, section: number): SitterRow | null;
   /** Partnerships of the players of a partnership, other than itself; none of a pair or a team. */
   twinsOf(id: number): readonly number[];
+  /** The last session whose schedule a change wrote first. */
+  ofChange(change: number): number;
+  /** The sessions of the event of a session, in their order. */
+  ofEvent(session: number): readonly EventSessionRow[];
+  /** The contestant of each entry that has a number in a session. */
+  contestants(session: number): ReadonlyMap<number, number>;
   setClock(session: number, clock: ClockRow): void;
   /** The breaks planned or taken, in order of round. */
   breaks(session: number): readonly BreakRow[];
@@ -189,6 +204,8 @@ const PARTNERSHIP = `
     JOIN current_schedules AS schedule
       ON schedule.section_id = number.section_id AND schedule.version = number.version
   WHERE own.entry_id = :id AND number.entry_id <> :id
+    AND (SELECT session_id FROM sections WHERE id = number.section_id) = (
+      SELECT session_id FROM sections WHERE id = :section)
   ORDER BY own.place, number.section_id DESC LIMIT 1`;
 
 const TWINS = `
@@ -226,7 +243,7 @@ export function sessionsTable(db: Database): SessionsTable {
   const entries = db.prepare<[number], EntryRow>(ENTRIES);
   const entry = db.prepare<[number], NumberedEntry>(ENTRY);
   const partnerships = db.prepare<[number], Omit<PartnershipRow, 'of'> & { readonly of: string }>(PARTNERSHIPS);
-  const partnership = db.prepare<[{ id: number }], SitterRow>(PARTNERSHIP);
+  const partnership = db.prepare<[{ id: number; section: number }], SitterRow>(PARTNERSHIP);
   const twins = db.prepare<[{ id: number }], number>(TWINS).pluck();
   const cells = db.prepare<[number], WithBoardsAsJson<CellRow>>(
     `${cellsOf('current_seatings')} WHERE section_id IN (SELECT id FROM sections WHERE session_id = ?)
@@ -240,6 +257,22 @@ export function sessionsTable(db: Database): SessionsTable {
   const cell = db.prepare<[{ section: number; round: number; table: number }], WithBoardsAsJson<CellRow>>(
     `${cellsOf('seatings')} 
      WHERE section_id = :section AND version = ${NEWEST} AND round = :round AND table_number = :table`,
+  );
+  const ofChange = db
+    .prepare<[number], number>(
+      `SELECT max(section.session_id) FROM sections AS section JOIN schedules AS schedule ON schedule.section_id = section.id
+       WHERE schedule.change_id = ?`,
+    )
+    .pluck();
+  const ofEvent = db.prepare<[number], EventSessionRow>(
+    `SELECT id AS session, ordinal, date, start FROM sessions
+     WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?) ORDER BY ordinal`,
+  );
+  const contestants = db.prepare<[number], { entry: number; contestant: number }>(
+    `SELECT number.entry_id AS entry, number.contestant_id AS contestant
+     FROM sections AS section JOIN section_numbers AS number ON number.section_id = section.id
+       AND number.version = (SELECT max(version) FROM schedules WHERE section_id = section.id)
+     WHERE section.session_id = ? AND number.entry_id IS NOT NULL AND number.contestant_id IS NOT NULL`,
   );
   const clock = db.prepare(
     `UPDATE sessions SET clock_round = :round, clock_break = :onBreak, clock_ends_at = :endsAt,
@@ -267,11 +300,14 @@ export function sessionsTable(db: Database): SessionsTable {
     },
     partnerships: (id) => partnerships.all(id).map((row) => ({ ...row, of: JSON.parse(row.of) as readonly number[] })),
     entry: (id) => entry.get(id) ?? null,
-    sitter(id) {
+    sitter(id, sectionId) {
       const own = entry.get(id);
-      return (own?.ranks === 'pair' ? own : partnership.get({ id })) ?? null;
+      return (own?.ranks === 'pair' ? own : partnership.get({ id, section: sectionId })) ?? null;
     },
     twinsOf: (id) => twins.all({ id }),
+    ofChange: (change) => ofChange.get(change) as number,
+    ofEvent: (id) => ofEvent.all(id),
+    contestants: (id) => new Map(contestants.all(id).map(({ entry, contestant }) => [entry, contestant])),
     setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
     breaks: (id) => breaks.all(id),
     setBreak: (id, after, minutes) =>

@@ -15,6 +15,8 @@ export interface ScoringRow {
   readonly fields: string;
   /** How matches are scored, as it was written; left out where there are none. */
   readonly matches?: unknown;
+  /** What counts of the sessions before, as it was written; left out for the first of an event. */
+  readonly carry?: unknown;
 }
 
 /** The rules of a stage that are terms of its ranking; null where none is chosen. */
@@ -100,7 +102,7 @@ export function stageRulesTable(db: Database): StageRulesTable {
   const before = db.prepare<[number], Row>(`SELECT ${SCORING('earlier')} ${BEFORE('scoring')}`);
   const insert = db.prepare(
     INSERT(
-      "'$.method', :method, '$.preset', :preset, '$.regulation', json(:regulation), '$.fields', :fields, '$.matches', json(:matches)",
+      "'$.method', :method, '$.preset', :preset, '$.regulation', json(:regulation), '$.fields', :fields, '$.matches', json(:matches), '$.carry', json(:carry)",
     ),
   );
   const stage = db.prepare<[number], number>(`SELECT ${stageOf('?')}`).pluck();
@@ -112,8 +114,12 @@ export function stageRulesTable(db: Database): StageRulesTable {
   const termsBefore = db.prepare<[number], TermsText>(`SELECT ${TERMS('earlier')} ${BEFORE('terms')}`);
   const insertTerms = db.prepare(INSERT("'$.handicaps', :unit, '$.masterpoints', json(:masterpoints)"));
   const add = (id: number, change: number, scoring: Omit<ScoringRow, 'version'>) => {
-    const { regulation, matches = null, ...plain } = scoring;
-    const values = { regulation: JSON.stringify(regulation), matches: JSON.stringify(matches) };
+    const { regulation, matches = null, carry = null, ...plain } = scoring;
+    const values = {
+      regulation: JSON.stringify(regulation),
+      matches: JSON.stringify(matches),
+      carry: JSON.stringify(carry),
+    };
     insert.run({ stage: id, change, ...plain, ...values });
   };
   return {
@@ -147,9 +153,9 @@ function scoringParser(): (row: Row | undefined) => ScoringRow | null {
   return (row) => {
     if (!row) return null;
     if (last?.version === row.version && last.rules === row.rules) return last.scoring;
-    const { method, preset, regulation, fields, matches } = JSON.parse(row.rules) as Omit<ScoringRow, 'version'>;
+    const { method, preset, regulation, fields, matches, carry } = JSON.parse(row.rules) as Omit<ScoringRow, 'version'>;
     const common = { version: row.version, method, preset, regulation, fields };
-    const scoring = matches ? { ...common, matches } : common;
+    const scoring = { ...common, ...(matches ? { matches } : {}), ...(carry ? { carry } : {}) };
     last = { ...row, scoring };
     return scoring;
   };

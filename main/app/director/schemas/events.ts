@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../../src/language.ts';
 import { BOARD_SUPPLIES, MOST_TEAMS } from '../../../../src/movement/teams/families/family.ts';
 import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
 import { movementSpec } from './movement.ts';
-import { scoringBody } from './scoring.ts';
+import { carry, scoringBody } from './scoring.ts';
 import { writtenNumber } from './parameters.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
@@ -17,17 +17,35 @@ export const detailsBody = z.strictObject(details);
 
 export const duplicateBody = z.strictObject({ ...details, names: z.boolean() });
 
-export const eventBody = z.strictObject({
-  ...details,
+const sessionTimes = {
+  date: day,
+  start: time,
   minutesPerBoard,
   minutesToMove,
   breakMinutes: breakLength.exactOptional(),
+};
+const movements = {
   spec: movementSpec,
   further: z
     .array(movementSpec)
     .max(MOST_SECTIONS - 1)
     .readonly()
     .exactOptional(),
+};
+
+const rank = z.int().min(1).max(999);
+
+export const furtherSessionBody = z.strictObject({
+  ...sessionTimes,
+  ...movements,
+  places: z.strictObject({ from: rank, to: rank }).exactOptional(),
+  way: carry,
+});
+
+export const eventBody = z.strictObject({
+  name: details.name,
+  ...sessionTimes,
+  ...movements,
   addedUp: z.boolean().exactOptional(),
   scoring: scoringBody.exactOptional(),
 });

@@ -24,11 +24,21 @@ const matchScoring = z.strictObject({
   withdrawals: z.enum(WITHDRAWAL_RULES),
 });
 
+/** An exact figure of a session before. */
+const exactText = text(40).regex(/^-?\d+(\/[1-9]\d*)?$/);
+
+export const carry = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['nothing', 'sum', 'boards', 'sessions', 'carry-forward']) }),
+  z.strictObject({ kind: z.literal('share'), share: exactText }),
+  z.strictObject({ kind: z.literal('by-place'), points: z.array(exactText).min(1).max(999).readonly() }),
+]);
+
 export const scoringBody = z.strictObject({
   method,
   regulation: regulationChoice,
   fields: z.enum(SECTION_FIELDS).exactOptional(),
   matches: matchScoring.exactOptional(),
+  carry: carry.exactOptional(),
   before: id.exactOptional(),
 });
 

@@ -3,7 +3,7 @@ import { boardsOfSet } from '../../../../src/movement/board-set.ts';
 import type { IndividualMovement } from '../../../../src/movement/individual/individual.ts';
 import type { NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
 import type { Club } from '../../club.ts';
-import { entryOfNumber, type SectionSetup } from './setup.ts';
+import { entryOfNumber, insertEntries, type SectionSetup } from './setup.ts';
 
 /** A section of single players. */
 export function individualSetup(movement: IndividualMovement): SectionSetup {
@@ -14,9 +14,11 @@ export function individualSetup(movement: IndividualMovement): SectionSetup {
     winners: 1,
     usualMatches: null,
     rounds: rounds.length,
-    insert(club, { event, section, change }) {
+    numbers: numbersTo(movement.players),
+    insert(club, at) {
+      const { event, section, change } = at;
       const { store } = club;
-      const players = insertPlayers(club, event, movement.players);
+      const players = insertEntries(club, at, movement.players);
       const partnerships = partnershipsOf(club, event, players);
       const seatings = rounds.flatMap((cells, index) =>
         cells.map(({ table, n, s, e, w, set }): SeatingRow => ({
@@ -36,17 +38,6 @@ export function individualSetup(movement: IndividualMovement): SectionSetup {
       return players;
     },
   };
-}
-
-/** An entry for each number, under which the player is ranked. */
-function insertPlayers({ store }: Club, event: number, players: number): ReadonlyMap<number, number> {
-  return new Map(
-    numbersTo(players).map((number) => {
-      const entry = store.events.addEntry(event);
-      store.events.makeContestant(entry);
-      return [number, entry];
-    }),
-  );
 }
 
 /** The partnership of two players, the one in North or East first; where they sit together again it is the same. */

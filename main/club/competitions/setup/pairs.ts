@@ -1,12 +1,11 @@
-import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { boardsOfSet } from '../../../../src/movement/board-set.ts';
 import type { Movement } from '../../../../src/movement/movement.ts';
-import { lineOf } from '../../../../src/movement/pairs.ts';
+import { lineOf, pairsOf } from '../../../../src/movement/pairs.ts';
 import { movementErrors } from '../../../../src/movement/validate.ts';
 import type { NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
 import type { Club } from '../../club.ts';
 import type { ClubProblem } from '../../problem.ts';
-import { entryOfNumber, type NewSchedule, type SectionSetup } from './setup.ts';
+import { entryOfNumber, insertEntries, type NewSchedule, type SectionSetup } from './setup.ts';
 
 /** A section of pairs. A movement with an error in its schedule is refused. */
 export function pairsSetup(movement: Movement): SectionSetup | ClubProblem {
@@ -18,23 +17,13 @@ export function pairsSetup(movement: Movement): SectionSetup | ClubProblem {
     winners: movement.winners,
     usualMatches: null,
     rounds: movement.rounds.length,
+    numbers: pairsOf(movement),
     insert(club, at) {
-      const entries = insertPairs(club, at.event, movement);
+      const entries = insertEntries(club, at, 2 * movement.tables, movement.phantom);
       insertSchedule(club, at, movement, entries);
       return entries;
     },
   };
-}
-
-/** An entry for each number. The entry of the phantom has no pair. */
-function insertPairs({ store }: Club, event: number, movement: Movement): ReadonlyMap<number, number> {
-  return new Map(
-    numbersTo(2 * movement.tables).map((number) => {
-      const entry = store.events.addEntry(event);
-      if (number !== movement.phantom) store.events.makeContestant(entry);
-      return [number, entry];
-    }),
-  );
 }
 
 function insertSchedule(

@@ -1,3 +1,4 @@
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
 import type { Club } from '../../club.ts';
@@ -9,6 +10,8 @@ export interface NewSchedule {
   readonly stage: number;
   readonly section: number;
   readonly change: number;
+  /** The entries of a session before, by the numbers under which they play on; other numbers are new. */
+  readonly former?: ReadonlyMap<number, number>;
 }
 
 /** A section that a new event is to have. */
@@ -20,6 +23,8 @@ export interface SectionSetup {
   /** How its matches are scored until the director chooses; null where it has none. */
   readonly usualMatches: ((regulation: Regulation) => MatchStageScoring) | null;
   readonly rounds: number;
+  /** The numbers under which somebody plays. */
+  readonly numbers: readonly number[];
   /** Writes who plays in it and its schedule, within a change. @returns the entry of each number */
   insert(club: Club, at: NewSchedule): ReadonlyMap<number, number>;
 }
@@ -35,6 +40,24 @@ export interface CreatedEvent {
 export interface CreatedSection {
   readonly section: number;
   readonly entries: ReadonlyMap<number, number>;
+}
+
+/** Adds an entry for each number: of a contestant that plays on, or of a new one. A phantom's is nobody's. */
+export function insertEntries(
+  { store }: Club,
+  { event, former }: Pick<NewSchedule, 'event' | 'former'>,
+  numbers: number,
+  phantom: number | null = null,
+): ReadonlyMap<number, number> {
+  return new Map(
+    numbersTo(numbers).map((number) => {
+      const entry = store.events.addEntry(event);
+      const before = former?.get(number);
+      if (before !== undefined) store.events.playOn(entry, before);
+      else if (number !== phantom) store.events.makeContestant(entry);
+      return [number, entry];
+    }),
+  );
 }
 
 /** The entry of a number that the movement has. */

@@ -6,7 +6,7 @@ import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.
 import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { MatchBoardRow, NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
 import type { Club } from '../../club.ts';
-import { entryOfNumber, type NewSchedule, type SectionSetup } from './setup.ts';
+import { entryOfNumber, insertEntries, type NewSchedule, type SectionSetup } from './setup.ts';
 
 /** How the stage goes of a movement that isn't one of the usual kind. */
 const FORMS: Readonly<Partial<Record<TeamMovementKind, SectionSetup['form']>>> = {
@@ -37,8 +37,9 @@ export function teamsSetup(movement: TeamMovement, first: FirstRound = NOT_DRAWN
     winners: 1,
     usualMatches: (regulation) => usualMatchScoring(spec, regulation),
     rounds: rounds.length,
+    numbers: numbersTo(teams),
     insert(club, at) {
-      const entries = insertTeams(club, at.event, teams);
+      const entries = insertEntries(club, at, teams);
       const matches = insertMatches(club, at, movement, entries, first);
       const lots = [...first.lots].map(([number, lot]) => [entryOfNumber(entries, number), lot] as const);
       club.store.lots.add(at.stage, at.change, new Map(lots));
@@ -91,16 +92,6 @@ export function teamsSetup(movement: TeamMovement, first: FirstRound = NOT_DRAWN
 function usualPair({ segment }: TeamSeating, side: 'ns' | 'ew', isHome: boolean): 0 | 1 {
   const changes = !isHome && segment % 2 === 0;
   return (side === 'ns') === changes ? 1 : 0;
-}
-
-function insertTeams({ store }: Club, event: number, teams: number): ReadonlyMap<number, number> {
-  return new Map(
-    numbersTo(teams).map((number) => {
-      const entry = store.events.addEntry(event);
-      store.events.makeContestant(entry);
-      return [number, entry];
-    }),
-  );
 }
 
 function pairsOf({ store }: Club, event: number, team: number): readonly [number, number] {

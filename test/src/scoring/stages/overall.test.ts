@@ -9,10 +9,10 @@ import {
   writeExact,
   ZERO,
   type Exact,
-} from '../../../src/scoring/numbers/exact.ts';
-import type { Carry } from '../../../src/stages/carry.ts';
-import { overallRanking, type SessionTotal, type SessionTotals } from '../../../src/stages/overall.ts';
-import { eventFile } from '../scoring/ranked-matches/build.ts';
+} from '../../../../src/scoring/numbers/exact.ts';
+import type { Carry } from '../../../../src/scoring/stages/carry.ts';
+import { overallRanking, type SessionTotal, type SessionTotals } from '../../../../src/scoring/stages/overall.ts';
+import { eventFile } from '../ranked-matches/build.ts';
 
 interface Figure {
   readonly place: number;

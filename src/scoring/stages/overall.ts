@@ -4,9 +4,9 @@
  *     overallRanking([qualifying, final], { carry: { kind: 'carry-forward' }, unit: 'matchpoints', boardWorth: exact(6) })
  *     // [{ contestant: 4, place: 1, tied: false, carried: 459/11, own: 72, figure: 1251/11, ... }]
  */
-import { add, compare, divide, exact, multiply, readExact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
-import type { Method } from '../scoring/method.ts';
-import { carryForward } from '../scoring/teams/carry-forward.ts';
+import { add, compare, divide, exact, multiply, readExact, ZERO, type Exact } from '../numbers/exact.ts';
+import type { Method } from '../method.ts';
+import { carryForward } from '../teams/carry-forward.ts';
 import { isMean, shareOfCarry, type Carry } from './carry.ts';
 
 /** What somebody won in a session, or in several that are added up. */

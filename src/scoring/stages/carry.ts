@@ -1,4 +1,4 @@
-import { compare, exact, readExact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
+import { compare, exact, readExact, ZERO, type Exact } from '../numbers/exact.ts';
 
 /**
  * How what was won in the sessions before counts in the ranking of a session. As JSON in the rules of its stage: exact
@@ -19,6 +19,13 @@ export type Carry =
   | { readonly kind: 'share'; readonly share: string }
   /** Points by the place before, the first first; who stood below the last has none. */
   | { readonly kind: 'by-place'; readonly points: readonly string[] };
+
+/** What a session counts of those before it, and of which: that session counts what it says itself. */
+export interface SessionCarry {
+  /** The ordinal in the event of the session before. */
+  readonly from: number;
+  readonly way: Carry;
+}
 
 export const CARRY_KINDS = ['nothing', 'sum', 'boards', 'sessions', 'carry-forward', 'share', 'by-place'] as const;
 

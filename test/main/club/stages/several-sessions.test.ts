@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { recordColumn } from '../../../../main/club/results/column.ts';
+import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { createFurtherSession, type FurtherSession } from '../../../../main/club/stages/further-session.ts';
+import { readOverall } from '../../../../main/club/stages/overall.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import type { Carry } from '../../../../src/scoring/stages/carry.ts';
+import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import { handIn, newEvent, PASSED_OUT, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
+
+interface Figure {
+  readonly place: number;
+  readonly pair: string;
+  readonly figure: string;
+}
+interface Example {
+  readonly pairs: readonly {
+    readonly pair: string;
+    readonly qualifier: string;
+    readonly carried: string;
+    readonly final: number;
+  }[];
+  readonly final: Readonly<Record<'carryForward' | 'meanOfPercentages' | 'percentageByBoards', readonly Figure[]>>;
+}
+
+const EXAMPLE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/carry-forward-final.json'), 'utf8'),
+) as Example;
+
+const TIMES = { date: '2026-12-01', start: '19:30', minutesPerBoard: 7, minutesToMove: 1 };
+const FINAL: FurtherSession = {
+  ...TIMES,
+  spec: howellSpec(4, { rounds: 7, boardsPerRound: 3 }),
+  places: { from: 1, to: 4 },
+  way: { kind: 'carry-forward' },
+};
+
+/** Passes every board of a session out: everybody has half of the matchpoints. */
+function passOut(club: Club, session: number): void {
+  const { sections } = sessionOf(club, session);
+  const lines = sections.flatMap((section) =>
+    section.cells.flatMap((cell) =>
+      cell.boards.map((slotBoard) => handIn(section, cell, { slotBoard, outcome: PASSED_OUT })),
+    ),
+  );
+  expect(unwrap(recordColumn(club, session, lines)).lines.filter((answer) => 'code' in answer)).toEqual([]);
+}
+
+/** Gives an entry so many matchpoints more than half of them. */
+function adjust(club: Club, session: number, entry: number, matchpoints: number): void {
+  if (matchpoints === 0) return;
+  const kind = matchpoints > 0 ? 'bonus' : 'penalty';
+  const amount = Math.round(100 * Math.abs(matchpoints));
+  unwrap(addPenalty(club, session, { entry, kind, amount, unit: 'matchpoints', reason: 'as in the example' }));
+}
+
+/** Twelve tables, 24 boards with a top of 22: 264 of 528 matchpoints are average. A pairs sit North-South, B East-West. */
+function qualified() {
+  const club = testClub();
+  const spec = mitchellSpec(12, { rounds: 12, boardsPerRound: 2 });
+  const { session } = unwrap(createEvent(club, newEvent({ spec, name: 'Championship' })));
+  passOut(club, session);
+  const entryOf = new Map<string, number>();
+  for (const { pair, qualifier } of EXAMPLE.pairs) {
+    const line = pair.startsWith('A') ? 'NS' : 'EW';
+    const own = sessionOf(club, session).sections[0]?.entries.filter((entry) => entry.line === line) ?? [];
+    const entry = own[Number(pair.slice(1)) - 1]?.id ?? 0;
+    entryOf.set(pair, entry);
+    adjust(club, session, entry, toNumber(readExact(qualifier) ?? ZERO) - 264);
+  }
+  return { club, session, entryOf };
+}
+
+/** The final, played, and its entries by the pair of the example. */
+function played() {
+  const { club, session, entryOf } = qualified();
+  const { session: final } = unwrap(createFurtherSession(club, session, FINAL));
+  const contestants = club.store.sessions.contestants(session);
+  const inFinal = new Map([...club.store.sessions.contestants(final)].map(([entry, own]) => [own, entry]));
+  const pairOf = new Map<number, string>();
+  for (const [pair, entry] of entryOf) pairOf.set(inFinal.get(contestants.get(entry) ?? 0) ?? 0, pair);
+  passOut(club, final);
+  for (const [entry, pair] of pairOf) {
+    adjust(club, final, entry, (EXAMPLE.pairs.find((one) => one.pair === pair)?.final ?? 0) - 63);
+  }
+  const figures = () =>
+    unwrap(readOverall(club, final)).rankings[0]?.rows.map(({ place, entry, figure }) => ({
+      place,
+      pair: pairOf.get(entry),
+      figure,
+    }));
+  return { club, session, final, pairOf, figures };
+}
+
+describe('a qualifying session and a final', () => {
+  test('four of each line qualify; every carried figure, total and place is the example’s', () => {
+    const { club, final, pairOf, figures } = played();
+    expect(figures()).toEqual(EXAMPLE.final.carryForward);
+    const overall = unwrap(readOverall(club, final));
+    const carried = new Map(overall.rankings[0]?.rows.map((row) => [pairOf.get(row.entry), row.carried]));
+    expect(EXAMPLE.pairs.map(({ pair }) => carried.get(pair))).toEqual(EXAMPLE.pairs.map((one) => one.carried));
+    expect(overall.sessions.map(({ ordinal, date }) => [ordinal, date])).toEqual([
+      [1, '2026-11-24'],
+      [2, '2026-12-01'],
+    ]);
+  });
+
+  test('by the mean of the sessions or of the boards, chosen later; and undone', () => {
+    const { club, final, figures } = played();
+    const choose = (carry: Carry) =>
+      unwrap(changeScoring(club, final, { method: 'matchpoints', regulation: 'wbf', carry }));
+    choose({ kind: 'sessions' });
+    expect(figures()).toEqual(EXAMPLE.final.meanOfPercentages);
+    choose({ kind: 'boards' });
+    expect(figures()).toEqual(EXAMPLE.final.percentageByBoards);
+    unwrap(undoChange(club, final));
+    expect(figures()).toEqual(EXAMPLE.final.meanOfPercentages);
+    unwrap(undoChange(club, final));
+    expect(figures()).toEqual(EXAMPLE.final.carryForward);
+  });
+
+  test('a correction in the qualifying session changes what is carried, also of a copy without caches', () => {
+    const { club, session, final, pairOf } = played();
+    const [first] = sessionOf(club, session).sections[0]?.entries ?? [];
+    adjust(club, session, first?.id ?? 0, 22);
+    const carriedBy = (of: Club) =>
+      unwrap(readOverall(of, final)).rankings[0]?.rows.find(({ entry }) => pairOf.get(entry) === 'A1')?.carried;
+    // 328 of 528: 1/2 x 328 x 24/528 x 6
+    expect(carriedBy(club)).toBe('492/11');
+    expect(carriedBy(uncached(club))).toBe('492/11');
+  });
+
+  test('before its first board a final shows what each carries, by the top that its schedule gives', () => {
+    const { club, session } = qualified();
+    const { session: final } = unwrap(createFurtherSession(club, session, FINAL));
+    const [first] = unwrap(readOverall(club, final)).rankings[0]?.rows ?? [];
+    expect(first).toMatchObject({ place: 1, carried: '2025/44', figure: '2025/44', own: '0' });
+  });
+
+  test('the numbers go by the places, and names, strata and scoring stay', () => {
+    const { club, session, entryOf } = qualified();
+    const a1 = entryOf.get('A1') ?? 0;
+    const b1 = entryOf.get('B4') ?? 0;
+    unwrap(writeNames(club, session, [{ entry: a1, players: ['Bartholomew Featherstonehaugh', 'Ana Wu'] }]));
+    unwrap(writeNames(club, session, [{ entry: b1, players: ['<b>Émilie</b>', 'D’Arcy; DROP'] }]));
+    const { session: final } = unwrap(createFurtherSession(club, session, FINAL));
+    const view = sessionOf(club, final);
+    expect(view.eventName).toBe('Championship');
+    const named = view.sections[0]?.entries.filter(({ players }) => players[0] !== '');
+    // A4 has 337.5 and B4 312.5, both first of their line; A1 is second with 306.
+    expect(named?.map(({ number, players }) => [number, players])).toEqual([
+      [2, ['<b>Émilie</b>', 'D’Arcy; DROP']],
+      [3, ['Bartholomew Featherstonehaugh', 'Ana Wu']],
+    ]);
+  });
+});
+
+describe('sessions that are added up', () => {
+  test('everybody plays on under the same number; results of one session are none of the other', () => {
+    const club = testClub();
+    const spec = mitchellSpec(3, { rounds: 3, boardsPerRound: 2 });
+    const { session: first } = unwrap(createEvent(club, newEvent({ spec })));
+    passOut(club, first);
+    const { session: second } = unwrap(createFurtherSession(club, first, { ...TIMES, spec, way: { kind: 'sum' } }));
+    const { session: third } = unwrap(createFurtherSession(club, second, { ...TIMES, spec, way: { kind: 'sum' } }));
+    const numbers = (session: number) => {
+      const entries = new Map(sessionOf(club, session).sections[0]?.entries.map(({ id, number }) => [id, number]));
+      return new Map(
+        [...club.store.sessions.contestants(session)].map(([entry, contestant]) => [contestant, entries.get(entry)]),
+      );
+    };
+    expect(numbers(third)).toEqual(numbers(first));
+    expect(sessionOf(club, second).results).toEqual([]);
+    passOut(club, second);
+    passOut(club, third);
+    const entries = sessionOf(club, second).sections[0]?.entries ?? [];
+    adjust(club, second, entries[0]?.id ?? 0, 5);
+    const rows = unwrap(readOverall(club, third)).rankings[0]?.rows ?? [];
+    // Half of 12 matchpoints a session of six boards with a top of 4
+    expect(rows.map(({ place, tied, figure, carried }) => [place, tied, figure, carried])).toEqual([
+      [1, false, '41', '29'],
+      [2, true, '36', '24'],
+      [2, true, '36', '24'],
+    ]);
+    expect(unwrap(readOverall(club, third)).counted).toEqual([first, second]);
+    expect(unwrap(readOverall(club, first)).rankings[0]?.rows.map(({ figure }) => figure)).toEqual(['12', '12', '12']);
+  });
+
+  test('players of an individual play on as well', () => {
+    const club = testClub();
+    const individual = { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } as const;
+    const { session: first } = unwrap(createEvent(club, newEvent({ spec: individual })));
+    passOut(club, first);
+    const next = { ...TIMES, spec: individual, way: { kind: 'boards' } } as const;
+    const { session: second } = unwrap(createFurtherSession(club, first, next));
+    passOut(club, second);
+    const rows = unwrap(readOverall(club, second)).rankings[0]?.rows ?? [];
+    expect(rows).toHaveLength(8);
+    expect(rows.map(({ figure, before }) => [figure, before])).toEqual(rows.map(() => ['1/2', ['1/2']]));
+  });
+});
+
+describe('a next session that can’t be', () => {
+  test('more would play on than the movement has numbers', () => {
+    const { club, session } = qualified();
+    const places = { from: 1, to: 12 };
+    expect(createFurtherSession(club, session, { ...FINAL, places })).toMatchObject({
+      code: 'tooManyPlayOn',
+      numbers: 8,
+    });
+  });
+
+  test('another kind of play, and figures that are none', () => {
+    const { club, session } = qualified();
+    const spec = { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } as const;
+    expect(createFurtherSession(club, session, { ...FINAL, spec })).toMatchObject({ code: 'anotherPlay' });
+    const way = { kind: 'share', share: '3/2' } as const;
+    expect(createFurtherSession(club, session, { ...FINAL, way })).toMatchObject({ code: 'carryNotPossible' });
+  });
+});

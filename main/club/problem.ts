@@ -94,7 +94,29 @@ export type ClubProblem =
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem
   | SeasonProblem
-  | SheetProblem;
+  | SheetProblem
+  | MemberProblem;
+
+/** Why the list of members was not changed. */
+export type MemberProblem =
+  | (Coded<'unknownMember'> & { readonly member: number })
+  | Coded<'memberWithoutName' | 'memberMovedOn' | 'sameMember'>
+  /** Somebody of the name is in the list: it is to be said whether that is another person. */
+  | (Coded<'memberKnown'> & { readonly member: number; readonly name: string; readonly isMember: boolean })
+  /** One player has one number of a federation. */
+  | (Coded<'numberTwice'> & { readonly federation: string; readonly number: string })
+  | (Coded<'numberTaken'> & {
+      readonly federation: string;
+      readonly number: string;
+      /** Who has it. */
+      readonly member: number;
+      readonly name: string;
+    })
+  /** Two players sat in a session at the same time: they are two. */
+  | (Coded<'membersMet'> & { readonly event: string; readonly date: string })
+  /** A quotation mark in a CSV file that none closes; or nothing in it. */
+  | (Coded<'memberFileBroken'> & { readonly line: number })
+  | Coded<'memberFileEmpty' | 'memberFileNameless'>;
 
 /** Why a season was not changed. */
 export type SeasonProblem =

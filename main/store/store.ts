@@ -34,6 +34,8 @@ import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts'
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { logosTable, type LogosTable } from './logos.ts';
+import { membersTable, type MembersTable } from './members/members.ts';
+import { seatsTable, type SeatsTable } from './members/seats.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
 import { givenRankingsTable, type GivenRankingsTable } from './seasons/given-rankings.ts';
 import { seasonResultsTable, type SeasonResultsTable } from './seasons/season-results.ts';
@@ -50,6 +52,8 @@ export interface Store {
   readonly settings: SettingsTable;
   readonly logos: LogosTable;
   readonly players: PlayersTable;
+  readonly members: MembersTable;
+  readonly seats: SeatsTable;
   readonly events: EventsTable;
   readonly eventList: EventListTable;
   readonly sessions: SessionsTable;
@@ -184,6 +188,8 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     settings: settingsTable(db),
     logos: logosTable(db),
     players: playersTable(db),
+    members: membersTable(db),
+    seats: seatsTable(db),
     events: eventsTable(db),
     eventList: eventListTable(db),
     sessions: sessionsTable(db),

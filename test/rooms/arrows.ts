@@ -65,6 +65,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/rulings': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/seasons': [...SESSIONS, 'main/club/players', 'main/club/publication', 'main/club/standings'],
+  'main/club/members': [...SESSIONS, 'main/club/players', 'main/club/standings', 'main/club/publication'],
   'main/club/undo': [
     ...SESSIONS,
     'main/club/deals',

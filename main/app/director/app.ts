@@ -25,6 +25,7 @@ import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
+import { memberRoutes } from './routes/members.ts';
 import { paperRoutes } from './routes/paper.ts';
 import { printerRoutes } from './routes/printers.ts';
 import { publicationRoutes } from './routes/publication.ts';
@@ -80,6 +81,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))
+    .route('/api/members', memberRoutes(club))
     .route('/api/printers', printerRoutes(printers))
     .route('/api/logo', logoRoutes(club))
     .route('/api', eventRoutes(club))

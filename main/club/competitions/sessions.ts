@@ -94,7 +94,10 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const scoring = scoringView(scoringRow);
   const { undertricks } = scoring.regulation;
   const cached = sessionViews.get(store, id);
-  const cachedResults = cached?.scoring.regulation.undertricks === undertricks ? cached.results : [];
+  // What was written about a result may have been emptied, with the name of somebody who was forgotten.
+  const isAsNamed = cached !== null && namedUpTo.get(cached) === store.changes.lastOfMembers();
+  const isAsScored = cached?.scoring.regulation.undertricks === undertricks;
+  const cachedResults = isAsNamed && isAsScored ? cached.results : [];
   const before = new Map(cachedResults.map((result) => [slotKey(result), result]));
   const last = store.changes.last(id);
   const sections = store.sessions.sections(id);

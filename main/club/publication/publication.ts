@@ -6,6 +6,7 @@ import type { ChangeScope } from '../model/undo.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
 import { currentScores } from '../standings/standings.ts';
+import { awardsIn } from './awards.ts';
 import { placesIn } from './place-changes.ts';
 import { notWithdrawn, publishedOf, standingPublications } from './published.ts';
 import { publicationReport } from './report.ts';
@@ -28,7 +29,7 @@ export function publish(club: Club, session: number): Changed<PublicationReport>
     const { correctionMinutes } = readSettings(club);
     const until = new Date(club.now().getTime() + correctionMinutes * MILLISECONDS).toISOString();
     const places = placesIn(found.scores).map(placeRow);
-    return { kind: 'published', until, places };
+    return { kind: 'published', until, places, awards: awardsIn(club, session, found.scores) };
   });
 }
 
@@ -50,7 +51,7 @@ export function withdrawPublication(club: Club, session: number): Changed<Public
 }
 
 /** A row of a publication without its signature and its change. */
-type Act = Pick<PublishedRow, 'kind' | 'until' | 'places'> | Pick<OtherRow, 'kind' | 'until'>;
+type Act = Pick<PublishedRow, 'kind' | 'until' | 'places' | 'awards'> | Pick<OtherRow, 'kind' | 'until'>;
 type OtherRow = Exclude<PublicationRow, PublishedRow>;
 
 function act(club: Club, session: number, work: () => Act | ClubProblem): Changed<PublicationReport> | ClubProblem {

@@ -30,8 +30,8 @@ export function standingPublications({ store }: Club, session: number): readonly
   return notWithdrawn(store.publications.ofSession(session));
 }
 
-export function notWithdrawn(all: readonly PublicationRow[]): readonly PublicationRow[] {
-  const rows: PublicationRow[] = [];
+export function notWithdrawn<Row extends Pick<PublicationRow, 'kind'>>(all: readonly Row[]): readonly Row[] {
+  const rows: Row[] = [];
   for (const row of all) {
     if (row.kind === 'withdrawn') rows.pop();
     else rows.push(row);

@@ -8,9 +8,10 @@ import type { StandingsView } from '../model/standings.ts';
 import { isProblem } from '../problem.ts';
 import { standingsOf } from './standings.ts';
 
-/** A session's winners as of a change. */
+/** A session's winners as of a change, with the names as of one of the members. */
 interface Known {
   readonly change: number;
+  readonly members: number;
   readonly winners: readonly WinnerView[];
 }
 
@@ -26,13 +27,14 @@ function winnersOf(club: Club, session: number): readonly WinnerView[] {
   const known = cache.get(store) ?? new Map<number, Known>();
   cache.set(store, known);
   const change = store.changes.last(session).id;
+  const members = store.changes.lastOfMembers();
   const cached = known.get(session);
-  if (cached?.change === change) return cached.winners;
+  if (cached?.change === change && cached.members === members) return cached.winners;
   const view = readSessionOnce(club, session);
   if (isProblem(view)) return [];
   const isScored = view.results.length > 0 || view.matches.some(({ given }) => given !== null);
   const winners = isScored ? firstPlaces(view, standingsOf(view)) : [];
-  known.set(session, { change, winners });
+  known.set(session, { change, members, winners });
   return winners;
 }
 

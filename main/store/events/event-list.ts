@@ -113,9 +113,10 @@ export function eventListTable(db: Database): EventListTable {
   );
   const players = db.prepare<[string], SessionPlayer>(
     `WITH found AS MATERIALIZED (
-       SELECT id, name FROM players AS player
-       WHERE forgotten_at IS NULL
-         AND NOT EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(search_name, ' ' || word.value) = 0)),
+       SELECT player.id, known.name
+       FROM players AS player JOIN players AS known ON known.id = coalesce(player.same_as, player.id)
+       WHERE known.forgotten_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM json_each(?) AS word WHERE instr(known.search_name, ' ' || word.value) = 0)),
      seats (entry, version, name) AS (
        SELECT seat.entry_id, seat.version, found.name FROM found JOIN entry_players AS seat ON first_player = found.id
        UNION ALL

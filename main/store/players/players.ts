@@ -8,6 +8,8 @@ export interface PlayerRow {
 export interface PlayersTable {
   /** The players of exactly this name: members first, then whoever is known longest. */
   idsOf(name: string): readonly number[];
+  /** The name a player is known by; a neutral one where it was forgotten. */
+  knownName(player: number): string;
   /** Adds a player who is no member. @param searchName the name folded, every word behind one space */
   add(name: string, searchName: string): number;
   /**
@@ -55,6 +57,7 @@ export function playersTable(db: Database): PlayersTable {
   const byName = db
     .prepare<[string], number>('SELECT id FROM players WHERE name = ? AND same_as IS NULL ORDER BY member DESC, id')
     .pluck();
+  const knownName = db.prepare<[number], string>('SELECT name FROM known_players WHERE id = ?').pluck();
   const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (?, ?)');
   const search = db.prepare<[{ words: string; first: string; limit: number }], PlayerRow>(`
     SELECT min(id) AS id, name FROM players AS player
@@ -66,6 +69,7 @@ export function playersTable(db: Database): PlayersTable {
     ORDER BY instr(search_name, ' ' || :first) <> 1, search_name, name
     LIMIT :limit`);
   return {
+    knownName: (player) => knownName.get(player) ?? '',
     idsOf: (name) => byName.all(name),
     add: (name, searchName) => Number(insert.run(name, searchName).lastInsertRowid),
     search: (words, limit) => search.all({ words: JSON.stringify(words), first: words[0] ?? '', limit }),

@@ -15,6 +15,22 @@ export interface PlaceRow {
   readonly stratum: number | null;
 }
 
+/** Masterpoints of a player, as they were made official. */
+export interface AwardRow {
+  readonly player: number;
+  readonly scheme: string;
+  /** Exact. */
+  readonly amount: string;
+}
+
+/** A publication of whichever session, without what it made official. */
+export interface PublicationHead {
+  readonly id: number;
+  readonly stage: number;
+  readonly session: number | null;
+  readonly kind: PublicationRow['kind'];
+}
+
 interface Common {
   readonly session: number;
   /** The session's newest change at that moment. */
@@ -30,6 +46,7 @@ export interface PublishedRow extends Common {
   readonly kind: 'published';
   readonly until: string;
   readonly places: readonly PlaceRow[];
+  readonly awards: readonly AwardRow[];
 }
 
 /** A ranking was published, its correction period ended, or the newest of these that stands was withdrawn. */
@@ -40,9 +57,13 @@ export interface PublicationsTable {
   /** Oldest first. */
   ofSession(session: number): readonly PublicationRow[];
   add(row: PublicationRow): void;
+  /** All publications that belong to an event that is not deleted, oldest first. */
+  heads(): readonly PublicationHead[];
+  /** The awards of a publication. */
+  awards(publication: number): readonly AwardRow[];
 }
 
-type Head = (Omit<PublishedRow, 'places'> | Exclude<PublicationRow, PublishedRow>) & { readonly id: number };
+type Head = (Omit<PublishedRow, 'places' | 'awards'> | Exclude<PublicationRow, PublishedRow>) & { readonly id: number };
 
 export function publicationsTable(db: Database): PublicationsTable {
   const ofSession = db.prepare<[number], Head>(
@@ -62,16 +83,32 @@ export function publicationsTable(db: Database): PublicationsTable {
     `INSERT INTO published_places (publication_id, ordinal, ranking, line, contestant_id, place, tied, figure, stratum)
      VALUES (:publication, :ordinal, :by, :line, ${contestantOf(':entry')}, :place, :tied, :figure, :stratum)`,
   );
+  const insertAward = db.prepare(
+    'INSERT INTO awards (publication_id, player_id, scheme, amount) VALUES (:publication, :player, :scheme, :amount)',
+  );
+  const awardsOf = db.prepare<[number], AwardRow>(
+    'SELECT player_id AS player, scheme, amount FROM awards WHERE publication_id = ? ORDER BY player_id, scheme',
+  );
+  const heads = db.prepare<[], PublicationHead>(
+    `SELECT own.id, own.stage_id AS stage, own.session_id AS session, own.kind
+     FROM publications AS own
+       JOIN stages AS stage ON stage.id = own.stage_id
+       JOIN current_events AS event ON event.id = stage.event_id
+     ORDER BY own.id`,
+  );
   return {
+    heads: () => heads.all(),
+    awards: (publication) => awardsOf.all(publication),
     ofSession: (session) =>
       ofSession.all(session).map(({ id, ...row }) => {
-        return row.kind === 'published' ? { ...row, places: placesOf.all(id) } : row;
+        return row.kind === 'published' ? { ...row, places: placesOf.all(id), awards: awardsOf.all(id) } : row;
       }),
     add(row) {
       const { session, kind, asOf, change, until, author, at } = row;
       const publication = insert.run({ session, kind, asOf, change, until, author, at }).lastInsertRowid;
       if (row.kind !== 'published') return;
       for (const [index, place] of row.places.entries()) insertPlace.run({ ...place, publication, ordinal: index + 1 });
+      for (const award of row.awards) insertAward.run({ publication, ...award });
     },
   };
 }

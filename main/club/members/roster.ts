@@ -1,0 +1,85 @@
+import { familyNameFirst } from '../../../src/names/forms.ts';
+import { searchTerms } from '../../../src/language/search-terms.ts';
+import type { MemberRow } from '../../store/members/members.ts';
+import type { Store } from '../../store/store.ts';
+import type { Club } from '../club.ts';
+import { playedSeats, type PlayedSeat } from './played-seats.ts';
+import { twinsIn, type Twin } from './twins.ts';
+
+/** Somebody of the list: a member, or a guest who sits somewhere. */
+export interface RosterEntry extends MemberRow {
+  /** Newest first: the sessions with results. */
+  readonly seats: readonly PlayedSeat[];
+  /** Partners, the most frequent first, with the number of sessions. */
+  readonly partners: readonly (readonly [player: number, sessions: number])[];
+  /** Everybody who turned out to be this player. */
+  readonly joined: readonly MemberRow[];
+}
+
+/** The members and guests of a club, with where they sat. */
+export interface Roster {
+  /** In order of family name. */
+  readonly entries: readonly RosterEntry[];
+  readonly byId: ReadonlyMap<number, RosterEntry>;
+  readonly twins: ReadonlyMap<number, Twin>;
+}
+
+interface Known {
+  readonly change: number;
+  readonly roster: Roster;
+}
+
+const cache = new WeakMap<Store, Known>();
+
+/** Everybody the club knows. It is read again once anything was changed; nothing of it is read while results come in. */
+export function readRoster({ store }: Club): Roster {
+  const change = store.changes.lastOfAll();
+  const known = cache.get(store);
+  if (known?.change === change && !store.isActing()) return known.roster;
+  const roster = store.snapshot(() => makeRoster(store));
+  if (!store.isActing()) cache.set(store, { change, roster });
+  return roster;
+}
+
+function makeRoster(store: Store): Roster {
+  const rows = store.members.all();
+  const sameAs = new Map(rows.flatMap(({ id, sameAs: other }) => (other === null ? [] : [[id, other] as const])));
+  const evenings = new Map(store.seats.evenings().map((evening) => [evening.session, evening]));
+  const seats = playedSeats(store, evenings, (player) => sameAs.get(player) ?? player);
+  const atSheets = new Set(store.seats.atSheets().map((player) => sameAs.get(player) ?? player));
+  const joined = Map.groupBy(
+    rows.filter((row) => row.sameAs !== null),
+    (row) => row.sameAs ?? 0,
+  );
+  const sits = (id: number) =>
+    atSheets.has(id) || (seats.get(id)?.some(({ evening }) => evening.sample === 0) ?? false);
+  const entries = inOrder(
+    rows
+      .filter(({ id, member, sameAs: other }) => other === null && (member === 1 || sits(id)))
+      .map((row): RosterEntry => {
+        const played = (seats.get(row.id) ?? []).filter(({ evening }) => evening.played === 1);
+        return { ...row, seats: played, partners: partnersIn(played), joined: joined.get(row.id) ?? NOBODY };
+      }),
+  );
+  const apart = store.members.apart();
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), twins: twinsIn(entries, seats, apart) };
+}
+
+const NOBODY: readonly MemberRow[] = [];
+
+/** In the order of a printed list of members: by family name, accents after none. */
+function inOrder(rows: readonly RosterEntry[]): readonly RosterEntry[] {
+  const keys = new Map(rows.map(({ id, name }) => [id, searchTerms(familyNameFirst(name)).join(' ')]));
+  const keyOf = ({ id }: MemberRow) => keys.get(id) ?? '';
+  return rows.toSorted((a, b) => compareTexts(keyOf(a), keyOf(b)) || compareTexts(a.name, b.name) || a.id - b.id);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function partnersIn(seats: readonly PlayedSeat[]): readonly (readonly [number, number])[] {
+  const times = new Map<number, number>();
+  for (const { partner } of seats) if (partner !== null) times.set(partner, (times.get(partner) ?? 0) + 1);
+  return [...times].toSorted((a, b) => b[1] - a[1]);
+}

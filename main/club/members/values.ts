@@ -1,0 +1,29 @@
+import type { MemberNumber } from '../model/members.ts';
+import { normalizeName } from '../players/search-name.ts';
+
+/** What the club itself numbers its members by: no federation. */
+export const OWN_NUMBER = 'club';
+
+/** What is typed of a member. */
+export interface MemberDetails {
+  readonly name: string;
+  readonly member: boolean;
+  readonly stratum: number | null;
+  readonly handicap: number | null;
+  readonly numbers: readonly MemberNumber[];
+}
+
+/** Details as they are stored: a number has no spaces, a federation is in capitals, and empty ones are left out. */
+export function normalizeDetails({ name, numbers, ...details }: MemberDetails): MemberDetails {
+  return { ...details, name: normalizeName(name), numbers: normalizeNumbers(numbers) };
+}
+
+export function normalizeNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
+  return numbers
+    .map(({ federation, number }) => ({
+      federation: federation === OWN_NUMBER ? OWN_NUMBER : normalizeName(federation).toUpperCase() || OWN_NUMBER,
+      number: normalizeName(number).replaceAll(' ', '').toUpperCase(),
+    }))
+    .filter(({ number }) => number !== '')
+    .toSorted((a, b) => (a.federation < b.federation ? -1 : 1));
+}

@@ -1,0 +1,204 @@
+import type { Database } from 'better-sqlite3';
+
+/** A number that a federation gave a player. */
+export interface NumberRow {
+  readonly federation: string;
+  readonly number: string;
+}
+
+/** What of a player is changed, and written down before. */
+export interface MemberState {
+  readonly name: string;
+  readonly member: 0 | 1;
+  /** 0 is A, the highest; null without one. */
+  readonly stratum: number | null;
+  /** Hundredths of a percent; null without one. */
+  readonly handicap: number | null;
+  /** The player this one turned out to be. */
+  readonly sameAs: number | null;
+}
+
+export interface MemberRow extends MemberState {
+  readonly id: number;
+  /** The name folded, every word behind one space. */
+  readonly searchName: string;
+  readonly numbers: readonly NumberRow[];
+}
+
+/** What a player was before a change. */
+export interface MemberBeforeRow extends MemberState {
+  readonly player: number;
+  readonly numbers: readonly NumberRow[];
+}
+
+/** Two players who look like one. */
+export interface PlayersApartRow {
+  readonly first: number;
+  readonly second: number;
+  readonly apart: 0 | 1;
+}
+
+/** A player as it is to be. */
+export interface NewMemberState extends MemberState {
+  readonly id: number;
+  readonly searchName: string;
+  readonly numbers: readonly NumberRow[];
+}
+
+/** The players as members of the club: what is known of each, and what it was before each change. */
+export interface MembersTable {
+  /** Null where there is no such player, or none any more. */
+  read(id: number): MemberRow | null;
+  /** Everybody who was not forgotten, those who turned out to be another among them. */
+  all(): readonly MemberRow[];
+  /** The player, under the name it is known by now, who has a number; null where nobody has. */
+  ownerOf(number: NumberRow): number | null;
+  /** The federations of which anybody has a number, in order. */
+  federations(): readonly string[];
+  /** Changes a player, and writes down what it was. Where nothing differs, nothing is written. */
+  change(change: number, state: NewMemberState): void;
+  /** Writes down what a player is, of whom the change makes a member. */
+  begin(change: number, player: number): void;
+  /** Writes down what a player is, and takes its numbers, which another may then get within the change. */
+  freeNumbers(change: number, player: number): void;
+  /** What the players were that a change wrote, in order. */
+  before(change: number): readonly MemberBeforeRow[];
+  /** The names that a player had before, newest first. */
+  formerNames(player: number): readonly string[];
+  /** The pairs of players of whom somebody said that they are two. */
+  apart(): readonly PlayersApartRow[];
+  addApart(change: number, row: PlayersApartRow): void;
+  /** The pairs that a change wrote, as they stood before it. */
+  apartBefore(change: number): readonly PlayersApartRow[];
+}
+
+type Flat = Omit<MemberRow, 'numbers'>;
+type FlatBefore = Omit<MemberBeforeRow, 'numbers'> & { readonly numbers: string };
+
+const STATE = 'name, member, stratum, handicap, same_as AS sameAs';
+
+export function membersTable(db: Database): MembersTable {
+  const read = db.prepare<[number], Flat>(
+    `SELECT id, search_name AS searchName, ${STATE} FROM players WHERE id = ? AND forgotten_at IS NULL`,
+  );
+  const all = db.prepare<[], Flat>(
+    `SELECT id, search_name AS searchName, ${STATE} FROM players WHERE forgotten_at IS NULL`,
+  );
+  const numbersOf = db.prepare<[number], NumberRow>(
+    'SELECT federation, number FROM player_numbers WHERE player_id = ? ORDER BY federation',
+  );
+  const allNumbers = db.prepare<[], NumberRow & { readonly player: number }>(
+    'SELECT player_id AS player, federation, number FROM player_numbers ORDER BY federation',
+  );
+  const ownerOf = db
+    .prepare<[NumberRow], number>(
+      `SELECT coalesce(player.same_as, player.id)
+       FROM player_numbers AS own JOIN players AS player ON player.id = own.player_id
+       WHERE own.federation = :federation AND own.number = :number`,
+    )
+    .pluck();
+  const federations = db
+    .prepare<[], string>('SELECT DISTINCT federation FROM player_numbers ORDER BY federation')
+    .pluck();
+  const remember = db.prepare(
+    `INSERT INTO player_history (player_id, change_id, name, member, stratum, handicap, same_as, numbers)
+     SELECT id, :change, name, member, stratum, handicap, same_as, (
+       SELECT json_group_object(federation, number) FROM player_numbers WHERE player_id = :player)
+     FROM players WHERE id = :player
+     ON CONFLICT DO NOTHING`,
+  );
+  const update = db.prepare(
+    `UPDATE players SET name = :name, search_name = :searchName, member = :member, stratum = :stratum,
+       handicap = :handicap, same_as = :sameAs WHERE id = :id`,
+  );
+  const takeNumbers = db.prepare('DELETE FROM player_numbers WHERE player_id = ?');
+  const giveNumber = db.prepare(
+    'INSERT INTO player_numbers (federation, number, player_id) VALUES (:federation, :number, :player)',
+  );
+  const before = db.prepare<[number], FlatBefore>(
+    `SELECT player_id AS player, numbers, ${STATE} FROM player_history WHERE change_id = ? ORDER BY player_id`,
+  );
+  const formerNames = db
+    .prepare<[number], string>(
+      `SELECT name FROM player_history WHERE player_id = ?
+       GROUP BY name ORDER BY max(change_id) DESC`,
+    )
+    .pluck();
+  const apart = db.prepare<[], PlayersApartRow>(
+    `SELECT first_player AS first, second_player AS second, apart FROM players_apart AS newest
+     WHERE version = (
+       SELECT max(version) FROM players_apart
+       WHERE first_player = newest.first_player AND second_player = newest.second_player)`,
+  );
+  const insertApart = db.prepare(
+    `INSERT INTO players_apart (first_player, second_player, version, change_id, apart)
+     VALUES (:first, :second, 1 + (
+       SELECT coalesce(max(version), 0) FROM players_apart WHERE first_player = :first AND second_player = :second),
+       :change, :apart)`,
+  );
+  const apartBefore = db.prepare<[number], PlayersApartRow>(
+    `SELECT written.first_player AS first, written.second_player AS second, coalesce(earlier.apart, 0) AS apart
+     FROM players_apart AS written LEFT JOIN players_apart AS earlier
+       ON earlier.first_player = written.first_player AND earlier.second_player = written.second_player
+       AND earlier.version = written.version - 1
+     WHERE written.change_id = ?`,
+  );
+  const withNumbers = (row: Flat): MemberRow => ({ ...row, numbers: numbersOf.all(row.id) });
+  const readOne = (id: number) => {
+    const row = read.get(id);
+    return row ? withNumbers(row) : null;
+  };
+  return {
+    read: readOne,
+    all() {
+      const numbers = Map.groupBy(allNumbers.all(), ({ player }) => player);
+      return all.all().map((row) => ({ ...row, numbers: numbers.get(row.id) ?? NO_NUMBERS }));
+    },
+    ownerOf: (number) => ownerOf.get(number) ?? null,
+    federations: () => federations.all(),
+    change(change, { numbers, ...state }) {
+      const now = readOne(state.id);
+      if (!now || (isSameState(now, state) && isSameNumbers(now.numbers, numbers))) return;
+      remember.run({ change, player: state.id });
+      update.run(state);
+      if (isSameNumbers(now.numbers, numbers)) return;
+      takeNumbers.run(state.id);
+      for (const { federation, number } of numbers) giveNumber.run({ federation, number, player: state.id });
+    },
+    begin: (change, player) => void remember.run({ change, player }),
+    freeNumbers(change, player) {
+      remember.run({ change, player });
+      takeNumbers.run(player);
+    },
+    before: (change) => before.all(change).map((row) => ({ ...row, numbers: numbersFrom(row.numbers) })),
+    formerNames: (player) => formerNames.all(player),
+    apart: () => apart.all(),
+    addApart: (change, row) => void insertApart.run({ change, ...row }),
+    apartBefore: (change) => apartBefore.all(change),
+  };
+}
+
+const NO_NUMBERS: readonly NumberRow[] = [];
+
+function numbersFrom(json: string): readonly NumberRow[] {
+  return Object.entries(JSON.parse(json) as Readonly<Record<string, string>>)
+    .map(([federation, number]) => ({ federation, number }))
+    .toSorted((a, b) => (a.federation < b.federation ? -1 : 1));
+}
+
+function isSameState(a: MemberState, b: MemberState): boolean {
+  return (
+    a.name === b.name &&
+    a.member === b.member &&
+    a.stratum === b.stratum &&
+    a.handicap === b.handicap &&
+    a.sameAs === b.sameAs
+  );
+}
+
+function isSameNumbers(a: readonly NumberRow[], b: readonly NumberRow[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ federation, number }) => b.some((one) => one.federation === federation && one.number === number))
+  );
+}

@@ -32,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   printer: '',
   paperCopies: {},
   paperSets: {},
+  memberColumns: {},
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */

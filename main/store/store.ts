@@ -34,6 +34,7 @@ import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts'
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { logosTable, type LogosTable } from './logos.ts';
+import { forgettingTable, type ForgettingTable } from './members/forgetting.ts';
 import { membersTable, type MembersTable } from './members/members.ts';
 import { seatsTable, type SeatsTable } from './members/seats.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
@@ -54,6 +55,7 @@ export interface Store {
   readonly players: PlayersTable;
   readonly members: MembersTable;
   readonly seats: SeatsTable;
+  readonly forgetting: ForgettingTable;
   readonly events: EventsTable;
   readonly eventList: EventListTable;
   readonly sessions: SessionsTable;
@@ -95,6 +97,11 @@ export interface Store {
   snapshot<T>(work: () => T): T;
   /** Adds a rolling copy beside the file. Where it fails, a notice says so. */
   copy(): void;
+  /**
+   * Writes the file anew within itself, without what was deleted and without its log: nothing of it is found in their
+   * bytes afterwards. While somebody else reads the file it may keep its log; the next time takes it.
+   */
+  compact(): void;
   /** Whether another program holds the file, so that nothing can be written just now. */
   isLocked(): boolean;
   /**
@@ -190,6 +197,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     players: playersTable(db),
     members: membersTable(db),
     seats: seatsTable(db),
+    forgetting: forgettingTable(db),
     events: eventsTable(db),
     eventList: eventListTable(db),
     sessions: sessionsTable(db),
@@ -225,6 +233,16 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
       const copy = makeRollingCopy(connection.now(), file, now());
       if (isProblem(copy)) notices.add(copy);
       else notices.remove('copyFailed');
+    },
+    compact() {
+      try {
+        connection.now().exec('VACUUM');
+        connection.now().pragma('wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        const problem = problemOfReading(error, file);
+        if (!problem) throw error;
+        notices.add(problem);
+      }
     },
     isLocked: () => keeper.isLocked(),
     lookAtFile: () => keeper.lookAtFile(),

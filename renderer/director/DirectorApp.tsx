@@ -8,6 +8,8 @@ import { ClubNotOpen, CopiesScreen } from './copies/CopiesScreen.tsx';
 import { EventsScreen } from './events/EventsScreen.tsx';
 import { useEventStream } from './api/eventStream.ts';
 import { useSettings } from './api/queries.ts';
+import { ImportScreen } from './members/import/ImportScreen.tsx';
+import { MembersScreen } from './members/MembersScreen.tsx';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
 import { SheetScreen } from './sheets/SheetScreen.tsx';
@@ -46,6 +48,12 @@ export function DirectorApp() {
           </Route>
           <Route path="/statistics">
             <StatisticsScreen />
+          </Route>
+          <Route path="/members">
+            <MembersScreen />
+          </Route>
+          <Route path="/members/import">
+            <ImportScreen />
           </Route>
           <Route path="/sheets">
             <SheetsScreen />

@@ -5,6 +5,7 @@ import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
 import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
+import { membersTarget } from './targets/members.ts';
 import { movementTarget } from './targets/movement.ts';
 import { notationTarget } from './targets/notation.ts';
 import { pbnTarget } from './targets/pbn.ts';
@@ -31,6 +32,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   entriesTarget,
   matchTarget,
   stageMatchesTarget,
+  membersTarget,
   movementTarget,
   rubberTarget,
   pbnTarget,

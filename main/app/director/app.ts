@@ -25,6 +25,7 @@ import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
+import { LARGEST_IMPORT } from './schemas/members.ts';
 import { memberRoutes } from './routes/members.ts';
 import { paperRoutes } from './routes/paper.ts';
 import { printerRoutes } from './routes/printers.ts';
@@ -67,6 +68,14 @@ const LOCK_PATIENCE_MS = 1000;
 /** More than any body the screens send. */
 const LARGEST_BODY = 512 * 1024;
 
+/** A list of members is a file, larger than whatever else a screen sends. */
+const IMPORT = '/api/members/import';
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => c.json(malformed('the body is too large'), 400) });
+const bodies = limitBody(LARGEST_BODY);
+const largeBodies = limitBody(LARGEST_IMPORT);
+
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
   const { onBug = console.error, printers = NO_PRINTERS } = options;
@@ -74,10 +83,7 @@ export function createDirectorApp(options: DirectorOptions) {
   const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
     .use(securityHeaders)
-    .use(
-      '/api/*',
-      bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json(malformed('the body is too large'), 400) }),
-    )
+    .use('/api/*', (c, next) => (c.req.path.startsWith(IMPORT) ? largeBodies : bodies)(c, next))
     .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))

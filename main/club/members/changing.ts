@@ -26,7 +26,7 @@ export function addMember(club: Club, asked: NewMember): MemberAnswer | ClubProb
   const { another = false, ...given } = asked;
   const details = normalizeDetails(given);
   return changeClub(club, changed(club), ({ add }): MemberAnswer | ClubProblem => {
-    const { players, members } = club.store;
+    const { members } = club.store;
     const folded = searchName(details.name);
     const namesakes = readRoster(club).entries.filter((one) => one.searchName === folded);
     const [first] = namesakes;
@@ -36,9 +36,7 @@ export function addMember(club: Club, asked: NewMember): MemberAnswer | ClubProb
       return { kind: 'problem', code: 'memberKnown', member: first.id, name: first.name, isMember: first.member === 1 };
     }
     const change = add();
-    const id = players.add(details.name, folded);
-    members.begin(change, id);
-    write(club, change, id, details);
+    const id = members.add(change, stateFrom(details));
     for (const { id: other } of namesakes) {
       members.addApart(change, { first: Math.min(id, other), second: Math.max(id, other), apart: 1 });
     }
@@ -100,9 +98,12 @@ export function detailsOf({ name, member, stratum, handicap, numbers }: MemberRo
 
 /** Writes details to a player within a change. */
 export function write({ store }: Club, change: number, id: number, details: MemberDetails): void {
-  const { name, member, stratum, handicap, numbers } = details;
-  store.members.change(change, {
-    id,
+  store.members.change(change, { id, ...stateFrom(details) });
+}
+
+/** Details as they are stored. */
+export function stateFrom({ name, member, stratum, handicap, numbers }: MemberDetails) {
+  return {
     name,
     searchName: searchName(name),
     member: member ? 1 : 0,
@@ -110,7 +111,7 @@ export function write({ store }: Club, change: number, id: number, details: Memb
     handicap,
     sameAs: null,
     numbers,
-  });
+  } as const;
 }
 
 /** Why details can't be written: without a name, with two numbers of a federation, or with somebody else's number. */

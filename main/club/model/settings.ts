@@ -2,6 +2,7 @@ import type { RegulationChoice, RegulationValue, SessionMethod } from '../../../
 import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import type { ClockSound } from '../../../src/session/clock-tone.ts';
 import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
+import type { MemberColumn } from '../../../src/format/members/columns.ts';
 import type { Language } from '../../../src/language.ts';
 
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   readonly paperCopies: Readonly<Record<string, number>>;
   /** The names of the documents last chosen together, by the papers they belong to (src/session/paper-sets.ts). */
   readonly paperSets: Readonly<Record<string, readonly string[]>>;
+  /** What the columns of files of members hold, by the shape of a file, which has no word of it. */
+  readonly memberColumns: Readonly<Record<string, readonly MemberColumn[]>>;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

@@ -57,8 +57,8 @@ export interface MembersTable {
   federations(): readonly string[];
   /** Changes a player, and writes down what it was. Where nothing differs, nothing is written. */
   change(change: number, state: NewMemberState): void;
-  /** Writes down what a player is, of whom the change makes a member. */
-  begin(change: number, player: number): void;
+  /** Adds a player. What undoing the change leaves is a name that nobody sees. @returns the id */
+  add(change: number, state: Omit<NewMemberState, 'id'>): number;
   /** Writes down what a player is, and takes its numbers, which another may then get within the change. */
   freeNumbers(change: number, player: number): void;
   /** What the players were that a change wrote, in order. */
@@ -107,6 +107,7 @@ export function membersTable(db: Database): MembersTable {
      FROM players WHERE id = :player
      ON CONFLICT DO NOTHING`,
   );
+  const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (:name, :searchName)');
   const update = db.prepare(
     `UPDATE players SET name = :name, search_name = :searchName, member = :member, stratum = :stratum,
        handicap = :handicap, same_as = :sameAs WHERE id = :id`,
@@ -165,7 +166,14 @@ export function membersTable(db: Database): MembersTable {
       takeNumbers.run(state.id);
       for (const { federation, number } of numbers) giveNumber.run({ federation, number, player: state.id });
     },
-    begin: (change, player) => void remember.run({ change, player }),
+    add(change, { numbers, ...state }) {
+      const { name, searchName } = state;
+      const id = Number(insert.run({ name, searchName }).lastInsertRowid);
+      remember.run({ change, player: id });
+      update.run({ id, ...state });
+      for (const { federation, number } of numbers) giveNumber.run({ federation, number, player: id });
+      return id;
+    },
     freeNumbers(change, player) {
       remember.run({ change, player });
       takeNumbers.run(player);

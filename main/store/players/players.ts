@@ -10,6 +10,8 @@ export interface PlayersTable {
   idsOf(name: string): readonly number[];
   /** The name a player is known by; a neutral one where it was forgotten. */
   knownName(player: number): string;
+  /** The name a player would be known by once it was forgotten. */
+  neutralName(player: number): string;
   /** Adds a player who is no member. @param searchName the name folded, every word behind one space */
   add(name: string, searchName: string): number;
   /**
@@ -58,6 +60,9 @@ export function playersTable(db: Database): PlayersTable {
     .prepare<[string], number>('SELECT id FROM players WHERE name = ? AND same_as IS NULL ORDER BY member DESC, id')
     .pluck();
   const knownName = db.prepare<[number], string>('SELECT name FROM known_players WHERE id = ?').pluck();
+  const language = db
+    .prepare<[], string>("SELECT value FROM settings WHERE key = 'language' ORDER BY version DESC LIMIT 1")
+    .pluck();
   const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (?, ?)');
   const search = db.prepare<[{ words: string; first: string; limit: number }], PlayerRow>(`
     SELECT min(id) AS id, name FROM players AS player
@@ -70,6 +75,7 @@ export function playersTable(db: Database): PlayersTable {
     LIMIT :limit`);
   return {
     knownName: (player) => knownName.get(player) ?? '',
+    neutralName: (player) => `${language.get() === '"fr"' ? 'Joueur' : 'Player'} ${player}`,
     idsOf: (name) => byName.all(name),
     add: (name, searchName) => Number(insert.run(name, searchName).lastInsertRowid),
     search: (words, limit) => search.all({ words: JSON.stringify(words), first: words[0] ?? '', limit }),

@@ -63,15 +63,17 @@ export interface ChangedNames extends NamedEntry {
 }
 
 /** The typed client of the server. A wrong path, body or answer does not compile. */
-const routes = hc<DirectorApi>('/', { fetch: sendUntilAnswered }).api;
+export const routes = hc<DirectorApi>('/', { fetch: sendUntilAnswered }).api;
 const session = routes.sessions[':id'];
 const sheet = routes.sheets[':id'];
 /** The same for what must not happen later: it fails while the server is gone. */
-const routesNow = hc<DirectorApi>('/', { fetch: sendOnce }).api;
+export const routesNow = hc<DirectorApi>('/', { fetch: sendOnce }).api;
 const sessionNow = routesNow.sessions[':id'];
 const sheetNow = routesNow.sheets[':id'];
 
-const param = (id: number) => ({ id: String(id) });
+/** The id in a route's address. */
+export const asParam = (id: number) => ({ id: String(id) });
+const param = asParam;
 const matchParam = (id: number, match: number) => ({ id: String(id), match: String(match) });
 
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
@@ -300,7 +302,7 @@ export class RefusedRequest extends Error {
 }
 
 /** An answer that is no refusal. A refusal is thrown, as an error of the query. */
-function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
+export function must<Answer>(answer: Answer): Exclude<Answer, { kind: 'problem' }> {
   if (isProblemAnswer(answer)) throw new RefusedRequest(answer);
   return answer as Exclude<Answer, { kind: 'problem' }>;
 }

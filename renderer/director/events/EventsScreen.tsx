@@ -62,6 +62,7 @@ export function EventsScreen() {
     newEvent,
     openSample,
     openSheets: () => go('/sheets'),
+    openMembers: () => go('/members'),
     openSeason: panel.showSeason,
     find: () => field.current?.focus(),
     undo: undo.undo,

@@ -11,6 +11,7 @@ interface EventActions {
   readonly newEvent: () => void;
   readonly openSample: () => void;
   readonly openSheets: () => void;
+  readonly openMembers: () => void;
   readonly openSeason: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
@@ -23,6 +24,7 @@ export function useEventKeys({
   newEvent,
   openSample,
   openSheets,
+  openMembers,
   openSeason,
   find,
   undo,
@@ -48,12 +50,14 @@ export function useEventKeys({
       { keys: ['N'], does: words.keyNew, onPress: newEvent },
       { keys: ['S'], does: words.keySample, onPress: openSample },
       { keys: ['R'], does: words.keySheets, onPress: openSheets },
+      { keys: ['M'], does: words.keyMembers, onPress: openMembers },
     ],
     sharedKeys: undo ? [{ keys: [MOD, 'Z'], does: words.keyUndo, onPress: undo }] : [],
     shortcuts: {
       n: newEvent,
       s: openSample,
       r: openSheets,
+      m: openMembers,
       ...(isEmpty
         ? {}
         : {

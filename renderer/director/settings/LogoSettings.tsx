@@ -4,6 +4,7 @@ import { LARGEST_LOGO } from '../../../src/basics/logo-limits.ts';
 import { letterheadWords } from '../../../src/language/screens/papers/letterhead.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
+import { base64Of } from '../api/base64Of.ts';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import classes from './Settings.module.css';
@@ -67,17 +68,4 @@ export function LogoSettings() {
       <small role={problem ? 'alert' : undefined}>{problem ?? words.note}</small>
     </div>
   );
-}
-
-/** The bytes of a file in base64. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const { result } = reader;
-      resolve(typeof result === 'string' ? result.replace(/^[^,]*,/, '') : '');
-    });
-    reader.addEventListener('error', () => reject(new Error('the file could not be read')));
-    reader.readAsDataURL(file);
-  });
 }

@@ -14,6 +14,7 @@ export function useClubTabs() {
   return [
     { href: '/', name: words.events },
     { href: '/new', name: words.newEvent },
+    { href: '/members', name: words.members },
     { href: '/statistics', name: words.statistics },
     { href: '/settings', name: words.settings },
   ];

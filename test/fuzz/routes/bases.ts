@@ -84,6 +84,16 @@ const SMALL = ['1', '2', '3', '4', '5', '6', '7'];
 const SLOT_QUERY = { section: ['1', '2'], round: SMALL, table: SMALL, slotBoard: SMALL };
 const FILE_QUERY = { language: ['en', 'fr'] };
 
+const MEMBER = {
+  name: 'Ann Alder',
+  member: true,
+  stratum: 0,
+  handicap: -350,
+  numbers: [{ federation: 'FFB', number: '1 882 306' }],
+};
+/** A name and a number, in base64. */
+const MEMBER_FILE = btoa('name;FFB\nBen Birch;77\n');
+
 /** One for each route. A route without one fails the test. */
 export const BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/settings': {},
@@ -99,6 +109,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
       clubLine: '12 Mill Lane',
       printer: 'Office',
       paperCopies: { travellers: 2 },
+      memberColumns: { '0123456789abcdef': [{ is: 'name' }] },
       paperSets: { 'pair-before': ['travellers', 'guideCards'] },
       before: { clubName: '' },
     },
@@ -107,6 +118,23 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'PUT /api/logo': {
     body: { picture: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGNgGGAAAABIAAEnIXGYAAAAAElFTkSuQmCC' },
   },
+  'GET /api/members': { query: { find: ['', 'an', '20', '%'], from: ['0', '1'] } },
+  'POST /api/members': { body: { ...MEMBER, another: true } },
+  'GET /api/members/merge': { query: { keep: ['1', '2'], other: ['2', '9'] } },
+  'POST /api/members/merge': { body: { keep: 1, other: 2 } },
+  'POST /api/members/apart': { body: { one: 1, other: 2 } },
+  'POST /api/members/import/preview': { body: { file: MEMBER_FILE } },
+  'POST /api/members/import': {
+    body: { file: MEMBER_FILE, mapping: [{ is: 'name' }, { is: 'number', federation: 'FFB' }] },
+  },
+  'POST /api/members/undo': { body: {} },
+  'POST /api/members/redo': { body: {} },
+  'GET /api/members/:id': { params: ID },
+  'PUT /api/members/:id': { params: ID, body: { ...MEMBER, before: MEMBER } },
+  'GET /api/members/:id/evenings': { params: ID, query: { from: ['0', '10'] } },
+  'GET /api/members/:id/forgetting': { params: ID },
+  'POST /api/members/:id/forget': { params: ID, body: { blank: [{ kind: 'reason', text: 'Ann was late' }] } },
+  'GET /api/export/members.csv': { query: FILE_QUERY },
   'GET /api/printers': {},
   'POST /api/printers/print': { body: { printer: 'Office', paper: 'A4' } },
   'GET /api/file': {},

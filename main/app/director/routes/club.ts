@@ -1,8 +1,11 @@
 import { statisticsWords } from '../../../../src/language/screens/statistics.ts';
+import { membersCsvWords } from '../../../../src/language/screens/members/csv.ts';
 import { Hono } from 'hono';
 import { writeStatisticsCsv } from '../../../../src/format/spreadsheet/statistics.ts';
+import { writeMembersCsv } from '../../../../src/format/members/write.ts';
 import type { Club } from '../../../club/club.ts';
 import { readClubStatistics } from '../../../club/competitions/statistics.ts';
+import { memberLines } from '../../../club/members/export.ts';
 import { findPlayers } from '../../../club/players/players.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
 import { isFolderThere } from '../../../store/file/copies.ts';
@@ -44,6 +47,18 @@ export function clubRoutes(club: Club, streams: UpdateStreams) {
         'Content-Disposition': contentDisposition(
           'attachment',
           safeFileName([statisticsWords[asked].title, clubName].filter((part) => part !== '').join(' - '), 'csv'),
+        ),
+      });
+    })
+    .get('/export/members.csv', validated('query', exportQuery), (c) => {
+      const { language, clubName } = readSettings(club);
+      const asked = c.req.valid('query').language ?? language;
+      const words = membersCsvWords[asked];
+      return c.body(writeMembersCsv(memberLines(club), words, asked), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': contentDisposition(
+          'attachment',
+          safeFileName([words.title, clubName].filter((part) => part !== '').join(' - '), 'csv'),
         ),
       });
     })

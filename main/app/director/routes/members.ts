@@ -2,14 +2,20 @@ import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { addMember, changeMember, tellApart } from '../../../club/members/changing.ts';
 import { readEvenings } from '../../../club/members/evenings.ts';
+import { forgetMember, previewForgetting } from '../../../club/members/forgetting.ts';
+import { importMembers, previewImport } from '../../../club/members/import.ts';
 import { listMembers, readMember } from '../../../club/members/list.ts';
 import { mergeMembers, previewMerge } from '../../../club/members/merging.ts';
 import { redoMembers, undoMembers } from '../../../club/members/undo.ts';
+import { isProblem } from '../../../club/problem.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import {
   apartBody,
   eveningsQuery,
+  forgetBody,
+  importBody,
+  importPreviewBody,
   memberBody,
   memberParam,
   membersQuery,
@@ -31,12 +37,27 @@ export function memberRoutes(club: Club) {
       const { one, other } = c.req.valid('json');
       return answer(c, tellApart(club, one, other));
     })
+    .post('/import/preview', validated('json', importPreviewBody), (c) => {
+      const { file, mapping } = c.req.valid('json');
+      return answer(c, previewImport(club, Buffer.from(file, 'base64'), mapping));
+    })
+    .post('/import', validated('json', importBody), (c) => {
+      const { file, mapping } = c.req.valid('json');
+      return answer(c, importMembers(club, Buffer.from(file, 'base64'), mapping));
+    })
     .post('/undo', validated('json', emptyBody), (c) => answer(c, undoMembers(club)))
     .post('/redo', validated('json', emptyBody), (c) => answer(c, redoMembers(club)))
     .get('/:id', ofMember, (c) => answer(c, readMember(club, c.req.valid('param').id)))
     .put('/:id', ofMember, validated('json', memberBody), (c) => {
       const { before, ...details } = c.req.valid('json');
       return answer(c, changeMember(club, c.req.valid('param').id, details, before));
+    })
+    .get('/:id/forgetting', ofMember, (c) => answer(c, previewForgetting(club, c.req.valid('param').id)))
+    .post('/:id/forget', ofMember, validated('json', forgetBody), async (c) => {
+      const done = forgetMember(club, c.req.valid('param').id, c.req.valid('json').blank);
+      // The finished copy of the evening is made anew at once, without the name.
+      if (!isProblem(done)) await club.store.tend({ kind: 'finish' });
+      return answer(c, done);
     })
     .get('/:id/evenings', ofMember, validated('query', eveningsQuery), (c) =>
       answer(c, readEvenings(club, c.req.valid('param').id, c.req.valid('query').from)),

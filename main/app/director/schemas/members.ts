@@ -34,3 +34,38 @@ export const memberBody = z.strictObject({ ...details, before: z.strictObject(de
 export const mergeBody = z.strictObject({ keep: id, other: id });
 export const apartBody = z.strictObject({ one: id, other: id });
 export const mergeQuery = z.strictObject({ keep: writtenNumber, other: writtenNumber });
+
+/** More than any text that may name somebody has. */
+const LONGEST_TEXT = 2000;
+
+export const forgetBody = z.strictObject({
+  blank: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['reason', 'penalty', 'note', 'matchNote', 'team', 'club']),
+        text: z.string().min(1).max(LONGEST_TEXT),
+      }),
+    )
+    .max(999)
+    .readonly(),
+});
+
+/** More columns than a spreadsheet of a club has. */
+const MOST_COLUMNS = 100;
+
+const memberColumn = z.union([
+  z.strictObject({ is: z.enum(['name', 'first', 'last', 'member', 'stratum', 'handicap', 'nothing']) }),
+  z.strictObject({ is: z.literal('number'), federation: text(LONGEST_NUMBER).min(1) }),
+]);
+
+/** What the columns of a file hold. */
+export const memberColumns = z.array(memberColumn).max(MOST_COLUMNS).readonly();
+
+/** Of a file of members in base64, and of the body that has it. */
+export const LARGEST_MEMBER_FILE = 4 * 1024 * 1024;
+export const LARGEST_IMPORT = 6 * 1024 * 1024;
+
+const file = z.base64().max((LARGEST_MEMBER_FILE / 3) * 4 + 4);
+
+export const importPreviewBody = z.strictObject({ file, mapping: memberColumns.exactOptional() });
+export const importBody = z.strictObject({ file, mapping: memberColumns });

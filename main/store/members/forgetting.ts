@@ -1,0 +1,83 @@
+import type { Database } from 'better-sqlite3';
+
+/** Where a text stands that may name somebody. */
+export type FreeTextRowKind = 'reason' | 'penalty' | 'note' | 'matchNote' | 'team' | 'club';
+
+export interface FreeTextRow {
+  readonly kind: FreeTextRowKind;
+  readonly text: string;
+}
+
+/** A player who was forgotten, under the id that is the same in every copy of the file. */
+export interface ForgottenRow {
+  readonly gid: string;
+  readonly at: string;
+}
+
+/** What is left of players who are forgotten: nothing but an id. */
+export interface ForgettingTable {
+  /** Empties names, numbers and history of players for good. */
+  forget(players: readonly number[], at: string): void;
+  /** Every text that may name somebody, each once. */
+  texts(): readonly FreeTextRow[];
+  /** Empties a text wherever it stands. */
+  blank(text: FreeTextRow): void;
+  /** Everybody who was forgotten, in order. */
+  forgotten(): readonly ForgottenRow[];
+  /** The players of global ids who were not forgotten in this file. */
+  known(gids: readonly string[]): readonly number[];
+  /** The global ids of players. */
+  gids(players: readonly number[]): readonly string[];
+}
+
+const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, column: string, empty: string]>> = {
+  reason: ['changes', 'reason', "''"],
+  penalty: ['penalties', 'reason', "''"],
+  note: ['results', 'note', "''"],
+  matchNote: ['match_results', 'note', "''"],
+  team: ['contestant_details', 'name', 'NULL'],
+  club: ['contestant_details', 'club', 'NULL'],
+};
+
+const KINDS = Object.keys(SOURCES) as readonly FreeTextRowKind[];
+
+export function forgettingTable(db: Database): ForgettingTable {
+  const forget = db.prepare<[{ id: number; at: string }]>(
+    `UPDATE players SET name = '', search_name = '', member = 0, stratum = NULL, handicap = NULL, forgotten_at = :at
+     WHERE id = :id AND forgotten_at IS NULL`,
+  );
+  const texts = db.prepare<[], FreeTextRow>(
+    KINDS.map((kind) => {
+      const [table, column] = SOURCES[kind];
+      return `SELECT '${kind}' AS kind, ${column} AS text FROM ${table} WHERE ${column} <> ''`;
+    }).join(' UNION '),
+  );
+  const blanks = new Map(
+    KINDS.map((kind) => {
+      const [table, column, empty] = SOURCES[kind];
+      return [kind, db.prepare<[string]>(`UPDATE ${table} SET ${column} = ${empty} WHERE ${column} = ?`)] as const;
+    }),
+  );
+  const forgotten = db.prepare<[], ForgottenRow>(
+    `SELECT lower(hex(gid)) AS gid, forgotten_at AS at FROM players WHERE forgotten_at IS NOT NULL ORDER BY gid`,
+  );
+  const known = db
+    .prepare<[string], number>(
+      `SELECT id FROM players
+       WHERE forgotten_at IS NULL AND lower(hex(gid)) IN (SELECT value FROM json_each(?))`,
+    )
+    .pluck();
+  const gids = db
+    .prepare<[string], string>('SELECT lower(hex(gid)) FROM players WHERE id IN (SELECT value FROM json_each(?))')
+    .pluck();
+  return {
+    forget(players, at) {
+      for (const id of players) forget.run({ id, at });
+    },
+    texts: () => texts.all(),
+    blank: ({ kind, text }) => void blanks.get(kind)?.run(text),
+    forgotten: () => forgotten.all(),
+    known: (wanted) => known.all(JSON.stringify(wanted)),
+    gids: (players) => gids.all(JSON.stringify(players)),
+  };
+}

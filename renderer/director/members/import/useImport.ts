@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportAnswer } from '../../../../main/club/members/import.ts';
+import type { MemberFileView } from '../../../../main/club/model/member-import.ts';
+import type { MemberColumn } from '../../../../src/format/members/columns.ts';
+import { importWords } from '../../../../src/language/screens/members/import.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { isProblemAnswer } from '../../api/client.ts';
+import { membersApi } from '../../api/members.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import { base64Of } from '../../api/base64Of.ts';
+
+const LARGEST_FILE = 4 * 1024 * 1024;
+
+/** A file of members on its way into the list. */
+export function useImport(onDone: (done: ImportAnswer) => void) {
+  const words = useWords(importWords);
+  const client = useQueryClient();
+  const [file, setFile] = useState<{ readonly name: string; readonly bytes: string } | null>(null);
+  const [view, setView] = useState<MemberFileView | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isTaking, setTaking] = useState(false);
+  const refuse = (text: string) => {
+    setView(null);
+    setProblem(text);
+  };
+  const preview = async (bytes: string, mapping?: readonly MemberColumn[]) => {
+    setBusy(true);
+    const answer = await membersApi.previewImport(bytes, mapping).catch(() => null);
+    setBusy(false);
+    if (answer === null) return refuse(words.failed);
+    if (!isProblemAnswer(answer)) return setView(answer as MemberFileView);
+    const line = 'line' in answer && typeof answer.line === 'number' ? answer.line : null;
+    refuse(line !== null ? words.broken(line) : answer.code === 'memberFileEmpty' ? words.empty : words.failed);
+  };
+  const read = async (chosen: File) => {
+    setProblem(null);
+    if (chosen.size > LARGEST_FILE) return refuse(words.tooLarge);
+    const bytes = await base64Of(chosen).catch(() => null);
+    if (bytes === null) return refuse(words.failed);
+    setFile({ name: chosen.name, bytes });
+    await preview(bytes);
+  };
+  const map = (mapping: readonly MemberColumn[]) => {
+    if (!file) return;
+    // What was chosen stands at once; what it does follows.
+    setView((now) => now && { ...now, mapping });
+    void preview(file.bytes, mapping);
+  };
+  const takeNow = async () => {
+    if (!file || !view) return;
+    setTaking(true);
+    const answer = await membersApi.import(file.bytes, view.mapping).catch(() => null);
+    setTaking(false);
+    if (answer === null || isProblemAnswer(answer)) return setProblem(words.failed);
+    await client.invalidateQueries({ queryKey: queryKeys.members });
+    onDone(answer as ImportAnswer);
+  };
+  const hasNames = view?.mapping.some(({ is }) => is === 'name' || is === 'first' || is === 'last') ?? false;
+  return {
+    name: file?.name ?? '',
+    view,
+    problem,
+    isBusy,
+    isTaking,
+    canImport: view !== null && hasNames && !isBusy && !isTaking && view.plan.added + view.plan.changed > 0,
+    read,
+    map,
+    take: () => void takeNow(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { MemberNumber, MemberView } from '../../../main/club/model/members.ts';
+
+/** What stands for the club itself among federations. */
+export const OWN_NUMBER = 'club';
+
+type WithNumbers = Pick<MemberView, 'numbers'>;
+
+/** The number that the club itself gave a member. */
+export function ownNumber({ numbers }: WithNumbers): string {
+  return numbers.find(({ federation }) => federation === OWN_NUMBER)?.number ?? '';
+}
+
+/** The numbers of federations, each with its name before it. */
+export function otherNumbers({ numbers }: WithNumbers): readonly string[] {
+  return federationNumbers(numbers).map(({ federation, number }) => `${federation} ${number}`);
+}
+
+export function federationNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
+  return numbers.filter(({ federation }) => federation !== OWN_NUMBER);
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { MemberView } from '../../../../main/club/model/members.ts';
+import { membersWords } from '../../../../src/language/screens/members/members.ts';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { TextField } from '../../../shared/controls/TextField.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { membersApi } from '../../api/members.ts';
+import { queryKeys } from '../../api/queryKeys.ts';
+import { otherNumbers, ownNumber } from '../memberNumbers.ts';
+import classes from './Panel.module.css';
+
+const LETTERS_TO_FIND = 2;
+
+/** Who the member is the same person as: the one Etui takes it for, or another, found by two letters. */
+export function MergeChoice(props: { readonly of: MemberView; readonly onChoose: (member: number | null) => void }) {
+  const words = useWords(membersWords);
+  const { of, onChoose } = props;
+  const [text, type] = useState(of.twin?.name ?? '');
+  const [chosen, choose] = useState<number | null>(of.twin?.id ?? null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const find = text.trim();
+  const { data } = useQuery({
+    queryKey: queryKeys.foundMembers(`merge ${find}`),
+    queryFn: () => membersApi.list(find, 0),
+    enabled: find.length >= LETTERS_TO_FIND,
+    placeholderData: keepPreviousData,
+  });
+  const found = find.length >= LETTERS_TO_FIND ? (data?.members ?? []).filter(({ id }) => id !== of.id) : [];
+  const current = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
+  const currentId = current?.id ?? null;
+  useEffect(() => onChoose(currentId), [currentId]);
+  return (
+    <>
+      <label className={classes['field']}>
+        <span>{words.mergeChoose}</span>
+        <TextField
+          ref={field}
+          dir="auto"
+          value={text}
+          maxLength={100}
+          placeholder={words.mergeHint}
+          aria-label={`${words.mergeChoose}: ${words.mergeHint}`}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      {found.length > 1 && (
+        <Select
+          label={words.mergeChoose}
+          value={String(currentId)}
+          options={found.map((one) => ({ value: String(one.id), text: described(one) }))}
+          onChange={(id) => choose(Number(id))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A member with what tells it from another of its name. */
+function described(member: MemberView): string {
+  const own = ownNumber(member);
+  const details = [own, ...otherNumbers(member), member.mostlyWith ?? ''].filter((text) => text !== '');
+  return details.length > 0 ? `${member.name} (${details.join(', ')})` : member.name;
+}

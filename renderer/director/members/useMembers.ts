@@ -1,0 +1,40 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { membersApi } from '../api/members.ts';
+import { queryKeys } from '../api/queryKeys.ts';
+
+/** The members that a search finds, everybody without one: a page, and further ones as they are asked for. */
+export function useMembers(find: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.foundMembers(find),
+    queryFn: ({ pageParam }) => membersApi.list(find, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { members }) => sum + members.length, 0);
+      return shown < last.total && last.members.length > 0 ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One member, with partners and masterpoints. */
+export function useMember(id: number | null) {
+  return useQuery({
+    queryKey: queryKeys.member(id ?? 0),
+    queryFn: () => membersApi.one(id ?? 0),
+    enabled: id !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The evenings of a member, newest first, some at a time: each is ranked for it. */
+export function useEvenings(id: number) {
+  return useInfiniteQuery({
+    queryKey: [...queryKeys.member(id), 'evenings'],
+    queryFn: ({ pageParam }) => membersApi.evenings(id, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { evenings }) => sum + evenings.length, 0);
+      return shown < last.total && last.evenings.length > 0 ? shown : undefined;
+    },
+  });
+}

@@ -119,6 +119,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     printer: '',
     paperCopies: {},
     paperSets: {},
+    memberColumns: {},
     ...changes,
   };
 }

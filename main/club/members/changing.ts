@@ -1,4 +1,4 @@
-import type { MemberRow } from '../../store/members/members.ts';
+import type { StoredMember } from '../../store/members/members.ts';
 import { changeClub } from '../change.ts';
 import { isChangedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
@@ -91,7 +91,7 @@ export function changed({ store }: Club) {
 }
 
 /** What of a stored player is typed. */
-export function detailsOf({ name, member, stratum, handicap, numbers }: MemberRow): MemberDetails {
+export function detailsOf({ name, member, stratum, handicap, numbers }: StoredMember): MemberDetails {
   const plain = numbers.map(({ federation, number }) => ({ federation, number }));
   return { name, member: member === 1, stratum, handicap, numbers: plain };
 }

@@ -1,6 +1,6 @@
 import type { Club } from '../club.ts';
 import { readSessionOnce } from '../competitions/sessions.ts';
-import type { EveningsView, EveningView } from '../model/members.ts';
+import type { EveningsView, EveningView } from '../model/members/members.ts';
 import type { RankingRowView, StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { standingAwards } from '../publication/awards.ts';
@@ -29,7 +29,7 @@ function eveningView(club: Club, { evening, entry, partner }: PlayedSeat): Omit<
   const { session, name: event, date } = evening;
   const head = { session, event, date, partner: partner === null ? null : nameOf(club, partner) };
   const view = readSessionOnce(club, session);
-  const found = isProblem(view) ? null : rowOf(standingsOf(view), club.store.seats.rankedFor(entry));
+  const found = isProblem(view) ? null : rowOf(standingsOf(view), club.store.seats.rankedFor(session, entry));
   if (!found) return { ...head, place: null, tied: false, of: 0, figure: null, unit: 'matchpoints' };
   const { row, rows, unit } = found;
   const placed = rows.filter(({ place }) => place !== null);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { guessColumns, hasHeads, shapeOf, type MemberColumn } from '../../../src/format/members/columns.ts';
 import { readCsv, type CsvRow } from '../../../src/format/csv.ts';
-import type { MemberFileView } from '../model/member-import.ts';
+import type { MemberFileView } from '../model/members/import.ts';
 import type { MemberProblem } from '../problem.ts';
 
 /** A file of members, read. */

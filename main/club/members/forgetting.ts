@@ -4,7 +4,7 @@ import { addForgotten, readForgotten } from '../../store/members/forgotten-list.
 import { copiesWithNames } from '../../store/members/holding-copies.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
-import type { ForgettingView, FreeText } from '../model/members.ts';
+import type { ForgettingView, FreeText } from '../model/members/members.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readRoster, type RosterEntry } from './roster.ts';
 
@@ -76,7 +76,7 @@ export function forgetAgain(club: Club): void {
   } else if (store.forgetting.forgotten().length > 0) addForgotten(store.file, store.forgetting.forgotten());
 }
 
-/** Notes beside the file who was forgotten, and takes what is left of names out of the file's free pages and its log. */
+/** Notes beside the file who was forgotten, and takes what is left of names out of its free pages and its log. */
 function cleanUp({ store }: Club): void {
   addForgotten(store.file, store.forgetting.forgotten());
   store.afterwards(() => store.compact());

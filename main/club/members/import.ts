@@ -2,7 +2,7 @@ import { hasHeads, type MemberColumn } from '../../../src/format/members/columns
 import { readMembers, type ReadMember } from '../../../src/format/members/read.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
-import type { MemberFileView, MemberPlan, OddImport } from '../model/member-import.ts';
+import type { MemberFileView, MemberPlan, OddImport } from '../model/members/import.ts';
 import { searchName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { changeSettings, readSettings } from '../settings.ts';
@@ -36,7 +36,7 @@ export function previewImport(
   mapping?: readonly MemberColumn[],
 ): MemberFileView | ClubProblem {
   const file = readMemberFile(bytes);
-  if (isProblem(file)) return file as ClubProblem;
+  if (isProblem(file)) return file;
   const { rows, guess, shape, encoding } = file;
   const remembered = readSettings(club).memberColumns[shape];
   const columns = mapping ?? remembered ?? guess;
@@ -63,7 +63,7 @@ export function importMembers(
   mapping: readonly MemberColumn[],
 ): ImportAnswer | ClubProblem {
   const file = readMemberFile(bytes);
-  if (isProblem(file)) return file as ClubProblem;
+  if (isProblem(file)) return file;
   const { shape } = file;
   const answerOf = (change: number) => ({ added: 0, changed: club.store.members.before(change).length, shape });
   const done = changeClub(club, { kind: 'members', answerOf }, ({ add }): ImportAnswer | ClubProblem => {

@@ -1,6 +1,6 @@
 import { searchTerms } from '../../../src/language/search-terms.ts';
 import type { Club } from '../club.ts';
-import type { MemberPageView, MembersView, MemberView } from '../model/members.ts';
+import type { MemberPageView, MembersView, MemberView } from '../model/members/members.ts';
 import type { ClubProblem } from '../problem.ts';
 import { standingAwards } from '../publication/awards.ts';
 import { add, readExact, writeExact, ZERO } from '../../../src/scoring/numbers/exact.ts';

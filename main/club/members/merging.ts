@@ -1,7 +1,8 @@
-import type { MemberRow } from '../../store/members/members.ts';
+import type { StoredMember } from '../../store/members/members.ts';
+import type { SessionSeatRow } from '../../store/members/seats.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
-import type { MergePreview } from '../model/members.ts';
+import type { MergePreview } from '../model/members/members.ts';
 import type { ClubProblem } from '../problem.ts';
 import { changed, type MemberAnswer } from './changing.ts';
 import { memberView } from './list.ts';
@@ -72,7 +73,7 @@ function joinedRow(kept: RosterEntry, gone: RosterEntry) {
   } as const;
 }
 
-function stateOf({ id, name, searchName, member, stratum, handicap, sameAs, numbers }: MemberRow) {
+function stateOf({ id, name, searchName, member, stratum, handicap, sameAs, numbers }: StoredMember) {
   return { id, name, searchName, member, stratum, handicap, sameAs, numbers };
 }
 
@@ -96,13 +97,15 @@ function meetingOf({ store }: Club, kept: RosterEntry, gone: RosterEntry): Merge
 /** A session in which both begin, whether it is played or not. */
 function seatsInOne(store: Club['store'], kept: RosterEntry, gone: RosterEntry): number | undefined {
   const [own, others] = [idsOf(kept), idsOf(gone)];
-  const begins = (ids: ReadonlySet<number>) => (seat: { first: number | null; second: number | null }) =>
-    ids.has(seat.first ?? 0) || ids.has(seat.second ?? 0);
   const seats = store.seats.seats();
-  const sessions = new Set(seats.filter(begins(own)).map(({ session }) => session));
-  return seats.filter(begins(others)).find(({ session }) => sessions.has(session))?.session;
+  const sessions = new Set(seats.filter((seat) => sitsIn(seat, own)).map(({ session }) => session));
+  return seats.filter((seat) => sitsIn(seat, others)).find(({ session }) => sessions.has(session))?.session;
 }
 
 function idsOf({ id, joined }: RosterEntry): ReadonlySet<number> {
   return new Set([id, ...joined.map((one) => one.id)]);
+}
+
+function sitsIn({ first, second }: SessionSeatRow, players: ReadonlySet<number>): boolean {
+  return players.has(first ?? 0) || players.has(second ?? 0);
 }

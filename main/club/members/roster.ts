@@ -1,19 +1,19 @@
 import { familyNameFirst } from '../../../src/names/forms.ts';
 import { searchTerms } from '../../../src/language/search-terms.ts';
-import type { MemberRow } from '../../store/members/members.ts';
+import type { StoredMember } from '../../store/members/members.ts';
 import type { Store } from '../../store/store.ts';
 import type { Club } from '../club.ts';
 import { playedSeats, type PlayedSeat } from './played-seats.ts';
 import { twinsIn, type Twin } from './twins.ts';
 
 /** Somebody of the list: a member, or a guest who sits somewhere. */
-export interface RosterEntry extends MemberRow {
+export interface RosterEntry extends StoredMember {
   /** Newest first: the sessions with results. */
   readonly seats: readonly PlayedSeat[];
   /** Partners, the most frequent first, with the number of sessions. */
   readonly partners: readonly (readonly [player: number, sessions: number])[];
   /** Everybody who turned out to be this player. */
-  readonly joined: readonly MemberRow[];
+  readonly joined: readonly StoredMember[];
 }
 
 /** The members and guests of a club, with where they sat. */
@@ -31,7 +31,7 @@ interface Known {
 
 const cache = new WeakMap<Store, Known>();
 
-/** Everybody the club knows. It is read again once anything was changed; nothing of it is read while results come in. */
+/** Everybody the club knows. It is read again once anything was changed, when it is next asked for. */
 export function readRoster({ store }: Club): Roster {
   const change = store.changes.lastOfAll();
   const known = cache.get(store);
@@ -65,12 +65,12 @@ function makeRoster(store: Store): Roster {
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), twins: twinsIn(entries, seats, apart) };
 }
 
-const NOBODY: readonly MemberRow[] = [];
+const NOBODY: readonly StoredMember[] = [];
 
 /** In the order of a printed list of members: by family name, accents after none. */
 function inOrder(rows: readonly RosterEntry[]): readonly RosterEntry[] {
   const keys = new Map(rows.map(({ id, name }) => [id, searchTerms(familyNameFirst(name)).join(' ')]));
-  const keyOf = ({ id }: MemberRow) => keys.get(id) ?? '';
+  const keyOf = ({ id }: StoredMember) => keys.get(id) ?? '';
   return rows.toSorted((a, b) => compareTexts(keyOf(a), keyOf(b)) || compareTexts(a.name, b.name) || a.id - b.id);
 }
 

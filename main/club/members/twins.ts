@@ -1,5 +1,5 @@
-import type { MemberRow, PlayersApartRow } from '../../store/members/members.ts';
-import type { TwinReason } from '../model/members.ts';
+import type { StoredMember, PlayersApartRow } from '../../store/members/members.ts';
+import type { TwinReason } from '../model/members/members.ts';
 import type { PlayedSeat } from './played-seats.ts';
 
 /** The player that another is probably the same as. */
@@ -14,7 +14,7 @@ export interface Twin {
  * are taken to be.
  */
 export function twinsIn(
-  players: readonly MemberRow[],
+  players: readonly StoredMember[],
   seats: ReadonlyMap<number, readonly PlayedSeat[]>,
   apart: readonly PlayersApartRow[],
 ): ReadonlyMap<number, Twin> {
@@ -22,13 +22,13 @@ export function twinsIn(
   const twins = new Map<number, Twin>();
   for (const group of Map.groupBy(players, sameWords).values()) {
     if (group.length < 2) continue;
-    const weight = ({ id, member, numbers }: MemberRow) =>
+    const weight = ({ id, member, numbers }: StoredMember) =>
       [member, numbers.length, seats.get(id)?.length ?? 0, -id] as const;
     const byWeight = group.toSorted((a, b) => compareWeights(weight(b), weight(a)));
     for (const [index, player] of byWeight.entries()) {
       const other = byWeight
         .slice(0, index)
-        .find((one) => !told.has(pairKey(one.id, player.id)) && !satTogether(seats, one.id, player.id));
+        .find((one) => !told.has(twinKey(one.id, player.id)) && !satTogether(seats, one.id, player.id));
       if (other) twins.set(player.id, { of: other.id, reason: reasonOf(player, other) });
     }
   }
@@ -36,16 +36,16 @@ export function twinsIn(
 }
 
 /** The pair of two players, whichever is named first. */
-export function pairKey(a: number, b: number): string {
+export function twinKey(a: number, b: number): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
 /** The words of a name in an order of their own. */
-function sameWords({ searchName }: MemberRow): string {
+function sameWords({ searchName }: StoredMember): string {
   return searchName.split(' ').toSorted().join(' ');
 }
 
-function reasonOf(a: MemberRow, b: MemberRow): TwinReason {
+function reasonOf(a: StoredMember, b: StoredMember): TwinReason {
   if (a.name === b.name) return 'sameName';
   return a.searchName === b.searchName ? 'accents' : 'order';
 }

@@ -1,8 +1,6 @@
-import type { MemberNumber } from '../model/members.ts';
+import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
+import type { MemberNumber } from '../model/members/members.ts';
 import { normalizeName } from '../players/search-name.ts';
-
-/** What the club itself numbers its members by: no federation. */
-export const OWN_NUMBER = 'club';
 
 /** What is typed of a member. */
 export interface MemberDetails {
@@ -21,7 +19,8 @@ export function normalizeDetails({ name, numbers, ...details }: MemberDetails): 
 export function normalizeNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
   return numbers
     .map(({ federation, number }) => ({
-      federation: federation === OWN_NUMBER ? OWN_NUMBER : normalizeName(federation).toUpperCase() || OWN_NUMBER,
+      federation:
+        federation === OWN_FEDERATION ? OWN_FEDERATION : normalizeName(federation).toUpperCase() || OWN_FEDERATION,
       number: normalizeName(number).replaceAll(' ', '').toUpperCase(),
     }))
     .filter(({ number }) => number !== '')

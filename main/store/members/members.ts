@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** A number that a federation gave a player. */
-export interface NumberRow {
+export interface PlayerNumberRow {
   readonly federation: string;
   readonly number: string;
 }
@@ -18,17 +18,17 @@ export interface MemberState {
   readonly sameAs: number | null;
 }
 
-export interface MemberRow extends MemberState {
+export interface StoredMember extends MemberState {
   readonly id: number;
   /** The name folded, every word behind one space. */
   readonly searchName: string;
-  readonly numbers: readonly NumberRow[];
+  readonly numbers: readonly PlayerNumberRow[];
 }
 
 /** What a player was before a change. */
 export interface MemberBeforeRow extends MemberState {
   readonly player: number;
-  readonly numbers: readonly NumberRow[];
+  readonly numbers: readonly PlayerNumberRow[];
 }
 
 /** Two players who look like one. */
@@ -42,17 +42,17 @@ export interface PlayersApartRow {
 export interface NewMemberState extends MemberState {
   readonly id: number;
   readonly searchName: string;
-  readonly numbers: readonly NumberRow[];
+  readonly numbers: readonly PlayerNumberRow[];
 }
 
 /** The players as members of the club: what is known of each, and what it was before each change. */
 export interface MembersTable {
   /** Null where there is no such player, or none any more. */
-  read(id: number): MemberRow | null;
+  read(id: number): StoredMember | null;
   /** Everybody who was not forgotten, those who turned out to be another among them. */
-  all(): readonly MemberRow[];
+  all(): readonly StoredMember[];
   /** The player, under the name it is known by now, who has a number; null where nobody has. */
-  ownerOf(number: NumberRow): number | null;
+  ownerOf(number: PlayerNumberRow): number | null;
   /** The federations of which anybody has a number, in order. */
   federations(): readonly string[];
   /** Changes a player, and writes down what it was. Where nothing differs, nothing is written. */
@@ -72,7 +72,7 @@ export interface MembersTable {
   apartBefore(change: number): readonly PlayersApartRow[];
 }
 
-type Flat = Omit<MemberRow, 'numbers'>;
+type Flat = Omit<StoredMember, 'numbers'>;
 type FlatBefore = Omit<MemberBeforeRow, 'numbers'> & { readonly numbers: string };
 
 const STATE = 'name, member, stratum, handicap, same_as AS sameAs';
@@ -84,14 +84,14 @@ export function membersTable(db: Database): MembersTable {
   const all = db.prepare<[], Flat>(
     `SELECT id, search_name AS searchName, ${STATE} FROM players WHERE forgotten_at IS NULL`,
   );
-  const numbersOf = db.prepare<[number], NumberRow>(
+  const numbersOf = db.prepare<[number], PlayerNumberRow>(
     'SELECT federation, number FROM player_numbers WHERE player_id = ? ORDER BY federation',
   );
-  const allNumbers = db.prepare<[], NumberRow & { readonly player: number }>(
+  const allNumbers = db.prepare<[], PlayerNumberRow & { readonly player: number }>(
     'SELECT player_id AS player, federation, number FROM player_numbers ORDER BY federation',
   );
   const ownerOf = db
-    .prepare<[NumberRow], number>(
+    .prepare<[PlayerNumberRow], number>(
       `SELECT coalesce(player.same_as, player.id)
        FROM player_numbers AS own JOIN players AS player ON player.id = own.player_id
        WHERE own.federation = :federation AND own.number = :number`,
@@ -144,7 +144,7 @@ export function membersTable(db: Database): MembersTable {
        AND earlier.version = written.version - 1
      WHERE written.change_id = ?`,
   );
-  const withNumbers = (row: Flat): MemberRow => ({ ...row, numbers: numbersOf.all(row.id) });
+  const withNumbers = (row: Flat): StoredMember => ({ ...row, numbers: numbersOf.all(row.id) });
   const readOne = (id: number) => {
     const row = read.get(id);
     return row ? withNumbers(row) : null;
@@ -186,9 +186,9 @@ export function membersTable(db: Database): MembersTable {
   };
 }
 
-const NO_NUMBERS: readonly NumberRow[] = [];
+const NO_NUMBERS: readonly PlayerNumberRow[] = [];
 
-function numbersFrom(json: string): readonly NumberRow[] {
+function numbersFrom(json: string): readonly PlayerNumberRow[] {
   return Object.entries(JSON.parse(json) as Readonly<Record<string, string>>)
     .map(([federation, number]) => ({ federation, number }))
     .toSorted((a, b) => (a.federation < b.federation ? -1 : 1));
@@ -204,7 +204,7 @@ function isSameState(a: MemberState, b: MemberState): boolean {
   );
 }
 
-function isSameNumbers(a: readonly NumberRow[], b: readonly NumberRow[]): boolean {
+function isSameNumbers(a: readonly PlayerNumberRow[], b: readonly PlayerNumberRow[]): boolean {
   return (
     a.length === b.length &&
     a.every(({ federation, number }) => b.some((one) => one.federation === federation && one.number === number))

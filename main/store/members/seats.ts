@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { EventRanksRow } from '../events/events.ts';
-import { entryOf } from '../ranking/keys.ts';
+import { entryOf, stageOf } from '../ranking/keys.ts';
 
 /** Who sits in a partnership of a session now; null where one is not known. */
 export interface SessionSeatRow {
@@ -47,8 +47,8 @@ export interface SeatsTable {
   atSheets(): readonly number[];
   /** The boards that have a result at which a player sat, or one who turned out to be that one. */
   boardsOf(player: number): readonly BoardSatAt[];
-  /** The entry that is ranked for a partnership: a pair's or a player's own, or the team's. */
-  rankedFor(entry: number): number;
+  /** The entry that is ranked for a partnership in a session: that of its pair or player, or of its team. */
+  rankedFor(session: number, entry: number): number;
 }
 
 export function seatsTable(db: Database): SeatsTable {
@@ -117,12 +117,9 @@ export function seatsTable(db: Database): SeatsTable {
        AND result.round BETWEEN sat.from_round AND sat.to_round`,
   );
   const rankedFor = db
-    .prepare<[number], number>(
-      `SELECT CASE event.ranks WHEN 'team' THEN ${entryOf('own.contestant_id')} ELSE own.entry_id END
-       FROM entry_contestants AS own
-         JOIN entries AS entry ON entry.id = own.entry_id
-         JOIN events AS event ON event.id = entry.event_id
-       WHERE own.entry_id = ? AND own.place = 1`,
+    .prepare<[{ session: number; entry: number }], number>(
+      `SELECT ${entryOf('own.contestant_id', stageOf(':session'))}
+       FROM entry_contestants AS own WHERE own.entry_id = :entry AND own.place = 1`,
     )
     .pluck();
   return {
@@ -131,6 +128,6 @@ export function seatsTable(db: Database): SeatsTable {
     substitutes: () => substitutes.all(),
     atSheets: () => atSheets.all(),
     boardsOf: (player) => boardsOf.all({ player }),
-    rankedFor: (entry) => rankedFor.get(entry) ?? entry,
+    rankedFor: (session, entry) => rankedFor.get({ session, entry }) ?? entry,
   };
 }

@@ -8,10 +8,11 @@ import { saveFile } from '../api/saveFile.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { FindMember } from './list/FindMember.tsx';
-import { focusMember, moveFocus } from './list/focus.ts';
+import { focusMember, moveToMember } from './list/focus.ts';
 import { MemberList } from './list/MemberList.tsx';
 import classes from './Members.module.css';
-import { MembersPanel, type MembersTask } from './panel/MembersPanel.tsx';
+import type { MembersTask } from './membersTask.ts';
+import { MembersPanel } from './panel/MembersPanel.tsx';
 import { useMemberActs } from './useMemberActs.ts';
 import { useMemberKeys } from './useMemberKeys.ts';
 import { useMembers } from './useMembers.ts';
@@ -99,7 +100,7 @@ export function MembersScreen() {
       <div className={classes['head']}>
         <h1 className="visually-hidden">{words.title}</h1>
         {!isEmpty && (
-          <FindMember ref={field} text={find} onText={search} onDown={() => void moveFocus(rows.current, 1)} />
+          <FindMember ref={field} text={find} onText={search} onDown={() => void moveToMember(rows.current, 1)} />
         )}
         <p role="status">
           {acts.message !== ''

@@ -1,13 +1,11 @@
-import type { MemberNumber, MemberView } from '../../../main/club/model/members.ts';
-
-/** What stands for the club itself among federations. */
-export const OWN_NUMBER = 'club';
+import type { MemberNumber, MemberView } from '../../../main/club/model/members/members.ts';
+import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
 
 type WithNumbers = Pick<MemberView, 'numbers'>;
 
 /** The number that the club itself gave a member. */
 export function ownNumber({ numbers }: WithNumbers): string {
-  return numbers.find(({ federation }) => federation === OWN_NUMBER)?.number ?? '';
+  return numbers.find(({ federation }) => federation === OWN_FEDERATION)?.number ?? '';
 }
 
 /** The numbers of federations, each with its name before it. */
@@ -16,5 +14,5 @@ export function otherNumbers({ numbers }: WithNumbers): readonly string[] {
 }
 
 export function federationNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
-  return numbers.filter(({ federation }) => federation !== OWN_NUMBER);
+  return numbers.filter(({ federation }) => federation !== OWN_FEDERATION);
 }

@@ -1,10 +1,10 @@
-import type { MemberTwin } from '../../../main/club/model/members.ts';
+import type { MemberTwin } from '../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../src/language/screens/members/members.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
 import { ALT, MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
-import type { MembersTask } from './panel/MembersPanel.tsx';
+import type { MembersTask } from './membersTask.ts';
 
 interface MemberActions {
   readonly isListed: boolean;

@@ -2,6 +2,7 @@ import type { Language } from '../../language.ts';
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
 import { stratumLetter } from '../../scoring/standing/strata.ts';
 import { CSV_SEPARATOR, formatCsvNumber } from '../csv-number.ts';
+import { OWN_FEDERATION } from './columns.ts';
 import { writeCsv } from '../csv.ts';
 
 /** A member as a line of a file. */
@@ -31,14 +32,12 @@ export interface MembersCsvWords {
   readonly masterpoints: string;
 }
 
-/** What the club itself numbers its members by. */
-const OWN_NUMBER = 'club';
 const PLACES = 2;
 
 /** The members as CSV with heads and numbers in the language: a column for each federation anybody has a number of. */
 export function writeMembersCsv(members: readonly MemberLine[], words: MembersCsvWords, language: Language): string {
   const all = new Set(members.flatMap(({ numbers }) => numbers.map(({ federation }) => federation)));
-  const federations = [...all].filter((federation) => federation !== OWN_NUMBER).toSorted();
+  const federations = [...all].filter((federation) => federation !== OWN_FEDERATION).toSorted();
   const numberOf = ({ numbers }: MemberLine, wanted: string) =>
     numbers.find(({ federation }) => federation === wanted)?.number ?? '';
   return writeCsv(
@@ -57,7 +56,7 @@ export function writeMembersCsv(members: readonly MemberLine[], words: MembersCs
       ...members.map((member) => [
         member.name,
         member.member ? words.yes : words.no,
-        numberOf(member, OWN_NUMBER),
+        numberOf(member, OWN_FEDERATION),
         ...federations.map((federation) => numberOf(member, federation)),
         member.stratum === null ? '' : stratumLetter(member.stratum),
         member.handicap === null ? '' : formatCsvNumber(exact(member.handicap, 100), PLACES, language),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { MembersView } from '../../../main/club/model/members.ts';
+import type { MembersView } from '../../../main/club/model/members/members.ts';
 import { ask } from '../evenings.ts';
 
 /** The list of members, reached and worked by the keyboard. */

@@ -1,4 +1,4 @@
-import type { MemberFileView } from '../../../../main/club/model/member-import.ts';
+import type { MemberFileView } from '../../../../main/club/model/members/import.ts';
 import { OWN_FEDERATION, type MemberColumn } from '../../../../src/format/members/columns.ts';
 import { importWords } from '../../../../src/language/screens/members/import.ts';
 import { Select } from '../../../shared/controls/Select.tsx';

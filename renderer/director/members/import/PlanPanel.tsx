@@ -1,4 +1,4 @@
-import type { MemberFileView } from '../../../../main/club/model/member-import.ts';
+import type { MemberFileView } from '../../../../main/club/model/members/import.ts';
 import { importWords } from '../../../../src/language/screens/members/import.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';

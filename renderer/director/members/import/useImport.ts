@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportAnswer } from '../../../../main/club/members/import.ts';
-import type { MemberFileView } from '../../../../main/club/model/member-import.ts';
+import type { MemberFileView } from '../../../../main/club/model/members/import.ts';
 import type { MemberColumn } from '../../../../src/format/members/columns.ts';
 import { importWords } from '../../../../src/language/screens/members/import.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -30,7 +30,7 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     const answer = await membersApi.previewImport(bytes, mapping).catch(() => null);
     setBusy(false);
     if (answer === null) return refuse(words.failed);
-    if (!isProblemAnswer(answer)) return setView(answer as MemberFileView);
+    if (!isProblemAnswer(answer)) return setView(answer);
     const line = 'line' in answer && typeof answer.line === 'number' ? answer.line : null;
     refuse(line !== null ? words.broken(line) : answer.code === 'memberFileEmpty' ? words.empty : words.failed);
   };
@@ -55,7 +55,7 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     setTaking(false);
     if (answer === null || isProblemAnswer(answer)) return setProblem(words.failed);
     await client.invalidateQueries({ queryKey: queryKeys.members });
-    onDone(answer as ImportAnswer);
+    onDone(answer);
   };
   const hasNames = view?.mapping.some(({ is }) => is === 'name' || is === 'first' || is === 'last') ?? false;
   return {

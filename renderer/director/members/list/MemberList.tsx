@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { useShortcuts } from '../../../shared/shortcuts.ts';
 import classes from '../Members.module.css';
-import { moveFocus } from './focus.ts';
+import { moveToMember } from './focus.ts';
 import { MemberRow } from './MemberRow.tsx';
 
 /** The members, a row each: arrows move between them, Enter opens one. */
@@ -22,9 +22,9 @@ export function MemberList(props: {
   const words = useWords(membersWords);
   const { rows, members, onMore } = props;
   useShortcuts({
-    arrowup: () => void moveFocus(rows.current, -1),
+    arrowup: () => void moveToMember(rows.current, -1),
     arrowdown: () => {
-      if (!moveFocus(rows.current, 1)) onMore?.();
+      if (!moveToMember(rows.current, 1)) onMore?.();
     },
   });
   return (

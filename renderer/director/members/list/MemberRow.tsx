@@ -1,4 +1,4 @@
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';

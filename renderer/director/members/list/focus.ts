@@ -1,5 +1,5 @@
 /** Moves the focus to the next row up or down, or to the first; false where there is none. */
-export function moveFocus(rows: HTMLElement | null, step: 1 | -1): boolean {
+export function moveToMember(rows: HTMLElement | null, step: 1 | -1): boolean {
   const links = [...(rows?.querySelectorAll('a') ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);
   const next = links[at < 0 ? 0 : at + step];

@@ -1,4 +1,4 @@
-import type { HoldingCopy } from '../../../../main/club/model/members.ts';
+import type { HoldingCopy } from '../../../../main/club/model/members/members.ts';
 import { formatDay, formatMoment } from '../../../../src/language/dates.ts';
 import { forgettingWords } from '../../../../src/language/screens/members/forgetting.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { EveningView } from '../../../../main/club/model/members.ts';
+import type { EveningView } from '../../../../main/club/model/members/members.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import {
   formatPercentage,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { FreeText, MemberView } from '../../../../main/club/model/members.ts';
+import type { FreeText, MemberView } from '../../../../main/club/model/members/members.ts';
 import { forgettingWords } from '../../../../src/language/screens/members/forgetting.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
@@ -11,7 +11,7 @@ import { isProblemAnswer } from '../../api/client.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { CopiesWithName } from './CopiesWithName.tsx';
-import type { OnMemberDone } from './MembersPanel.tsx';
+import type { OnMemberDone } from '../membersTask.ts';
 import classes from './Panel.module.css';
 
 /** What forgetting a member does, before it is done. Escape keeps the member: forgetting takes a key of its own. */
@@ -29,7 +29,10 @@ export function ForgetForm({ member, onDone }: { readonly member: MemberView; re
     queryFn: () => membersApi.previewForgetting(member.id),
     gcTime: 0,
   });
-  useEffect(() => keepButton.current?.querySelector<HTMLButtonElement>('button:last-child')?.focus(), [data]);
+  const isReady = data !== undefined;
+  useEffect(() => {
+    if (isReady) keepButton.current?.querySelector<HTMLButtonElement>('button:last-child')?.focus();
+  }, [isReady]);
   const isTicked = (text: FreeText) => (text.whole ? !untouched.has(keyOf(text)) : ticked.has(keyOf(text)));
   const toggle = (text: FreeText) => (text.whole ? setUntouched : setTicked)((now) => toggled(now, keyOf(text)));
   const forget = async () => {
@@ -54,7 +57,12 @@ export function ForgetForm({ member, onDone }: { readonly member: MemberView; re
               <legend>{words.texts}</legend>
               {data.texts.map((text) => (
                 <label key={keyOf(text)} className={classes['check']}>
-                  <input type="checkbox" checked={isTicked(text)} onChange={() => toggle(text)} />
+                  <input
+                    type="checkbox"
+                    checked={isTicked(text)}
+                    aria-label={`${words.kinds[text.kind]}: ${text.text}`}
+                    onChange={() => toggle(text)}
+                  />
                   <span>
                     <bdi>{text.text}</bdi> <small>{words.kinds[text.kind]}</small>
                   </span>

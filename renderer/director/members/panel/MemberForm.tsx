@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { stratumLetter, MOST_STRATA } from '../../../../src/scoring/standing/strata.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
@@ -10,8 +10,8 @@ import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { isProblemAnswer } from '../../api/client.ts';
 import { membersApi } from '../../api/members.ts';
-import { draftOf, readDraft, typedDetails, type MemberDraft } from './memberDraft.ts';
-import type { OnMemberDone } from './MembersPanel.tsx';
+import { draftOf, readMemberDraft, typedDetails, type MemberDraft } from './memberDraft.ts';
+import type { OnMemberDone } from '../membersTask.ts';
 import { NumberFields } from './NumberFields.tsx';
 import { memberProblem, type ShownProblem } from './memberProblem.ts';
 import classes from './Panel.module.css';
@@ -39,7 +39,7 @@ export function MemberForm(props: {
     setProblem(null);
   };
   const submit = async (another = false) => {
-    const details = readDraft(draft);
+    const details = readMemberDraft(draft);
     if (details === null) return setProblem({ text: words.problems.handicap, known: null });
     const answer = await (
       member ? membersApi.change(member.id, details, typedDetails(member)) : membersApi.add({ ...details, another })

@@ -1,4 +1,4 @@
-import type { MemberPageView } from '../../../../main/club/model/members.ts';
+import type { MemberPageView } from '../../../../main/club/model/members/members.ts';
 import { formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';

@@ -1,15 +1,10 @@
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
+import type { MembersTask, OnMemberDone } from '../membersTask.ts';
 import { useMember } from '../useMembers.ts';
 import { ForgetForm } from './ForgetForm.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { MemberPage } from './MemberPage.tsx';
 import { MergeForm } from './MergeForm.tsx';
-
-/** What the panel beside the list is for. */
-export type MembersTask = 'page' | 'new' | 'edit' | 'merge' | 'forget';
-
-/** @returns nothing; `message` says what was done, and `member` is the one to be chosen then */
-export type OnMemberDone = (message: string | null, member?: number) => void;
 
 export function MembersPanel(props: {
   readonly task: MembersTask;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
@@ -12,25 +12,28 @@ import classes from './Panel.module.css';
 
 const LETTERS_TO_FIND = 2;
 
-/** Who the member is the same person as: the one Etui takes it for, or another, found by two letters. */
-export function MergeChoice(props: { readonly of: MemberView; readonly onChoose: (member: number | null) => void }) {
-  const words = useWords(membersWords);
-  const { of, onChoose } = props;
+/** Who a member is the same person as: the one Etui takes it for, or another, found by two letters. */
+export function useMergeChoice(of: MemberView) {
   const [text, type] = useState(of.twin?.name ?? '');
   const [chosen, choose] = useState<number | null>(of.twin?.id ?? null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
   const find = text.trim();
+  const isEnough = find.length >= LETTERS_TO_FIND;
   const { data } = useQuery({
     queryKey: queryKeys.foundMembers(`merge ${find}`),
     queryFn: () => membersApi.list(find, 0),
-    enabled: find.length >= LETTERS_TO_FIND,
+    enabled: isEnough,
     placeholderData: keepPreviousData,
   });
-  const found = find.length >= LETTERS_TO_FIND ? (data?.members ?? []).filter(({ id }) => id !== of.id) : [];
-  const current = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
-  const currentId = current?.id ?? null;
-  useEffect(() => onChoose(currentId), [currentId]);
+  const found = isEnough ? (data?.members ?? []).filter(({ id }) => id !== of.id) : [];
+  const other = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
+  return { text, type, found, other: other?.id ?? null, choose };
+}
+
+/** The field for the other entry, and a list where several are found. */
+export function MergeChoice({ text, type, found, other, choose }: ReturnType<typeof useMergeChoice>) {
+  const words = useWords(membersWords);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
   return (
     <>
       <label className={classes['field']}>
@@ -48,7 +51,7 @@ export function MergeChoice(props: { readonly of: MemberView; readonly onChoose:
       {found.length > 1 && (
         <Select
           label={words.mergeChoose}
-          value={String(currentId)}
+          value={String(other)}
           options={found.map((one) => ({ value: String(one.id), text: described(one) }))}
           onChange={(id) => choose(Number(id))}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
@@ -9,8 +9,8 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { isProblemAnswer } from '../../api/client.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
-import type { OnMemberDone } from './MembersPanel.tsx';
-import { MergeChoice } from './MergeChoice.tsx';
+import type { OnMemberDone } from '../membersTask.ts';
+import { MergeChoice, useMergeChoice } from './MergeChoice.tsx';
 import { MergeSides } from './MergeSides.tsx';
 import classes from './Panel.module.css';
 
@@ -18,7 +18,8 @@ import classes from './Panel.module.css';
 export function MergeForm({ member, onDone }: { readonly member: MemberView; readonly onDone: OnMemberDone }) {
   const words = useWords(membersWords);
   const language = useLanguage();
-  const [other, choose] = useState<number | null>(member.twin?.id ?? null);
+  const choice = useMergeChoice(member);
+  const { other } = choice;
   /** Whose name stays: that of the entry with which it is the same, as a rule. */
   const [keepsOwn, keepOwn] = useState(member.twin === null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,13 +40,7 @@ export function MergeForm({ member, onDone }: { readonly member: MemberView; rea
   return (
     <PanelForm label={words.mergeTitle} className={classes['form']} onSubmit={submit} onLeave={() => onDone(null)}>
       <h2>{words.mergeTitle}</h2>
-      <MergeChoice
-        of={member}
-        onChoose={(id) => {
-          choose(id);
-          setProblem(null);
-        }}
-      />
+      <MergeChoice {...choice} />
       {preview && (
         <>
           <MergeSides preview={preview} keepsOwn={keepsOwn} member={member.id} onKeep={keepOwn} />

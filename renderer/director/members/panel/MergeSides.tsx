@@ -1,4 +1,4 @@
-import type { MemberView, MergePreview } from '../../../../main/club/model/members.ts';
+import type { MemberView, MergePreview } from '../../../../main/club/model/members/members.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { formatSignedShort } from '../../../../src/language/numbers.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
@@ -33,7 +33,9 @@ export function MergeSides(props: {
     <table className={classes['sides']}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{words.name}</span>
+          </th>
           {sides.map((one, index) => (
             <th key={one.id} scope="col">
               <label>

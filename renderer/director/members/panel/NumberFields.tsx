@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { MemberNumber } from '../../../../main/club/model/members.ts';
+import type { MemberNumber } from '../../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { OWN_NUMBER } from '../memberNumbers.ts';
+import { OWN_FEDERATION } from '../../../../src/format/members/columns.ts';
 import classes from './Panel.module.css';
 
 /** The numbers of a member: the club's own, those of federations, and an empty line for another. */
@@ -25,7 +25,7 @@ export function NumberFields(props: {
     <div className={classes['numbers']}>
       {rows.map(({ federation, number }, index) =>
         index === 0 ? (
-          <label key={OWN_NUMBER} className={classes['field']}>
+          <label key={OWN_FEDERATION} className={classes['field']}>
             <span>{words.ownNumber}</span>
             <TextField value={number} maxLength={30} onChange={({ target }) => change(0, { number: target.value })} />
           </label>
@@ -55,9 +55,11 @@ export function NumberFields(props: {
       )}
       <datalist id={listId}>
         {props.federations
-          .filter((federation) => federation !== OWN_NUMBER)
+          .filter((federation) => federation !== OWN_FEDERATION)
           .map((federation) => (
-            <option key={federation} value={federation} />
+            <option key={federation} value={federation}>
+              {federation}
+            </option>
           ))}
       </datalist>
     </div>

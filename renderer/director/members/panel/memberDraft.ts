@@ -1,8 +1,8 @@
 import type { MemberDetails } from '../../../../main/club/members/values.ts';
-import type { MemberNumber, MemberView } from '../../../../main/club/model/members.ts';
+import type { MemberNumber, MemberView } from '../../../../main/club/model/members/members.ts';
 import type { Language } from '../../../../src/language.ts';
 import { formatHandicap, readHandicap } from '../../session/terms.ts';
-import { OWN_NUMBER } from '../memberNumbers.ts';
+import { OWN_FEDERATION } from '../../../../src/format/members/columns.ts';
 
 /** A member as it is typed. */
 export interface MemberDraft {
@@ -16,8 +16,8 @@ export interface MemberDraft {
 }
 
 export function draftOf(member: MemberView | null, language: Language): MemberDraft {
-  if (!member) return { name: '', member: true, numbers: [NO_OWN_NUMBER], stratum: '', handicap: '' };
-  const own = member.numbers.find(({ federation }) => federation === OWN_NUMBER) ?? NO_OWN_NUMBER;
+  if (!member) return { name: '', member: true, numbers: [NO_OWN_FEDERATION], stratum: '', handicap: '' };
+  const own = member.numbers.find(({ federation }) => federation === OWN_FEDERATION) ?? NO_OWN_FEDERATION;
   return {
     name: member.name,
     member: member.member,
@@ -27,10 +27,10 @@ export function draftOf(member: MemberView | null, language: Language): MemberDr
   };
 }
 
-const NO_OWN_NUMBER: MemberNumber = { federation: OWN_NUMBER, number: '' };
+const NO_OWN_FEDERATION: MemberNumber = { federation: OWN_FEDERATION, number: '' };
 
 /** The details that are typed; null where the handicap can't be read. */
-export function readDraft({ name, member, numbers, stratum, handicap }: MemberDraft): MemberDetails | null {
+export function readMemberDraft({ name, member, numbers, stratum, handicap }: MemberDraft): MemberDetails | null {
   const read = readHandicap(handicap);
   if (read === undefined) return null;
   return { name, member, numbers, stratum: stratum === '' ? null : Number(stratum), handicap: read };

@@ -19,7 +19,6 @@ interface Refusal {
 
 /** The sentence for a refusal. */
 export function memberProblem(refused: Refusal, words: MembersWords): ShownProblem {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { code, name, number, federation, member, isMember } = refused;
   if (code === 'memberKnown') {
     return { text: words.known(text(name), isMember === true), known: typeof member === 'number' ? member : null };
@@ -31,4 +30,8 @@ export function memberProblem(refused: Refusal, words: MembersWords): ShownProbl
     memberMovedOn: words.problems.memberMovedOn,
   };
   return { text: sentences[code] ?? words.problems.other, known: null };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

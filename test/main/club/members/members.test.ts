@@ -12,6 +12,7 @@ import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { sectionOf, testClub, uncached, unwrap } from '../../support.ts';
 import { details, evening, hazels, idOf, member } from './members-club.ts';
 
+const ffb = (number: string) => [{ federation: 'FFB', number }];
 const namesIn = (view: { readonly members: readonly { readonly name: string }[] }) =>
   view.members.map(({ name }) => name);
 
@@ -95,7 +96,6 @@ describe('a member', () => {
 
   test('can’t have a number of somebody else, who is named, nor two of a federation, nor no name', () => {
     const club = testClub();
-    const ffb = (number: string) => [{ federation: 'FFB', number }];
     const anne = member(club, 'Anne Alder', { numbers: ffb('1 882 306') });
     expect(addMember(club, details('Ben Birch', { numbers: ffb('1882306') }))).toMatchObject({
       code: 'numberTaken',

@@ -14,6 +14,7 @@ const rowsOf = (text: string): readonly CsvRow[] => {
 };
 const guess = (text: string) => guessColumns(rowsOf(text));
 const read = (text: string) => readMembers(rowsOf(text), guess(text));
+const tidied = (name: string) => name.replace(/\s+/g, ' ').trim();
 const number = (federation: string): MemberColumn => ({ is: 'number', federation });
 
 describe('columns are known', () => {
@@ -113,6 +114,5 @@ test.each(['en', 'fr'] as const)('what is written in %s is read again, whatever 
   expect(members.map(({ numbers }) => numbers.length)).toEqual(lines.map(() => 2));
   expect(members.map(({ stratum }) => stratum)).toEqual(lines.map(({ stratum }) => stratum));
   expect(members.map(({ handicap }) => handicap)).toEqual(lines.map(({ handicap }) => handicap));
-  const tidied = (name: string) => name.replace(/\s+/g, ' ').trim();
   expect(members.map(({ name }) => tidied(name))).toEqual(names.map(tidied));
 });

@@ -1,5 +1,5 @@
-import type { MemberColumn } from '../../../src/format/members/columns.ts';
-import type { OddMemberLine } from '../../../src/format/members/read.ts';
+import type { MemberColumn } from '../../../../src/format/members/columns.ts';
+import type { OddMemberLine } from '../../../../src/format/members/read.ts';
 
 /** A file of members as it was read, before anything of it is taken over. */
 export interface MemberFileView {

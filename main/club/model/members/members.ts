@@ -1,4 +1,4 @@
-import type { StandingsView } from './standings.ts';
+import type { StandingsView } from '../standings.ts';
 
 /** A number that a federation, or the club itself, gave a player. */
 export interface MemberNumber {

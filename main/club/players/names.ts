@@ -10,6 +10,8 @@ import type { ChangeScope } from '../model/undo.ts';
 export interface EntryNames {
   readonly entry: number;
   readonly players: readonly [string, string];
+  /** Players who were chosen among others of the same name; null where the name alone says who it is. */
+  readonly picked?: readonly [number | null, number | null];
   /** The names that their sender saw; left out by one that doesn't care. */
   readonly before?: readonly [string, string];
 }
@@ -45,10 +47,24 @@ function changedNames(club: Club, session: number, asked: readonly EntryNames[])
     if (players[0] !== '' && players[0] === players[1]) return { kind: 'problem', code: 'playerTwice', entry };
     seen.add(entry);
     const now = [row.first ?? '', row.second ?? ''] as const;
+    if (picksSomebodyElse(club, session, pair)) {
+      changed.push(pair);
+      continue;
+    }
     if (isChangedMeanwhile({ before, now, asked: players })) return changedMeanwhile(club, session);
     if (now[0] !== players[0] || now[1] !== players[1]) changed.push(pair);
   }
   return changed;
+}
+
+/** Whether a player is chosen for a pair who is not in it, and sits in no other. */
+function picksSomebodyElse({ store }: Club, session: number, { entry, players, picked = [null, null] }: EntryNames) {
+  const chosen = picked.filter(
+    (player, place) => player !== null && store.players.knownName(player) === players[place],
+  );
+  if (chosen.length === 0) return false;
+  const seated = store.entryPlayers.seated(session);
+  return chosen.some((player) => seated.every((seat) => seat.player !== player || seat.entry !== entry));
 }
 
 /** Writes the players that pairs and teams had before a change. */
@@ -68,17 +84,22 @@ function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
 export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };
 
 /**
- * Writes who plays in some pairs of a session, within a change. A name stands for the player of that name who is in the
- * pair already; otherwise for the first known player of exactly that name who is in no other pair of the event, members
- * before others; otherwise for a new player, who is no member.
+ * Writes who plays in some pairs of a session, within a change. A name stands for the player who was chosen among
+ * others of the name; else for the player of that name who is in the pair already; otherwise for the first known player
+ * of exactly that name who is in no other pair of the event, members before others; otherwise for a new player, who is
+ * no member.
  */
 export function insertNames({ store }: Club, session: number, change: number, pairs: readonly EntryNames[]): void {
   const changing = new Set(pairs.map(({ entry }) => entry));
   const seated = store.entryPlayers.seated(session);
   const taken = new Set(seated.flatMap(({ entry, player }) => (changing.has(entry) ? [] : [player])));
-  const staying = pairs.map(({ entry, players }) => {
+  const staying = pairs.map(({ entry, players, picked = [null, null] }) => {
     const before = seated.filter((seat) => seat.entry === entry);
-    return players.map((name) => before.find((seat) => seat.name === name)?.player ?? null);
+    return players.map((name, place) => {
+      const player = picked[place] ?? null;
+      const isPicked = player !== null && !taken.has(player) && store.players.knownName(player) === name;
+      return isPicked ? player : (before.find((seat) => seat.name === name)?.player ?? null);
+    });
   });
   for (const player of staying.flat()) if (player !== null) taken.add(player);
   const find = (name: string): number | null => {

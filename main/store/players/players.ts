@@ -3,6 +3,8 @@ import type { Database } from 'better-sqlite3';
 export interface PlayerRow {
   readonly id: number;
   readonly name: string;
+  /** How many are found of the name. */
+  readonly namesakes: number;
 }
 
 export interface PlayersTable {
@@ -21,6 +23,10 @@ export interface PlayersTable {
    * @param words folded, without spaces
    */
   search(words: readonly string[], limit: number): readonly PlayerRow[];
+  /** The players of exactly this name whom a search finds, members first. */
+  namesakes(name: string): readonly number[];
+  /** The partner a player has in the newest session it sits in; null where none is known. */
+  lastPartner(player: number): string | null;
 }
 
 /** Whether `player` sits now in the place of this column. */
@@ -64,12 +70,31 @@ export function playersTable(db: Database): PlayersTable {
     .prepare<[], string>("SELECT value FROM settings WHERE key = 'language' ORDER BY version DESC LIMIT 1")
     .pluck();
   const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (?, ?)');
-  const search = db.prepare<[{ words: string; first: string; limit: number }], PlayerRow>(`
-    SELECT min(id) AS id, name FROM players AS player
-    WHERE NOT EXISTS (SELECT 1 FROM json_each(:words) AS word WHERE instr(search_name, ' ' || word.value) = 0)
-      AND forgotten_at IS NULL AND same_as IS NULL
+  const isFound = `
+      forgotten_at IS NULL AND same_as IS NULL
       AND (CASE WHEN ${SOMEBODY_KNOWN} THEN member = 1 OR ${sitsAnywhere('AND event.sample = 0')}
-        ELSE ${sitsAnywhere()} END OR ${SITS_AT_A_SHEET})
+        ELSE ${sitsAnywhere()} END OR ${SITS_AT_A_SHEET})`;
+  const namesakes = db
+    .prepare<[string], number>(
+      `SELECT id FROM players AS player WHERE name = ? AND ${isFound} ORDER BY member DESC, id`,
+    )
+    .pluck();
+  const lastPartner = db
+    .prepare<[{ player: number }], string>(
+      `SELECT partner.name
+       FROM current_entry_players AS seat
+         JOIN entries AS entry ON entry.id = seat.entry_id
+         JOIN sessions AS session ON session.event_id = entry.event_id
+         JOIN known_players AS partner
+           ON partner.id = CASE WHEN seat.first_player = :player THEN seat.second_player ELSE seat.first_player END
+       WHERE seat.first_player = :player OR seat.second_player = :player
+       ORDER BY session.date DESC, session.id DESC LIMIT 1`,
+    )
+    .pluck();
+  const search = db.prepare<[{ words: string; first: string; limit: number }], PlayerRow>(`
+    SELECT min(id) AS id, name, count(*) AS namesakes FROM players AS player
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(:words) AS word WHERE instr(search_name, ' ' || word.value) = 0)
+      AND ${isFound}
     GROUP BY name
     ORDER BY instr(search_name, ' ' || :first) <> 1, search_name, name
     LIMIT :limit`);
@@ -78,6 +103,8 @@ export function playersTable(db: Database): PlayersTable {
     neutralName: (player) => `${language.get() === '"fr"' ? 'Joueur' : 'Player'} ${player}`,
     idsOf: (name) => byName.all(name),
     add: (name, searchName) => Number(insert.run(name, searchName).lastInsertRowid),
+    namesakes: (name) => namesakes.all(name),
+    lastPartner: (player) => lastPartner.get({ player }) ?? null,
     search: (words, limit) => search.all({ words: JSON.stringify(words), first: words[0] ?? '', limit }),
   };
 }

@@ -55,6 +55,8 @@ import { sendOnce, sendUntilAnswered } from './connection.ts';
 export interface NamedEntry {
   readonly entry: number;
   readonly players: readonly [string, string];
+  /** Players chosen among others of the same name. */
+  readonly picked?: readonly [number | null, number | null];
 }
 
 /** Names with those that this page showed before. */
@@ -173,6 +175,9 @@ export const api = {
   /** @param before the score that this page showed when the new one was typed */
   changeDatum: async (id: number, board: number, score: number | null, before: number | null) =>
     (await session.datums.$put({ param: param(id), json: { board, score, before } })).json(),
+  /** The terms that members bring with them, of pairs that have none. */
+  memberTerms: async (id: number) =>
+    must(await (await session.terms.members.$get({ param: param(id) })).json()).entries,
   changeTerms: async (id: number, requested: TermsChange) =>
     (await session.terms.$put({ param: param(id), json: { ...requested, entries: [...requested.entries] } })).json(),
   record: async (id: number, result: ResultInput) =>
@@ -312,8 +317,9 @@ export function isProblemAnswer(answer: unknown): answer is { readonly kind: 'pr
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'problem';
 }
 
-function writable({ entry, players, before }: ChangedNames) {
-  return { entry, players: writablePair(players), before: writablePair(before) };
+function writable({ entry, players, before, picked }: ChangedNames) {
+  const chosen: [number | null, number | null] | undefined = picked && [picked[0], picked[1]];
+  return { entry, players: writablePair(players), before: writablePair(before), ...(chosen && { picked: chosen }) };
 }
 
 function writablePair([first, second]: readonly [string, string]): [string, string] {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlayerView } from '../../../main/club/model/players.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { useRanks, useWords } from '../../shared/language.tsx';
 import { useFittedSize } from '../../shared/text/useFittedSize.ts';
@@ -17,8 +18,11 @@ const LEAST_SCALE = 0.9;
 export function NameField(props: {
   readonly label: string;
   readonly name: string;
-  /** @param over the name that was shown when typing began */
-  readonly onChange: (name: string, over: string) => void;
+  /**
+   * @param over the name that was shown when typing began
+   * @param picked the player, where it was chosen among others of the same name
+   */
+  readonly onChange: (name: string, over: string, picked: number | null) => void;
   /** Moves the focus by a number of fields. */
   readonly onStep: (fields: number) => void;
   /** Moves the focus to the line above or below; left out, by the fields of a line. */
@@ -35,6 +39,7 @@ export function NameField(props: {
   const [typed, setTyped] = useState<string | null>(null);
   const [over, setOver] = useState(props.name);
   const [chosen, setChosen] = useState(-1);
+  const picked = useRef<PlayerView | null>(null);
   const matches = useMatches(props.isPlayer === false ? '' : (typed?.trim() ?? ''));
   const isOpen = matches.length > 0;
 
@@ -45,13 +50,18 @@ export function NameField(props: {
   };
   const leave = () => {
     const name = typed?.trim() ?? over;
-    if (name !== over && name !== props.name) props.onChange(name, over);
+    const player = picked.current?.name === name ? picked.current.id : null;
+    picked.current = null;
+    if (player !== null || (name !== over && name !== props.name)) props.onChange(name, over, player);
     type(null);
   };
   useOnUnmount(leave);
   /** Accepts a name and moves on. It is rendered at once, so that leaving the field saves it. */
-  const take = (name: string | undefined) => {
-    if (name !== undefined) flushSync(() => type(name));
+  const take = (player: PlayerView | undefined) => {
+    if (player !== undefined) {
+      flushSync(() => type(player.name));
+      picked.current = player.apart ? player : null;
+    }
     props.onStep(1);
   };
   const arrow = (step: 1 | -1) => {
@@ -105,13 +115,13 @@ export function NameField(props: {
           {props.name}
         </bdi>
       )}
-      <Matches id={listId} names={matches} chosen={chosen} onTake={take} />
+      <Matches id={listId} players={matches} chosen={chosen} onTake={take} />
     </div>
   );
 }
 
 /** The club's players with a word that begins with the text, once it is long enough. None where it is complete. */
-function useMatches(like: string): readonly string[] {
+function useMatches(like: string): readonly PlayerView[] {
   const enough = like.length >= LETTERS_TO_COMPLETE;
   const { data } = useQuery({
     queryKey: ['players', like],
@@ -120,20 +130,20 @@ function useMatches(like: string): readonly string[] {
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });
-  const names = enough && data ? data.map(({ name }) => name) : [];
-  return names.length === 1 && names[0] === like ? [] : names;
+  const players = enough && data ? data : [];
+  return players.length === 1 && players[0]?.name === like ? [] : players;
 }
 
 function Matches(props: {
   readonly id: string;
-  readonly names: readonly string[];
+  readonly players: readonly PlayerView[];
   readonly chosen: number;
-  readonly onTake: (name: string) => void;
+  readonly onTake: (player: PlayerView) => void;
 }) {
   const words = useWords(namesWords);
   const list = useRef<HTMLUListElement>(null);
-  const { names, chosen } = props;
-  const isOpen = names.length > 0;
+  const { players, chosen } = props;
+  const isOpen = players.length > 0;
   useEffect(() => {
     if (isOpen) (list.current?.children[chosen] ?? list.current)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, chosen]);
@@ -146,20 +156,30 @@ function Matches(props: {
       hidden={!isOpen}
       className={classes['matches']}
     >
-      {names.map((name, index) => (
+      {players.map((player, index) => (
         <li
-          key={name}
+          key={player.id}
           id={`${props.id}-${index}`}
           role="option"
           aria-selected={index === chosen}
           onPointerDown={(event) => {
             event.preventDefault();
-            props.onTake(name);
+            props.onTake(player);
           }}
         >
-          <bdi>{name}</bdi>
+          <bdi>{player.name}</bdi>
+          {player.apart && <small>{apartText(player.apart, words.withPartner)}</small>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What tells a player from others of the name: a number, else the partner of last time. */
+function apartText(
+  { number, partner }: NonNullable<PlayerView['apart']>,
+  withPartner: (partner: string) => string,
+): string {
+  if (number) return number.federation === 'club' ? number.number : `${number.federation} ${number.number}`;
+  return partner === null ? '' : withPartner(partner);
 }

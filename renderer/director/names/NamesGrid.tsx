@@ -99,9 +99,10 @@ function Pair({
     <NameField
       label={words.field(entry.label, place)}
       name={place === 1 ? first : second}
-      onChange={(name, over) =>
+      onChange={(name, over, player) =>
         onChange({
           entry: entry.id,
+          ...(player !== null && { picked: place === 1 ? [player, null] : [null, player] }),
           players: place === 1 ? [name, second] : [first, name],
           before: place === 1 ? [over, second] : [first, over],
         })

@@ -24,6 +24,7 @@ import { NamesNotSaved } from './NamesNotSaved.tsx';
 import { NamesTaskPanel } from './NamesTaskPanel.tsx';
 import { useNames } from './useNames.ts';
 import { useNamesTask } from './useNamesTask.ts';
+import { useMemberTerms } from './terms/useMemberTerms.ts';
 import { useTerms } from './terms/useTerms.ts';
 
 /** The players: a line for each pair, or for each player of an individual. A name is saved when its field is left. */
@@ -51,12 +52,15 @@ export function NamesScreen(props: {
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [typing, setTyping] = useState<EntryTerms | null>(null);
   const isRanked = props.session.results.length > 0;
+  const { offered, fill } = useMemberTerms(props.session, editing);
   const hasTerms = areTermsOpen || editing.terms.entries.length > 0;
   useEffect(() => focusFirstEmpty(grid.current), []);
   useEffect(() => {
     if (areTermsOpen) focusFirstTerm(grid.current);
   }, [areTermsOpen]);
   const openTerms = () => {
+    // What the members bring is there at once, where nothing is ranked by it yet.
+    if (!isRanked && !hasTerms) fill();
     setTermsOpen(true);
     focusFirstTerm(grid.current);
   };
@@ -145,6 +149,7 @@ export function NamesScreen(props: {
         onOpen={openTerms}
         rankedBy={METHODS[session.scoring.method].rankedBy}
         editing={editing}
+        offered={offered}
       />
       <MasterpointsBar ref={masterpoints} session={session} editing={editing} />
     </Screen>

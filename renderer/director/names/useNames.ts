@@ -71,7 +71,10 @@ export function useNames(session: SessionView): Names {
       if (!isWaiting && shown) seen.current.set(entry, shown);
     }
     const replaced = new Set(named.map(({ entry }) => entry));
-    const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];
+    const all = [
+      ...waiting.filter(({ entry }) => !replaced.has(entry)),
+      ...named.map((one) => withPicked(one, waiting)),
+    ];
     setWaiting(all);
     const possible = all.filter(({ players }) => !isSamePlayer(players));
     if (possible.length > 0) mutate(possible);
@@ -97,4 +100,13 @@ export function useNames(session: SessionView): Names {
 
 function isSamePair(a: NamedEntry['players'], b: NamedEntry['players']): boolean {
   return a[0] === b[0] && a[1] === b[1];
+}
+
+/** Names that keep a player who was chosen for the pair before, while they are not saved. */
+function withPicked<Named extends NamedEntry>(named: Named, waiting: readonly NamedEntry[]): Named {
+  const before = waiting.find(({ entry }) => entry === named.entry);
+  if (!before?.picked) return named;
+  const keep = (place: 0 | 1) =>
+    named.picked?.[place] ?? (before.players[place] === named.players[place] ? (before.picked?.[place] ?? null) : null);
+  return { ...named, picked: [keep(0), keep(1)] };
 }

@@ -13,6 +13,7 @@ const en = {
   pairs: (first: number, last: number) => `Pairs ${first} to ${last}`,
   field: (pair: string, place: 1 | 2) => `Pair ${pair}, player ${place}`,
   players: 'Players of the club',
+  withPartner: (partner: string) => `with ${partner}`,
   phantom: 'nobody: its opponents sit out',
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
@@ -51,6 +52,8 @@ const en = {
   keepTheirs: 'Keep the others',
   terms: {
     open: 'Handicap and strata',
+    fromMembers: (pairs: number) =>
+      pairs === 1 ? 'Fill in 1 pair from the members' : `Fill in ${pairs} pairs from the members`,
     handicap: 'Handicap',
     stratum: 'Stratum',
     guest: 'Guest',
@@ -129,6 +132,7 @@ const fr: NamesWords = {
   pairs: (first: number, last: number) => `Paires ${first} à ${last}`,
   field: (pair: string, place: 1 | 2) => `Paire ${pair}, joueur ${place}`,
   players: 'Joueurs du club',
+  withPartner: (partner) => `avec ${partner}`,
   phantom: 'personne : ses adversaires sont au relais',
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
@@ -168,6 +172,8 @@ const fr: NamesWords = {
   keepTheirs: 'Garder les autres',
   terms: {
     open: 'Handicap et strates',
+    fromMembers: (pairs) =>
+      pairs < 2 ? `Remplir ${pairs} paire d’après les membres` : `Remplir ${pairs} paires d’après les membres`,
     handicap: 'Handicap',
     stratum: 'Strate',
     guest: 'Invité',

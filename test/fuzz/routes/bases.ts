@@ -135,6 +135,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/members/:id/forgetting': { params: ID },
   'POST /api/members/:id/forget': { params: ID, body: { blank: [{ kind: 'reason', text: 'Ann was late' }] } },
   'GET /api/export/members.csv': { query: FILE_QUERY },
+  'GET /api/sessions/:id/terms/members': { params: ID },
   'GET /api/printers': {},
   'POST /api/printers/print': { body: { printer: 'Office', paper: 'A4' } },
   'GET /api/file': {},

@@ -5,6 +5,7 @@ import { previewPenalty, previewScoring, previewTerms } from '../../../club/publ
 import { changeDatum } from '../../../club/scoring/datums.ts';
 import { addPenalty, cancelPenalty } from '../../../club/scoring/penalties.ts';
 import { changeScoring } from '../../../club/scoring/scoring.ts';
+import { memberTerms } from '../../../club/scoring/member-terms.ts';
 import { changeTerms } from '../../../club/scoring/terms.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
@@ -27,6 +28,7 @@ export function scoringRoutes(club: Club) {
       const { board, score, before } = c.req.valid('json');
       return answer(c, changeDatum(club, c.req.valid('param').id, board, score, before));
     })
+    .get('/:id/terms/members', ofSession, (c) => answer(c, memberTerms(club, c.req.valid('param').id)))
     .put('/:id/terms', ofSession, validated('json', termsBody), (c) =>
       answer(c, changeTerms(club, c.req.valid('param').id, c.req.valid('json'))),
     )

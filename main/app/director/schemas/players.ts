@@ -4,12 +4,16 @@ import { id, LONGEST_NAME, number, text } from './values.ts';
 export const playersQuery = z.strictObject({ like: text(LONGEST_NAME).default('') });
 const playerName = text(LONGEST_NAME);
 const players = z.tuple([playerName, playerName]);
+/** Players chosen among others of the same name. */
+const picked = z.tuple([id.nullable(), id.nullable()]);
 
 /** More than play for a team in a season. */
 const MOST_OF_A_TEAM = 20;
 
 export const namesBody = z.strictObject({
-  entries: z.array(z.strictObject({ entry: id, players, before: players.exactOptional() })).max(999),
+  entries: z
+    .array(z.strictObject({ entry: id, players, before: players.exactOptional(), picked: picked.exactOptional() }))
+    .max(999),
 });
 
 export const carriedBody = z.strictObject({

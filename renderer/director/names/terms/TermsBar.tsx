@@ -1,3 +1,4 @@
+import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
 import type { Method } from '../../../../src/scoring/method.ts';
@@ -16,6 +17,8 @@ export function TermsBar(props: {
   /** Whether the pairs are added up in teams. */
   readonly addsUp: boolean;
   readonly editing: TermsEditing;
+  /** Terms that members bring, of pairs that have none. */
+  readonly offered: readonly EntryTerms[];
 }) {
   const all = useWords(namesWords);
   const { changedMeanwhile } = useWords(shellWords);
@@ -42,6 +45,11 @@ export function TermsBar(props: {
       </div>
       <p className="quiet">{props.addsUp ? `${words.help} ${words.pairsOnly}` : words.help}</p>
       {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
+      {props.offered.length > 0 && (
+        <Button onPress={() => editing.change({ entries: props.offered })}>
+          {words.fromMembers(props.offered.length)}
+        </Button>
+      )}
       {editing.failed && (
         <p className={classes['failed']} role="alert">
           {editing.moved ? changedMeanwhile : words.notSaved} <Button onPress={editing.retry}>{all.tryAgain}</Button>

@@ -35,6 +35,7 @@ import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { logosTable, type LogosTable } from './logos.ts';
 import { forgettingTable, type ForgettingTable } from './members/forgetting.ts';
+import { forgetAgain } from './members/forget-again.ts';
 import { membersTable, type MembersTable } from './members/members.ts';
 import { seatsTable, type SeatsTable } from './members/seats.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
@@ -152,6 +153,7 @@ export function openStore(path: string, options: StoreOptions): Store | StorePro
     const notices = fileNotices();
     const keeper = keepFile(connection, opened.lock, file, { now, notices, ...connecting });
     const store = makeStore(connection, file, { keeper, notices, now });
+    if (!opened.isNew) forgetAgain(store, now());
     if (!opened.isNew && !isChecked) store.copy();
     const damage = store.notices.list().find((notice) => notice.code === 'fileDamaged');
     if (!damage || asItIs) return store;

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono';
 import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { openClub, type Club } from '../../club/club.ts';
 import { keepClub, type ClubKeeper } from '../../club/copies/keeper.ts';
-import { forgetAgain } from '../../club/members/forgetting.ts';
 import { adoptLanguage } from '../../club/settings.ts';
 import type { Language } from '../../../src/language.ts';
 import { linkedFile } from '../../store/file/data-folder.ts';
@@ -79,7 +78,6 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   function open(asItIs: boolean, isChecked = false): OpenState | StoreProblem {
     const club = openClub(file, { now, asItIs, isChecked });
     if (isProblem(club)) return club;
-    forgetAgain(club);
     if (options.language) adoptLanguage(club, options.language);
     options.onOpen?.(club);
     const app = createDirectorApp({ club, ...(assets && { assets }), ...(printers && { printers }) });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { searchTerms } from '../../../src/language/search-terms.ts';
-import { addForgotten, readForgotten } from '../../store/members/forgotten-list.ts';
+import { addForgotten } from '../../store/members/forgotten-list.ts';
 import { copiesWithNames } from '../../store/members/holding-copies.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -59,21 +59,6 @@ export function forgetMember(club: Club, id: number, blank: readonly BlankedText
   });
   if (!isProblem(answer)) cleanUp(club);
   return answer;
-}
-
-/** Takes the names of the forgotten out of a file that has them again: an older copy took its place. */
-export function forgetAgain(club: Club): void {
-  const { store } = club;
-  const players = store.forgetting.known(readForgotten(store.file).map(({ gid }) => gid));
-  if (players.length > 0) {
-    const done = changeClub(club, { kind: 'members', answerOf: () => ({}) }, ({ add, at }): object => {
-      add({ isFinal: true });
-      store.forgetting.forget(players, at);
-      return {};
-    });
-    if (isProblem(done)) return;
-    cleanUp(club);
-  } else if (store.forgetting.forgotten().length > 0) addForgotten(store.file, store.forgetting.forgotten());
 }
 
 /** Notes beside the file who was forgotten, and takes what is left of names out of its free pages and its log. */

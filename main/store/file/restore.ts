@@ -1,12 +1,13 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { contentsOf, followCourse, type Contents, type Course } from './contents.ts';
-import { finishedCopy, listCopies, stem } from './copies.ts';
+import { finishedCopy, listCopies, stem, TIME_IN_NAME } from './copies.ts';
 import { entriesOf } from './copy-database.ts';
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { markFile, markOf, readMark, writeMark } from './mark.ts';
 import { databaseVersion, readMigrations } from './migrations.ts';
 import { copiesElsewhere, filesIn } from './second-place.ts';
+import { addForgotten, readForgotten } from '../members/forgotten-list.ts';
 import { placeCopy, putAside } from './write-anew.ts';
 import type { StoreProblem } from '../problem.ts';
 
@@ -94,6 +95,7 @@ export function restoreCopy(file: string, path: string, at: Date, folder: string
   if (!sound) return { kind: 'problem', code: 'copyNotGood', file: path };
   makeRoom(file, at);
   placeCopy(sound.path, file);
+  addForgotten(file, readForgotten(sound.path.replace(TIME_IN_NAME, '')));
   writeMark(file, inspectDatabase(file, markOf));
   return null;
 }

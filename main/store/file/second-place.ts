@@ -6,6 +6,7 @@ import { entriesOf, finish, sweepUnfinished, unfinishedPath } from './copy-datab
 import { inspectDatabase, integrityFaults } from './integrity.ts';
 import { markOf } from './mark.ts';
 import { closeToOthers, makePrivateFolder, PRIVATE_FILE } from './private.ts';
+import { addForgotten, type ForgottenPlayer } from '../members/forgotten-list.ts';
 import type { StoreProblem } from '../problem.ts';
 
 /** The folder, in the place the club named, that copies go to. */
@@ -21,9 +22,14 @@ interface SecondPlace {
 
 /**
  * Takes a copy to a second place: a stick, a folder that is synchronised. The place must be there; a folder in it is
- * made. What was written there is read back and checked.
+ * made. What was written there is read back and checked. The list of the forgotten goes with it, for the older copies
+ * there.
  */
-export function copyElsewhere(copy: string, place: string): string | StoreProblem {
+export function copyElsewhere(
+  copy: string,
+  place: string,
+  forgotten: readonly ForgottenPlayer[] = [],
+): string | StoreProblem {
   if (!isFolder(place)) return { kind: 'problem', code: 'secondPlaceMissing', file: place };
   const folder = join(place, SECOND_FOLDER);
   try {
@@ -45,6 +51,7 @@ export function copyElsewhere(copy: string, place: string): string | StoreProble
     if (statSync(place).dev !== dev) throw Object.assign(new Error('it was taken away'), { code: 'ENODEV' });
     finish(unfinishedPath(path), path);
     letGo(folder, name, path);
+    addForgotten(join(folder, name), forgotten);
     return path;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;

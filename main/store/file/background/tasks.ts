@@ -4,6 +4,7 @@ import { reachDisk } from '../connection.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { inspectDatabase, integrityFaults } from '../integrity.ts';
 import { copyElsewhere, rememberPlace } from '../second-place.ts';
+import { readForgotten } from '../../members/forgotten-list.ts';
 import { isProblem, problemOfReading, type StoreProblem } from '../../problem.ts';
 
 /** What is done for an open file while an evening goes on, from a connection of its own. */
@@ -50,7 +51,7 @@ const TASKS: {
     if (isProblem(copy)) return [copy];
     rememberPlace(file, place, copy);
     if (place === null) return [];
-    return problemsOf(copyElsewhere(copy, place));
+    return problemsOf(copyElsewhere(copy, place, readForgotten(file)));
   },
 };
 

@@ -92,7 +92,7 @@ const en = {
     paper: 'print printer pdf documents sheets',
     events: 'tournaments sessions open delete remove rename copy duplicate date find search close archive',
     newEvent: 'start create tournament session movement mitchell howell tables sections',
-    members: 'players people list addresses numbers federation masterpoints merge duplicate forget import export csv',
+    members: 'players people list federation numbers twice forget',
     statistics: 'counts contracts figures',
     sheets: 'rubber minibridge mini-bridge teaching afternoon lesson beginners partie libre robre score sheet honours',
     settings:
@@ -176,8 +176,7 @@ const fr: PaletteWords = {
     paper: 'imprimer impression imprimante pdf documents feuilles',
     events: 'compétitions séances ouvrir supprimer effacer renommer copier dupliquer date chercher fermer archives',
     newEvent: 'créer commencer démarrer compétition séance mouvement circulation mitchell howell tables sections',
-    members:
-      'joueurs adhérents licenciés liste numéros licence fédération points fusionner doublon oublier importer exporter csv',
+    members: 'joueurs adhérents licenciés liste fédération numéros doublon oublier',
     statistics: 'comptes contrats chiffres',
     sheets:
       'robre rubber partie libre minibridge mini-bridge initiation école cours débutants feuille de marque honneurs',

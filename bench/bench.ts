@@ -6,6 +6,7 @@ import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
 import { benchDraws } from './draws.ts';
 import { benchLoad } from './load/rates.ts';
+import { benchMembers } from './members.ts';
 import { benchMovements } from './movements.ts';
 import { benchPage } from './papers/page.ts';
 import { benchPapers } from './papers/papers.ts';
@@ -54,6 +55,7 @@ try {
   const teams = await benchScreens(path.join(data, 'poule'), poule, last, isRanked);
   console.log(report('\nThe screens, a poule of 16 teams x 15 matches of 8 boards', teams));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
+  console.log(report('\nTen thousand members', await benchMembers(path.join(data, 'members'))));
   console.log(report('\nThe papers of 40 tables x 30 boards', await benchPapers(path.join(data, 'papers'))));
   console.log(report('\nThe result page of 100 tables x 30 boards', await benchPage(path.join(data, 'page'))));
   const load = await benchLoad(path.join(data, 'load'));

@@ -100,7 +100,7 @@ export interface Store {
   copy(): void;
   /**
    * Writes the file anew within itself, without what was deleted and without its log: nothing of it is found in their
-   * bytes afterwards. While somebody else reads the file it may keep its log; the next time takes it.
+   * bytes afterwards. While somebody else reads the file it keeps its log a little longer.
    */
   compact(): void;
   /** Whether another program holds the file, so that nothing can be written just now. */
@@ -239,7 +239,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     compact() {
       try {
         connection.now().exec('VACUUM');
-        connection.now().pragma('wal_checkpoint(TRUNCATE)');
+        cutLog(connection, CUT_TRIES);
       } catch (error) {
         const problem = problemOfReading(error, file);
         if (!problem) throw error;
@@ -252,6 +252,18 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     tendNow: (task) => tell(notices, task, runTask(file, task)),
     close: () => keeper.close(),
   };
+}
+
+/** How often, and how many times, it is tried again to cut a log that somebody still reads, in milliseconds. */
+const CUT_AGAIN = 1000;
+const CUT_TRIES = 120;
+
+/** Brings the log into the file and empties it: while somebody reads from it, a little later. */
+function cutLog(connection: Connection, tries: number): void {
+  const db = connection.now();
+  if (!db.open) return;
+  const [cut] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: 0 | 1 }[];
+  if (cut?.busy === 1 && tries > 1) setTimeout(() => cutLog(connection, tries - 1), CUT_AGAIN).unref();
 }
 
 /** The notices that each task answers for: they go when it goes well. */

@@ -63,8 +63,7 @@ export function forgettingTable(db: Database): ForgettingTable {
   );
   const known = db
     .prepare<[string], number>(
-      `SELECT id FROM players
-       WHERE forgotten_at IS NULL AND lower(hex(gid)) IN (SELECT value FROM json_each(?))`,
+      `SELECT id FROM players WHERE forgotten_at IS NULL AND gid IN (SELECT unhex(value) FROM json_each(?))`,
     )
     .pluck();
   const gids = db

@@ -49,7 +49,7 @@ function hasName(path: string, gids: readonly string[]): boolean {
   try {
     return inspectDatabase(path, (db) => {
       const named = db.prepare<[string], number>(
-        `SELECT 1 FROM players WHERE name <> '' AND lower(hex(gid)) IN (SELECT value FROM json_each(?)) LIMIT 1`,
+        `SELECT 1 FROM players WHERE name <> '' AND gid IN (SELECT unhex(value) FROM json_each(?)) LIMIT 1`,
       );
       return named.get(JSON.stringify(gids)) !== undefined;
     });

@@ -54,7 +54,7 @@ export function MemberRow(props: {
           {words.twinRow(twin.name, words.twinIs[twin.reason])}
         </td>
       )}
-      <td>{sessions > 0 ? sessions : ''}</td>
+      <td data-unit={words.sessionsOf(sessions)}>{sessions > 0 ? sessions : ''}</td>
       <td>{last === null ? '' : formatDay(last, 'short', language)}</td>
       <td>
         <bdi>{mostlyWith}</bdi>

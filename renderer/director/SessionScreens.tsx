@@ -1,4 +1,5 @@
 import { Redirect, Route, Switch, useRoute } from 'wouter';
+import { BracketScreen } from './bracket/BracketScreen.tsx';
 import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { SessionNames } from './names/SessionNames.tsx';
@@ -38,6 +39,13 @@ export function SessionScreens({ id }: { readonly id: number }) {
         </Route>
         <Route path={`${path}/match/:match?`}>
           {({ match }) => <MatchScreen session={session} standings={standings} address={match ?? null} />}
+        </Route>
+        <Route path={`${path}/bracket`}>
+          {session.sections[0]?.spec.kind === 'knockout' ? (
+            <BracketScreen session={session} standings={standings} />
+          ) : (
+            <Redirect to={`${path}/ranking`} replace />
+          )}
         </Route>
         <Route path={`${path}/display`}>
           <DisplayScreen session={session} standings={standings} />

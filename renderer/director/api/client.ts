@@ -6,6 +6,7 @@ import type { DuplicateRequest } from '../../../main/club/competitions/duplicate
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
+import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
 import type { RenumberedTeam } from '../../../main/club/schedule/team-numbers.ts';
@@ -169,6 +170,22 @@ export const api = {
   /** Gives a match a result in the place of its lines; null takes it away again. */
   giveMatchResult: async (id: number, match: number, given: GivenResultInput) =>
     (await session.matches[':match'].result.$put({ param: matchParam(id, match), json: given })).json(),
+  knockout: async (id: number) => must(await (await session.knockout.$get({ param: param(id) })).json()),
+  /** Keeps what the director decided for a round of a knockout with its proposal. */
+  decideKnockoutRound: async (id: number, round: number, overrides: readonly KnockoutOverride[]) =>
+    (await sessionNow.knockout.$put({ param: param(id), json: { round, overrides } })).json(),
+  drawKnockoutLot: async (id: number, round: number) =>
+    (await sessionNow.knockout.lot.$post({ param: param(id), json: { round } })).json(),
+  announceKnockout: async (id: number, key: string) =>
+    (await sessionNow.knockout.announce.$post({ param: param(id), json: { key } })).json(),
+  seedKnockout: async (id: number, seeds: readonly number[]) =>
+    (await sessionNow.knockout.seeds.$put({ param: param(id), json: { seeds } })).json(),
+  noteEarlierMatch: async (id: number, match: number, imps: readonly [string, string] | null) =>
+    (await sessionNow.knockout.earlier.$put({ param: param(id), json: { match, imps } })).json(),
+  playExtraBoards: async (id: number, match: number) =>
+    (
+      await sessionNow.knockout.matches[':match']['extra-boards'].$post({ param: matchParam(id, match), json: {} })
+    ).json(),
   /** Gives pairs the players of pairs of a former event. */
   carryNames: async (id: number, pairs: readonly CarriedPair[]) =>
     (await session.names.carried.$put({ param: param(id), json: { pairs } })).json(),

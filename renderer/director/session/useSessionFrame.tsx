@@ -4,6 +4,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StepView } from '../../../main/club/model/undo.ts';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
+import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
@@ -28,6 +29,8 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const path = `/sessions/${session.id}`;
   const { matches, keyAll } = useWords(matchScreenWords);
   const hasMatches = session.matches.length > 0;
+  const isKnockout = session.sections[0]?.spec.kind === 'knockout';
+  const { tab: bracket } = useWords(bracketWords);
   const [, go] = useLocation();
   const goToMatches = () => go(matchPath(session.id));
   const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
@@ -40,6 +43,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
       </>
     ),
     tabs: SESSION_SCREENS.flatMap((part) => [
+      ...(part === 'ranking' && isKnockout ? [{ href: `${path}/bracket`, name: bracket }] : []),
       ...(part === 'ranking' && hasMatches ? [{ href: matchPath(session.id), name: matches }] : []),
       { href: `${path}/${part}`, name: words[part] },
     ]),

@@ -1,4 +1,4 @@
-import { afterRound, bracketState, isSomebody, positionsOf, type OpenBracket } from './brackets.ts';
+import { afterRound, bracketState, isSomebody, positionsOf, stateBeforeRound, type OpenBracket } from './brackets.ts';
 import type { DrawnKnockoutMatch, Knockout, BracketSlot } from './knockout.ts';
 import { positionMeetings, reasonOf } from './meetings.ts';
 
@@ -57,7 +57,7 @@ function addDrawn(
   round: readonly DrawnKnockoutMatch[],
   { add, sideOf }: Growing,
 ): void {
-  const { open } = bracketState({ ...knockout, rounds: knockout.rounds.slice(0, index) });
+  const { open } = stateBeforeRound(knockout, index);
   for (const [bracket, own] of Map.groupBy(round, ({ reason }) => reason.bracket)) {
     const slots = open.find(({ first }) => first === bracket)?.slots ?? [];
     const placeOf = (entry: number): number => slots.findIndex((slot) => slot.entry === entry);

@@ -64,6 +64,13 @@ export function withReplaced({ open, settled }: BracketState, replacements: read
   };
 }
 
+/** What was to be played for before a round that is drawn, from 0, with the beaten teams that were seated in it. */
+export function stateBeforeRound(knockout: Knockout, index: number): BracketState {
+  const { rounds } = knockout;
+  const state = bracketState({ ...knockout, rounds: rounds.slice(0, index) });
+  return withReplaced(state, (rounds[index] ?? []).flatMap(seatedInsteadOf));
+}
+
 /** Who goes on in a bracket after a round of it, and what its losers have. */
 export function afterRound(
   first: number,

@@ -1,4 +1,4 @@
-import { bracketState, withReplaced } from './brackets.ts';
+import { stateBeforeRound } from './brackets.ts';
 import type { DrawnKnockoutMatch, Knockout } from './knockout.ts';
 
 /** A match that was drawn for somebody who, by the results as they are now, doesn't play in its bracket. */
@@ -14,8 +14,7 @@ export interface Upset {
 export function upsetsOf(knockout: Knockout): readonly Upset[] {
   return knockout.rounds.flatMap((round, index): readonly Upset[] => {
     if (index === 0) return [];
-    const replaced = round.flatMap(({ reason }) => (reason.code === 'instead' ? [reason] : []));
-    const { open } = withReplaced(bracketState({ ...knockout, rounds: knockout.rounds.slice(0, index) }), replaced);
+    const { open } = stateBeforeRound(knockout, index);
     return [...Map.groupBy(round, ({ reason }) => reason.bracket)].flatMap(([first, matches]) => {
       const due = open.find((bracket) => bracket.first === first)?.slots.flatMap(({ entry }) => entry ?? []) ?? [];
       const drawn = new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));

@@ -31,6 +31,7 @@ const en = {
   firstRound: 'First round',
   last: (entries: number) => `Last ${entries}`,
   round: (round: number) => `Round ${round}`,
+  matchOf: (round: string, position: number) => `${round}, match ${position}`,
   match: { final: 'final', semi: 'semi-final', quarter: 'quarter-final' },
   places: (first: number, last: number) => `Places ${first} to ${last}`,
 };
@@ -64,6 +65,7 @@ const fr: Words = {
   firstRound: 'Premier tour',
   last: (entries) => FRENCH_ROUNDS[entries] ?? `Tour de ${entries}`,
   round: (round) => `Tour ${round}`,
+  matchOf: (round, position) => `${round}, match ${position}`,
   match: { final: 'finale', semi: 'demi-finale', quarter: 'quart de finale' },
   places: (first, last) => `Places ${first} à ${last}`,
 };
@@ -150,7 +152,7 @@ export function knockoutMatchName(
   if (left === 2) return words.match.final;
   if (left === 4) return `${words.match.semi} ${position}`;
   if (left === 8) return `${words.match.quarter} ${position}`;
-  return `${knockoutRoundName({ round, left }, language)}, ${position}`;
+  return words.matchOf(knockoutRoundName({ round, left }, language), position);
 }
 
 /** The bracket of those who play for places, by the first and the last. */

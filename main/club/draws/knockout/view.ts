@@ -71,7 +71,7 @@ function matchOfBracket(
   const figures = scoreOfMatch(score, segments, ranked.input.rules.comparison);
   return {
     ...common,
-    score: figures.score && written(figures.score),
+    score: figures.score && decision?.kind !== 'unplayed' ? written(figures.score) : null,
     extra: figures.extra.map(({ boards, imps }) => ({ boards, score: written(imps) })),
     carried: brought ? written(brought) : null,
     compared: score.compared,

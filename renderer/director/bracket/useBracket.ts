@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import type { KnockoutMatchView, KnockoutNodeView } from '../../../main/club/model/knockout.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../main/club/model/standings.ts';
+import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { isProblemAnswer } from '../api/client.ts';
+import { bracketNames } from '../session/bracket/bracketNames.ts';
+import { useKnockout } from '../session/bracket/useKnockout.ts';
+
+/** What the panel can have open. */
+export type BracketFormName = 'earlier' | 'seeds' | 'opponents';
+
+export type BracketScreenState = ReturnType<typeof useBracket>;
+
+/** What the screen of the bracket shows: the knockout, the chosen match, and what can be done with it. */
+export function useBracket(session: SessionView, standings: StandingsView) {
+  const language = useLanguage();
+  const words = useWords(bracketWords);
+  const { data: knockout, isError } = useKnockout(session.id, standings.change, session.change);
+  const nameOf = useMemo(() => bracketNames(session, language), [session, language]);
+  const [wanted, choose] = useState<number | null>(null);
+  const [form, openForm] = useState<BracketFormName | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const nodes = knockout?.nodes ?? [];
+  const chosen = nodes.find(({ id }) => id === wanted) ?? firstOpen(nodes);
+  const match: KnockoutMatchView | null = chosen?.matches.find(({ away }) => away !== null) ?? null;
+  const send = async (asked: Promise<object>): Promise<boolean> => {
+    const answer = await asked.catch(() => null);
+    const code = answer !== null && isProblemAnswer(answer) ? answer.code : null;
+    if (answer !== null && code === null) {
+      setProblem(null);
+      openForm(null);
+      return true;
+    }
+    setProblem(
+      code === 'drawMovedOn' || code === 'changedMeanwhile'
+        ? words.changed
+        : code === 'drawInPlay'
+          ? words.started
+          : code === 'seedsNotPossible'
+            ? words.everyTeam
+            : words.refused,
+    );
+    return false;
+  };
+  return {
+    session,
+    standings,
+    knockout,
+    isError,
+    nameOf,
+    chosen,
+    choose,
+    match,
+    form,
+    openForm,
+    problem,
+    setProblem,
+    send,
+  };
+}
+
+/** The first match that is not decided; the last of all once it is over. */
+function firstOpen(nodes: readonly KnockoutNodeView[]): KnockoutNodeView | null {
+  const played = nodes.filter(({ sides }) => sides.length > 1);
+  const open = played.find(({ matches }) => matches.some(({ decision }) => decision?.kind !== 'won'));
+  return open ?? played.at(-1) ?? null;
+}

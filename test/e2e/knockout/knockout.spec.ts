@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import type { KnockoutView } from '../../../main/club/model/knockout.ts';
+import type { KnockoutSpec } from '../../../src/movement/teams/families/knockout.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { ask, sessionOf, standingsOf } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { BracketPage } from '../pages/BracketPage.ts';
+import {
+  matchOf,
+  recordMatches,
+  startTeams,
+  TEAM_NAMES,
+  teamsByNumber,
+  workedExample,
+  type PlayedMatch,
+} from '../team-events.ts';
+
+type MatchOfFile = Partial<PlayedMatch> & {
+  readonly bye?: number;
+  readonly imps?: readonly [number, number];
+  readonly extra?: readonly { readonly boards: PlayedMatch['boards']; readonly imps: readonly [number, number] }[];
+};
+interface KnockoutFile {
+  readonly teams: readonly { readonly name: string }[];
+  readonly rounds: readonly { readonly matches: readonly MatchOfFile[] }[];
+  readonly final: readonly { readonly place: number; readonly tied: boolean; readonly team: number }[];
+}
+
+const FILE = workedExample('knockout-11') as KnockoutFile;
+const NAMES = FILE.teams.map(({ name }) => name);
+const SPEC: KnockoutSpec = {
+  kind: 'knockout',
+  teams: 11,
+  boardsPerMatch: 24,
+  segments: 2,
+  supply: 'dealt',
+  opponents: 'bracket',
+  odd: 'byes',
+  playOffs: 'none',
+  level: 'extra-boards',
+  carry: null,
+  seeding: 'numbers',
+  seeds: [],
+};
+const IMPS = { comparison: 'imps', scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
+
+function played(match: MatchOfFile): match is PlayedMatch & MatchOfFile {
+  return match.bye === undefined;
+}
+
+const matchesOf = (round: number): readonly (PlayedMatch & MatchOfFile)[] =>
+  FILE.rounds[round]?.matches.filter(played) ?? [];
+
+/** Gives a match a total, as if it was played elsewhere. */
+async function give(page: Page, id: number, [home, away]: readonly [number, number], imps: readonly [number, number]) {
+  const session = await sessionOf(page, id);
+  const match = matchOf(session, home, away);
+  const expectedVersion = session.matches.find((one) => one.id === match)?.givenVersion ?? null;
+  const given = { kind: 'totals', home: String(imps[0]), away: String(imps[1]), unit: 'imps', team: null };
+  await ask(page, 'PUT', `/api/sessions/${id}/matches/${match}/result`, { given, note: '', expectedVersion });
+}
+
+test('eleven teams from the first round to the last place, with extra boards, as the example has it', async ({
+  app: { page },
+}) => {
+  const id = await startTeams(page, SPEC, IMPS, NAMES);
+  const bracket = new BracketPage(page);
+  await recordMatches(page, id, matchesOf(0));
+  await bracket.open(id);
+  await expect(bracket.match('8 Mendips 54, 9 Chilterns 77')).toBeVisible();
+  await expect(bracket.match('1 Jura bye')).toBeVisible();
+  expect(await bracket.proposal()).toEqual([
+    'Jura – Chilterns',
+    'Cévennes – Pennines',
+    'Vosges – Malverns',
+    'Ardennes – Grampians',
+  ]);
+  await expectNoBarrier(page);
+  await bracket.announce();
+  await recordMatches(page, id, matchesOf(1));
+  await bracket.choose('1 Jura 65, 9 Chilterns 65');
+  await expect(bracket.panel()).toContainText('Nobody goes on yet.');
+  const [tied] = matchesOf(1);
+  for (const [index, part] of (tied?.extra ?? []).entries()) {
+    const seated = page.waitForResponse((answer) => answer.url().endsWith('/extra-boards'));
+    await page.keyboard.press('e');
+    expect((await seated).ok()).toBe(true);
+    await recordMatches(page, id, [{ home: 1, away: 9, boards: part.boards }]);
+    await expect(
+      bracket.panel().getByRole('row', { name: index === 0 ? '4 more boards 10 10' : 'Sudden death, one board 7 0' }),
+    ).toBeVisible();
+  }
+  await expect(bracket.panel().getByRole('row', { name: 'First half 32 17' })).toBeVisible();
+  await expect(bracket.panel().getByRole('row', { name: 'Second half 33 48' })).toBeVisible();
+  await expect(bracket.panel().getByRole('row', { name: 'In all 82 75' })).toBeVisible();
+  await expect(bracket.panel()).toContainText('Jura goes on.');
+  await expect(bracket.panel()).toContainText('Jura had a bye and Chilterns beat Mendips');
+  await expect(bracket.drawing()).toContainText('10–10 on 4 boards, 7–0 on one board');
+  for (const round of [2, 3]) {
+    await expect(bracket.panel()).toContainText(round === 2 ? 'Next: Semi-finals' : 'Next: Final');
+    await bracket.announce();
+    await recordMatches(page, id, matchesOf(round));
+  }
+  await expect(bracket.match('1 Jura 60, 10 Malverns 54')).toBeVisible();
+  const { fields } = await standingsOf(page, id);
+  const numbers = new Map([...teamsByNumber(await sessionOf(page, id))].map(([number, entry]) => [entry, number]));
+  const rows =
+    fields[0]?.rankings[0]?.rows.map(({ place, tied: isTied, entry }) => ({
+      place,
+      tied: isTied,
+      team: numbers.get(entry),
+    })) ?? [];
+  const inOrder = rows.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || (a.team ?? 0) - (b.team ?? 0));
+  expect(inOrder).toEqual(FILE.final);
+  await expect(bracket.panel().getByRole('definition').nth(2)).toHaveText(/Cévennes, Grampians/);
+  await expectNoBarrier(page);
+});
+
+test('a walkover, a late correction and undo: the director decides, and nothing is drawn by itself', async ({
+  app: { page },
+}) => {
+  const id = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  const bracket = new BracketPage(page);
+  await give(page, id, [1, 4], [30, 12]);
+  await bracket.open(id);
+  await bracket.choose('2 Vosges, 3 Ardennes');
+  await page.keyboard.press('w');
+  await page
+    .getByRole('form', { name: /result/i })
+    .getByRole('radio', { name: /forfeit/i })
+    .check();
+  await page.getByRole('radio', { name: 'Ardennes' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await bracket.open(id);
+  expect(await bracket.proposal()).toEqual(['Jura – Vosges']);
+  await bracket.announce();
+  await give(page, id, [1, 4], [12, 30]);
+  await expect(page.getByRole('heading', { name: 'A correction changed who goes on' })).toBeVisible();
+  await expect(bracket.panel()).toContainText('Final: drawn for Jura, and now Cévennes would play.');
+  await expect(bracket.match('1 Jura, 2 Vosges')).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'announce anew' }).click();
+  await expect(bracket.match('4 Cévennes, 2 Vosges')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A correction changed who goes on' })).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'A correction changed who goes on' })).toBeVisible();
+});
+
+test('opponents are chosen by rank, a beaten team is seated, seeds are typed, all by keys', async ({
+  app: { page },
+}) => {
+  const id = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  const bracket = new BracketPage(page);
+  await bracket.open(id);
+  await page.keyboard.press('s');
+  await page.getByLabel(/numbers of the teams/).fill('3 1 4 2');
+  await page.keyboard.press('Enter');
+  await expect(bracket.match('1 Ardennes, 4 Vosges')).toBeVisible();
+  await give(page, id, [3, 2], [30, 10]);
+  await give(page, id, [1, 4], [25, 10]);
+  await expect(bracket.panel()).toContainText('Next: Final');
+  expect(await bracket.proposal()).toEqual(['Ardennes – Jura']);
+  await bracket.choose(/^1 Ardennes 30/);
+  await page.keyboard.press('i');
+  await expect(bracket.panel().getByText('Jura – Vosges')).toBeVisible();
+  await bracket.announce();
+  await bracket.choose('4 Vosges, 2 Jura');
+  await expect(bracket.panel()).toContainText('Vosges plays in the place of Ardennes, who beat it.');
+});
+
+test('a triangle is drawn with its three, and every team of 64 is there with its whole name, in both languages', async ({
+  app: { page },
+}) => {
+  const triangle = await startTeams(page, { ...SPEC, teams: 3, odd: 'triangles' }, IMPS, NAMES);
+  const bracket = new BracketPage(page);
+  await bracket.open(triangle);
+  await expect(bracket.match('1 Jura, 2 Vosges, 3 Ardennes')).toBeVisible();
+  await expect(bracket.panel()).toContainText('Triangle of Jura, Vosges and Ardennes');
+  const names = Array.from({ length: 64 }, (_, index) => TEAM_NAMES[index] ?? `Équipe ${index + 1}`);
+  const all = await startTeams(page, { ...SPEC, teams: 64 }, IMPS, names);
+  await bracket.open(all);
+  const { nodes } = await ask<KnockoutView>(page, 'GET', `/api/sessions/${all}/knockout`);
+  await expect(bracket.drawing().getByRole('button')).toHaveCount(nodes.length);
+  const text = (await bracket.drawing().textContent())?.replaceAll(/[\s\u2066-\u2069]/g, '') ?? '';
+  expect(names.filter((name) => !text.includes(name.normalize('NFC').replaceAll(/\s/g, '')))).toEqual([]);
+  await expectNoBarrier(page);
+});

@@ -101,7 +101,7 @@ export interface ChangesTable {
   next(way: UndoDirection, session: number): UndoStep | null;
   /** The change of the club of this subject to undo, or the undo to redo; null where there is none. */
   nextOfClub(way: UndoDirection, subject: ClubSubject): number | null;
-  /** The newest change of the members; 0 before the first. */
+  /** The newest change of the members, or of the language in which they have neutral names; 0 before the first. */
   lastOfMembers(): number;
   /** The newest change of all; 0 before the first. */
   lastOfAll(): number;
@@ -178,7 +178,9 @@ export function changesTable(db: Database): ChangesTable {
     .pluck();
   const lastOfMembers = db
     .prepare<[], number>(
-      "SELECT coalesce(max(id), 0) FROM changes WHERE event_id IS NULL AND coalesce(subject, kind) = 'members'",
+      `SELECT max(
+         coalesce((SELECT max(id) FROM changes WHERE event_id IS NULL AND coalesce(subject, kind) = 'members'), 0),
+         coalesce((SELECT change_id FROM settings WHERE key = 'language' ORDER BY version DESC LIMIT 1), 0))`,
     )
     .pluck();
   const lastOfAll = db.prepare<[], number>('SELECT coalesce(max(id), 0) FROM changes').pluck();

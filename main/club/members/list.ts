@@ -16,12 +16,21 @@ export interface MembersQuery {
 /** So many rows a page. */
 const PAGE = 200;
 
-/** The members and guests of the club in order of name, a page of those that are found. */
+/**
+ * The members and guests of the club in order of name, a page of those that are found. Whoever is in the file and in no
+ * list is found by the whole name.
+ */
 export function listMembers(club: Club, { find = '', from = 0 }: MembersQuery = {}): MembersView {
   const roster = readRoster(club);
   const terms = searchTerms(find);
   const digits = find.replace(/\s/g, '').toUpperCase();
-  const found = terms.length === 0 ? roster.entries : roster.entries.filter((entry) => isFound(entry, terms, digits));
+  const found =
+    terms.length === 0
+      ? roster.entries
+      : [
+          ...roster.entries.filter((entry) => isFound(entry, terms, digits)),
+          ...roster.hidden.filter(({ searchName }) => isWholeName(searchName, terms)),
+        ];
   const { changes, members } = club.store;
   const year = String(club.now().getFullYear());
   return {
@@ -44,6 +53,12 @@ function isFound({ searchName, numbers }: RosterEntry, terms: readonly string[],
     terms.every((term) => searchName.includes(` ${term}`)) ||
     (digits.length > 0 && numbers.some(({ number }) => number.startsWith(digits)))
   );
+}
+
+/** Whether every word of a name is typed: whoever is in no list is found so, to be forgotten for instance. */
+function isWholeName(searchName: string, terms: readonly string[]): boolean {
+  const words = searchName.trim().split(' ');
+  return words.length > 1 && words.length === terms.length && words.every((word) => terms.includes(word));
 }
 
 /** One player with partners, names and masterpoints; whoever turned out to be another is that one. */

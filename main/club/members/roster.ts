@@ -20,6 +20,9 @@ export interface RosterEntry extends StoredMember {
 export interface Roster {
   /** In order of family name. */
   readonly entries: readonly RosterEntry[];
+  /** Whoever is in the file and in no list: of deleted events, of the sample, and names that were corrected. */
+  readonly hidden: readonly RosterEntry[];
+  /** Everybody, the hidden too. */
   readonly byId: ReadonlyMap<number, RosterEntry>;
   readonly twins: ReadonlyMap<number, Twin>;
 }
@@ -53,16 +56,17 @@ function makeRoster(store: Store): Roster {
   );
   const sits = (id: number) =>
     atSheets.has(id) || (seats.get(id)?.some(({ evening }) => evening.sample === 0) ?? false);
-  const entries = inOrder(
-    rows
-      .filter(({ id, member, sameAs: other }) => other === null && (member === 1 || sits(id)))
-      .map((row): RosterEntry => {
-        const played = (seats.get(row.id) ?? []).filter(({ evening }) => evening.played === 1);
-        return { ...row, seats: played, partners: partnersIn(played), joined: joined.get(row.id) ?? NOBODY };
-      }),
-  );
-  const apart = store.members.apart();
-  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), twins: twinsIn(entries, seats, apart) };
+  const everybody = rows
+    .filter((row) => row.sameAs === null)
+    .map((row): RosterEntry => {
+      const played = (seats.get(row.id) ?? []).filter(({ evening }) => evening.played === 1);
+      return { ...row, seats: played, partners: partnersIn(played), joined: joined.get(row.id) ?? NOBODY };
+    });
+  const isListed = ({ id, member }: RosterEntry) => member === 1 || sits(id);
+  const entries = inOrder(everybody.filter(isListed));
+  const hidden = everybody.filter((entry) => !isListed(entry));
+  const byId = new Map(everybody.map((entry) => [entry.id, entry]));
+  return { entries, hidden, byId, twins: twinsIn(entries, seats, store.members.apart()) };
 }
 
 const NOBODY: readonly StoredMember[] = [];

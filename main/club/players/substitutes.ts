@@ -10,6 +10,8 @@ export interface Replacement {
   readonly entry: number;
   readonly fromRound: number;
   readonly players: readonly [string, string];
+  /** Players who were chosen among others of their name. */
+  readonly picked?: readonly number[];
 }
 
 /**
@@ -20,7 +22,7 @@ export function replacePlayers(club: Club, session: number, asked: Replacement):
   const { store } = club;
   return change(club, { session, kind: 'names' }, ({ add }): ClubProblem | null => {
     if (store.sessions.read(session)?.ranks === 'team') return { kind: 'problem', code: 'onlyForPairs' };
-    const { entry, fromRound } = asked;
+    const { entry, fromRound, picked = [] } = asked;
     const row = store.sessions.entries(session).find(({ id }) => id === entry);
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
     if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
@@ -43,7 +45,11 @@ export function replacePlayers(club: Club, session: number, asked: Replacement):
       ...(now?.substitutes ?? []).filter((one) => one.fromRound !== fromRound),
       ...players
         .filter(({ name, before }) => name !== before)
-        .map(({ place, name }): SubstituteRow => ({ fromRound, place, player: playerOf(club, session, entry, name) })),
+        .map(({ place, name }): SubstituteRow => ({
+          fromRound,
+          place,
+          player: playerOf(club, session, { entry, name, picked }),
+        })),
     ].toSorted((a, b) => a.fromRound - b.fromRound || a.place - b.place);
     if (isDeepStrictEqual(substitutes, now?.substitutes ?? [])) return null;
     store.entryPlayers.add(add(), { entry, first: now?.first ?? null, second: now?.second ?? null, substitutes });
@@ -51,9 +57,20 @@ export function replacePlayers(club: Club, session: number, asked: Replacement):
   });
 }
 
-/** The player of a name: who began in the pair, else one who sits nowhere in the event, else any, else a new one. */
-function playerOf({ store }: Club, session: number, entry: number, name: string): number {
+interface WantedPlayer {
+  readonly entry: number;
+  readonly name: string;
+  readonly picked: readonly number[];
+}
+
+/**
+ * The player of a name: who was chosen among others of it, who began in the pair, else one who sits nowhere in the
+ * event, else any, else a new one.
+ */
+function playerOf({ store }: Club, session: number, { entry, name, picked }: WantedPlayer): number {
   const seated = store.entryPlayers.seated(session);
+  const chosen = picked.find((player) => store.players.knownName(player) === name);
+  if (chosen !== undefined && seated.every((seat) => seat.player !== chosen || seat.entry === entry)) return chosen;
   const own = seated.find((seat) => seat.entry === entry && seat.name === name);
   if (own) return own.player;
   const known = store.players.idsOf(name);

@@ -12,6 +12,8 @@ import { normalizeName, searchName } from './search-name.ts';
 /** A team's name and its players; a name that is not known is empty. */
 export interface TeamNames extends NamesOfTeam {
   readonly entry: number;
+  /** Players who were chosen among others of their name. */
+  readonly picked?: readonly number[];
   /** What their sender saw; left out by one that doesn't care. */
   readonly before?: NamesOfTeam;
 }
@@ -41,11 +43,19 @@ export function writeTeams(club: Club, session: number, teams: readonly TeamName
       if (merged === null) return changedMeanwhile(club, session);
       const names = merged.players.filter((name) => name !== '');
       if (new Set(names).size < names.length) return { kind: 'problem', code: 'playerTwice', entry };
-      if (!isDeepStrictEqual(now, merged)) changed.push({ entry, ...now, ...merged });
+      const picked = otherPlayers(club, session, team);
+      if (!isDeepStrictEqual(now, merged) || picked.length > 0) changed.push({ entry, ...now, ...merged, picked });
     }
     for (const team of changed) insertTeam(club, session, add(), team, stored.partnerships);
     return null;
   });
+}
+
+/** Players chosen for a team who are not in it. */
+function otherPlayers({ store }: Club, session: number, { entry, picked = [] }: TeamNames): readonly number[] {
+  const own = new Set(store.teamDetails.current(entry)?.players);
+  const seated = new Set(store.entryPlayers.seated(session).map(({ player }) => player));
+  return picked.filter((player) => !own.has(player) && !seated.has(player));
 }
 
 /** What is stored of the names of a team. */
@@ -54,6 +64,7 @@ type StoredNames = Required<NamesOfTeam>;
 /** A team with all that is stored of it. */
 interface StoredTeam extends StoredNames {
   readonly entry: number;
+  readonly picked: readonly number[];
 }
 
 /** The teams of pairs that are added up, which sit nowhere themselves. */
@@ -108,11 +119,11 @@ function insertTeam(
   club: Club,
   session: number,
   change: number,
-  { entry, name, club: playsFor, players }: StoredTeam,
+  { entry, name, club: playsFor, players, picked }: StoredTeam,
   partnerships: readonly PartnershipRow[],
 ): void {
   const { store } = club;
-  const find = playerFinder(club, session, entry);
+  const find = playerFinder(club, session, entry, picked);
   const ids = players.map(find);
   const pairs = standingPairs(partnerships, entry);
   for (const [index, { id }] of pairs.entries()) {
@@ -148,10 +159,15 @@ export function copyTeam(club: Club, from: TeamOf, to: TeamOf, change: () => num
 }
 
 /**
- * Finds the player of a name for a team: who plays in it already, else the first of that name who plays for no other
- * team, else a new one.
+ * Finds the player of a name for a team: who was chosen among others of the name, else who plays in it already, else
+ * the first of that name who plays for no other team, else a new one.
  */
-export function playerFinder(club: Club, session: number, entry: number): (name: string) => number | null {
+export function playerFinder(
+  club: Club,
+  session: number,
+  entry: number,
+  picked: readonly number[] = [],
+): (name: string) => number | null {
   const { store } = club;
   const partnerships = pairsOfTeams(club, session);
   const own = new Set(partnerships.flatMap(({ id, of }) => (of[0] === entry ? [id] : [])));
@@ -160,6 +176,8 @@ export function playerFinder(club: Club, session: number, entry: number): (name:
   const elsewhere = new Set(seated.flatMap((seat) => (own.has(seat.entry) ? [] : [seat.player])));
   return (name) => {
     if (name === '') return null;
+    const chosen = picked.find((player) => !elsewhere.has(player) && store.players.knownName(player) === name);
+    if (chosen !== undefined) return chosen;
     const member = inTeam.find((seat) => seat.name === name)?.player;
     if (member !== undefined) return member;
     const known = store.players.idsOf(name).find((player) => !elsewhere.has(player));

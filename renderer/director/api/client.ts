@@ -157,9 +157,12 @@ export const api = {
       })
     ).json(),
   /** Replaces players of a pair from a round on; an empty name leaves the place as it is. */
-  replacePlayers: async (id: number, { entry, fromRound, players: [first, second] }: Replacement) =>
+  replacePlayers: async (id: number, { entry, fromRound, players: [first, second], picked = [] }: Replacement) =>
     (
-      await session.names.replaced.$put({ param: param(id), json: { entry, fromRound, players: [first, second] } })
+      await session.names.replaced.$put({
+        param: param(id),
+        json: { entry, fromRound, players: [first, second], picked },
+      })
     ).json(),
   changeTeams: async (id: number, teams: readonly TeamNames[]) =>
     (await session.teams.$put({ param: param(id), json: { teams: [...teams] } })).json(),

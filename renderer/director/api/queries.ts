@@ -95,7 +95,10 @@ export function useChangeSettings() {
       // An answer to an earlier request would not contain this change.
       await client.cancelQueries({ queryKey: queryKeys.settings });
     },
-    onSuccess: (settings) => {
+    onSuccess: (settings, { language }) => {
+      // Whoever was forgotten has a neutral name in the language of the club.
+      if (language) void client.invalidateQueries({ queryKey: queryKeys.sessions });
+      if (language) void client.invalidateQueries({ queryKey: queryKeys.members });
       if (isLastChange(client)) client.setQueryData(queryKeys.settings, settings);
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.settings }),

@@ -39,8 +39,8 @@ export function PlayerField(props: {
       />
       <datalist id={list}>
         {enough &&
-          data?.map(({ id, name }) => (
-            <option key={id} value={name}>
+          [...new Set(data?.map(({ name }) => name))].map((name) => (
+            <option key={name} value={name}>
               {name}
             </option>
           ))}

@@ -24,13 +24,25 @@ export const carriedBody = z.strictObject({
     .readonly(),
 });
 
+/** The same where a name stands once. */
+const chosen = z.array(id).max(MOST_OF_A_TEAM).readonly();
+
 const team = {
   name: playerName,
   club: playerName.exactOptional(),
   players: z.array(playerName).max(MOST_OF_A_TEAM).readonly(),
 };
 export const teamsBody = z.strictObject({
-  teams: z.array(z.strictObject({ entry: id, ...team, before: z.strictObject(team).exactOptional() })).max(99),
+  teams: z
+    .array(
+      z.strictObject({
+        entry: id,
+        ...team,
+        before: z.strictObject(team).exactOptional(),
+        picked: chosen.exactOptional(),
+      }),
+    )
+    .max(99),
 });
 
 export const teamNumbersBody = z.strictObject({
@@ -45,4 +57,5 @@ export const replacementBody = z.strictObject({
   entry: id,
   fromRound: number,
   players: z.tuple([playerName, playerName]),
+  picked: chosen.exactOptional(),
 });

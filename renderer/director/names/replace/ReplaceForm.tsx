@@ -39,7 +39,9 @@ export function ReplaceForm(props: {
   const pair = pairs.find(({ entry }) => entry.label.toUpperCase() === typed.trim().toUpperCase());
   const fromRound = Number(round);
   const before = pair ? playersInRound(pair.entry, Math.max(1, fromRound - 1)) : (['', ''] as const);
-  const rename = (place: 0 | 1, name: string) => {
+  const picked = useRef<readonly number[]>([]);
+  const rename = (place: 0 | 1, name: string, player: number | null) => {
+    if (player !== null) picked.current = [...picked.current, player];
     latest.current = place === 0 ? [name, latest.current[1]] : [latest.current[0], name];
     setNames(latest.current);
   };
@@ -53,7 +55,7 @@ export function ReplaceForm(props: {
     if (!pair) return setProblem(words.noSuchPair(typed.trim()));
     const refused = refusal(pair, fromRound, players);
     if (refused) return setProblem(refused === 'rounds' ? words.rounds(pair.section.rounds) : words[refused]);
-    const asked = { entry: pair.entry.id, fromRound, players };
+    const asked = { entry: pair.entry.id, fromRound, players, picked: picked.current };
     const answer = await api.replacePlayers(session.id, asked).catch(() => null);
     if (answer === null) return setProblem(words.failed);
     if (isProblemAnswer(answer)) return setProblem(answer.code === 'playerTwice' ? words.twice : words.failed);
@@ -92,7 +94,7 @@ export function ReplaceForm(props: {
             <NameField
               label={words.place(before[place])}
               name={names[place]}
-              onChange={(name) => rename(place, name)}
+              onChange={(name, _, player) => rename(place, name, player)}
               onStep={step}
               onPasteLines={() => {}}
             />

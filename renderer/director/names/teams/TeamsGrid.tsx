@@ -72,7 +72,9 @@ function Team({
       key={place}
       label={words.player(label, place)}
       name={players[place - 1] ?? ''}
-      onChange={(typed) => onChange(withPlayer(team, place - 1, typed))}
+      onChange={(typed, _, picked) =>
+        onChange({ ...withPlayer(team, place - 1, typed), ...(picked !== null && { picked: [picked] }) })
+      }
       {...actions}
     />
   );

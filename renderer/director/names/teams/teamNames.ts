@@ -3,7 +3,7 @@ import type { TeamNames } from '../../../../main/club/players/teams.ts';
 import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 
 /** A team with its names by their places, as they are on screen. */
-export interface NamedTeam extends Required<Omit<TeamNames, 'before'>> {
+export interface NamedTeam extends Required<Omit<TeamNames, 'before' | 'picked'>> {
   readonly number: number;
   readonly label: string;
   /** Where its pairs sit, by their lines and labels; left out where that changes from match to match. */

@@ -63,7 +63,10 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
       if (shown && !isOlder && !waiting.some((one) => one.entry === entry)) seen.current.set(entry, shown);
     }
     const replaced = new Set(named.map(({ entry }) => entry));
-    const all = [...waiting.filter(({ entry }) => !replaced.has(entry)), ...named];
+    const all = [
+      ...waiting.filter(({ entry }) => !replaced.has(entry)),
+      ...named.map((team) => withPicked(team, waiting)),
+    ];
     setWaiting(all);
     const possible = all.filter((team) => !hasPlayerTwice(team));
     if (possible.length > 0) mutate(possible);
@@ -86,4 +89,11 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
       reset();
     },
   };
+}
+
+/** A team with the players who were chosen for it before, while they are not saved. */
+function withPicked(team: TeamNames, waiting: readonly TeamNames[]): TeamNames {
+  const before = waiting.find(({ entry }) => entry === team.entry)?.picked ?? [];
+  const picked = [...before, ...(team.picked ?? [])];
+  return picked.length > 0 ? { ...team, picked } : team;
 }

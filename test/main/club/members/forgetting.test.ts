@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openClub, type Club } from '../../../../main/club/club.ts';
+import { deleteEvent } from '../../../../main/club/competitions/deletion.ts';
 import { addMember, changeMember } from '../../../../main/club/members/changing.ts';
 import { forgetMember, previewForgetting } from '../../../../main/club/members/forgetting.ts';
 import { listMembers, readMember } from '../../../../main/club/members/list.ts';
@@ -80,6 +81,26 @@ test('name, number, earlier name and the name entered twice are in no byte of th
   expect(unwrap(readMember(own, idOf(own, 'Hugo Hornbeam'))).partners).toEqual([
     { name: `Joueur ${oriane}`, sessions: 1 },
   ]);
+});
+
+test('a neutral name is in the language of the club, also of a session that was read before', () => {
+  const { club: own, session, oriane } = club();
+  unwrap(forgetMember(own, oriane, []));
+  expect(sectionOf(own, session).entries[0]?.players[0]).toBe(`Player ${oriane}`);
+  unwrap(changeSettings(own, { language: 'fr' }));
+  expect(sectionOf(own, session).entries[0]?.players[0]).toBe(`Joueur ${oriane}`);
+});
+
+test('who played in a deleted event alone is found by the whole name, and forgotten', () => {
+  const own = testClub();
+  const session = evening(own, '2026-11-24', [['Quirina Zeltner', 'Hugo Hornbeam']]);
+  unwrap(deleteEvent(own, session));
+  expect(listMembers(own).total).toBe(0);
+  expect(listMembers(own, { find: 'zel' }).total).toBe(0);
+  const [found] = listMembers(own, { find: 'zeltner quirina' }).members;
+  expect(found).toMatchObject({ name: 'Quirina Zeltner', member: false, sessions: 0 });
+  unwrap(forgetMember(own, found?.id ?? 0, []));
+  expect(bytesOf(folderOf(own))).not.toContain('Zeltner');
 });
 
 test('texts that are not ticked stay', () => {

@@ -18,7 +18,7 @@ export function member(club: Club, name: string, changes: Partial<MemberDetails>
   return unwrap(addMember(club, { ...details(name, changes), another: true })).member;
 }
 
-/** An evening of three tables with the names of its pairs, North-South 1 to 3, then East-West, and a result of each on board 1. */
+/** An evening of three tables with the names of its pairs, North-South first, and a result of each on board 1. */
 export function evening(club: Club, date: string, pairs: readonly (readonly [string, string])[], results = 3): number {
   const { session } = unwrap(createEvent(club, newEvent({ name: `Evening of ${date}`, date, spec: mitchellSpec(3) })));
   const section = sectionOf(club, session);

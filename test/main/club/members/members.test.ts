@@ -5,6 +5,7 @@ import { listMembers, readMember } from '../../../../main/club/members/list.ts';
 import { mergeMembers, previewMerge } from '../../../../main/club/members/merging.ts';
 import { redoMembers, undoMembers } from '../../../../main/club/members/undo.ts';
 import { publish, withdrawPublication } from '../../../../main/club/publication/publication.ts';
+import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
@@ -218,5 +219,22 @@ describe('masterpoints', () => {
     expect(pointsOf('Anne Alder')).toEqual([]);
     unwrap(undoChange(club, session));
     expect(pointsOf('Anne Alder')[0]?.amount).toBe(all[0]);
+  });
+
+  test('are also a substitute’s who sat in half of the rounds, and no longer of who sat in fewer', () => {
+    const { club } = hazels();
+    const session = evening(club, '2026-12-01', [['Anne Alder', 'Cécile Birch']]);
+    const [pair] = sectionOf(club, session).entries;
+    const masterpoints = { scheme: 'club', table: 'tables,1,2,3\n1+,0.30,0.30,0.30\n' } as const;
+    unwrap(changeTerms(club, session, { masterpoints, entries: [] }));
+    // Two of three rounds.
+    const asked = { entry: pair?.id ?? 0, fromRound: 2, players: ['Ida Ivy', ''] } as const;
+    unwrap(replacePlayers(club, session, asked));
+    unwrap(publish(club, session));
+    const points = (name: string) =>
+      unwrap(readMember(club, idOf(club, name))).masterpoints.map(({ amount }) => amount);
+    expect(points('Ida Ivy')).toEqual(['3/10']);
+    expect(points('Cécile Birch')).toEqual(['3/10']);
+    expect(points('Anne Alder')).toEqual([]);
   });
 });

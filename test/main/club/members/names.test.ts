@@ -1,12 +1,17 @@
 /** Members in events: which of two of one name, and what they bring. */
 import { describe, expect, test } from 'vitest';
 import { changeMember } from '../../../../main/club/members/changing.ts';
+import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
+import { writeTeams } from '../../../../main/club/players/teams.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { findPlayers } from '../../../../main/club/players/players.ts';
 import { memberTerms } from '../../../../main/club/scoring/member-terms.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
-import { sectionOf, testClub, unwrap } from '../../support.ts';
+import { newEvent, sectionOf, testClub, unwrap } from '../../support.ts';
 import { details, evening, member } from './members-club.ts';
+
+const MATCH = { kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' } as const;
 
 describe('of two people of one name', () => {
   test('each is found with what tells them apart, and the one that is chosen sits', () => {
@@ -44,6 +49,34 @@ describe('of two people of one name', () => {
     // A player who was chosen and is called otherwise by now is not meant any more.
     unwrap(writeNames(club, session, [{ entry: two ?? 0, players: ['Cy Cedar', ''], picked: [first, null] }]));
     expect(seated(two)).not.toBe(first);
+  });
+});
+
+describe('of two people of one name, the one who was chosen', () => {
+  test('takes the place of a player', () => {
+    const club = testClub();
+    const [, second] = [member(club, 'Anne Martin'), member(club, 'Anne Martin')];
+    const session = evening(club, '2026-11-03', [['Ben Birch', 'Cy Cedar']], 0);
+    const [pair] = sectionOf(club, session).entries;
+    const asked = { entry: pair?.id ?? 0, fromRound: 2, players: ['Anne Martin', ''], picked: [second] } as const;
+    unwrap(replacePlayers(club, session, asked));
+    expect(club.store.entryPlayers.current(pair?.id ?? 0)?.substitutes).toEqual([
+      { fromRound: 2, place: 1, player: second },
+    ]);
+  });
+
+  test('plays for a team, and takes the place of the other', () => {
+    const club = testClub();
+    const [first, second] = [member(club, 'Anne Martin'), member(club, 'Anne Martin')];
+    const { session } = unwrap(createEvent(club, newEvent({ spec: MATCH })));
+    const [team] = sectionOf(club, session).entries;
+    const names = { entry: team?.id ?? 0, name: 'Oaks', players: ['Anne Martin', 'Ben Birch'] };
+    const roster = () => club.store.teamDetails.current(team?.id ?? 0)?.players;
+    unwrap(writeTeams(club, session, [names]));
+    expect(roster()).toContain(first);
+    unwrap(writeTeams(club, session, [{ ...names, picked: [second] }]));
+    expect(roster()).toContain(second);
+    expect(roster()).not.toContain(first);
   });
 });
 

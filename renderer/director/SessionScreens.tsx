@@ -7,6 +7,7 @@ import { PaperScreen } from './paper/PaperScreen.tsx';
 import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RanksProvider } from '../shared/language.tsx';
 import { MatchScreen } from './match/MatchScreen.tsx';
+import { OverallScreen } from './overall/OverallScreen.tsx';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
 import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
@@ -46,6 +47,8 @@ export function SessionScreens({ id }: { readonly id: number }) {
           ) : (
             <Redirect to={`${path}/ranking`} replace />
           )}
+        <Route path={`${path}/overall`}>
+          <OverallScreen session={session} standings={standings} />
         </Route>
         <Route path={`${path}/display`}>
           <DisplayScreen session={session} standings={standings} />

@@ -1,7 +1,7 @@
 /** The ranking over the sessions of an event. Exact numbers are text, `n` or `n/d` (src/scoring/numbers/exact.ts). */
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { Method } from '../../../src/scoring/method.ts';
 import type { Carry } from '../../../src/scoring/stages/carry.ts';
+import type { OverallUnit } from '../../../src/scoring/stages/overall.ts';
 
 /** What everybody has in a session with what counts of those before. */
 export interface OverallView {
@@ -13,9 +13,7 @@ export interface OverallView {
   readonly counted: readonly number[];
   /** How they count; `nothing` where the session is ranked by itself. */
   readonly way: Carry;
-  readonly unit: Method['unit'];
-  /** Whether its matches give victory points. */
-  readonly isOfMatches: boolean;
+  readonly unit: OverallUnit;
   /** As the session has them: one, or one a section or line. */
   readonly rankings: readonly OverallRankingView[];
 }

@@ -5,6 +5,7 @@ import {
   figureOf,
   overallRanking,
   type OverallRow,
+  type OverallUnit,
   type SessionTotal,
   type SessionTotals,
 } from '../../../src/scoring/stages/overall.ts';
@@ -23,14 +24,13 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
     if (isProblem(ranked)) return ranked;
     const { view, standings, earlier, rows } = ranked;
     const entries = new Map([...club.store.sessions.contestants(session)].map(([entry, own]) => [own, entry]));
-    const units = METHODS[view.scoring.method].unit;
+    const unit = unitOf(view);
     return {
       sessions: club.store.sessions.ofEvent(session).map(({ start: _start, ...one }) => one),
       session,
       counted: earlier.map((one) => one.session),
       way: wayOf(view),
-      unit: units,
-      isOfMatches: view.scoring.matches !== undefined,
+      unit,
       rankings: standings.fields.flatMap((field) =>
         field.rankings.map(({ line, rows: own }): OverallRankingView => {
           const inRanking = new Set(own.map(({ entry }) => entry));
@@ -38,7 +38,7 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
           return {
             sections: field.sections,
             line,
-            rows: placedAmong(list).map((row) => rowView(row, entries, ranked.own, units)),
+            rows: placedAmong(list).map((row) => rowView(row, entries, ranked.own, unit)),
           };
         }),
       ),
@@ -60,6 +60,10 @@ interface RankedWithEarlier {
   readonly rows: readonly OverallRow[];
 }
 
+function unitOf({ scoring }: Pick<SessionView, 'scoring'>): OverallUnit {
+  return scoring.matches ? 'victory-points' : METHODS[scoring.method].unit;
+}
+
 function wayOf({ scoring }: Pick<SessionView, 'scoring'>): Carry {
   return scoring.carry?.way ?? { kind: 'nothing' };
 }
@@ -75,7 +79,7 @@ function rankedWithEarlier(club: Club, session: number): RankedWithEarlier | Clu
   const carry = wayOf(view);
   const rows = overallRanking([...earlier.map(({ totals }) => totals), own], {
     carry: carry.kind === 'nothing' ? { kind: 'sum' } : carry,
-    unit: METHODS[view.scoring.method].unit,
+    unit: unitOf(view),
     boardWorth: boardWorth(view, own),
   });
   return { view, standings, own, earlier, rows };

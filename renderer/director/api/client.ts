@@ -7,6 +7,7 @@ import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
+import type { FurtherSession } from '../../../main/club/stages/further-session.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
 import type { RenumberedTeam } from '../../../main/club/schedule/team-numbers.ts';
@@ -122,6 +123,9 @@ export const api = {
     (await sessionNow.details.$put({ param: param(id), json: details })).json(),
   duplicateEvent: async (id: number, copy: DuplicateRequest) =>
     (await sessionNow.duplicate.$post({ param: param(id), json: copy })).json(),
+  overall: async (id: number) => must(await (await session.overall.$get({ param: param(id) })).json()),
+  addSession: async (before: number, next: FurtherSession) =>
+    (await sessionNow.next.$post({ param: param(before), json: next })).json(),
   deleteEvent: async (id: number) => (await sessionNow.$delete({ param: param(id) })).json(),
   restoreEvent: async (id: number) => (await sessionNow.restore.$post({ param: param(id), json: {} })).json(),
   removeEvent: async (id: number) => (await sessionNow.remove.$post({ param: param(id), json: {} })).json(),

@@ -73,8 +73,13 @@ export function usePaperList() {
   return useQuery({ queryKey: queryKeys.paperList, queryFn: api.paperList });
 }
 
-export function useSession(id: number) {
-  return useQuery({ queryKey: queryKeys.session(id), queryFn: () => api.session(id), structuralSharing: false });
+export function useSession(id: number, isWanted = true) {
+  const options = {
+    queryKey: queryKeys.session(id),
+    queryFn: () => api.session(id),
+    structuralSharing: false,
+  } as const;
+  return useQuery({ ...options, enabled: isWanted });
 }
 
 export function useStandings(id: number) {

@@ -41,6 +41,8 @@ export const queryKeys = {
   /** The outcome of the last undo or redo. */
   step: (id: number) => ['step', id] as const,
   standings: (id: number) => ['standings', id] as const,
+  /** The ranking over the sessions of an event. */
+  overall: (id: number, change: number) => ['overall', id, change] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,
   clubStatistics: ['clubStatistics'] as const,
 };

@@ -16,11 +16,13 @@ import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { verifyWords } from '../../../src/language/screens/entry/verify.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
+import { sessionsWords } from '../../../src/language/screens/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
 import { boardOnCase } from './boardOnCase.ts';
+import { furtherPath, overallPath } from './overallPath.ts';
 import { tableName } from './tableName.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
@@ -121,6 +123,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     also: paperSetWords[language].paletteWords,
   }));
   const matches = matchPlaces(session, language);
+  const { title: sessions, next: further } = sessionsWords[language];
   return [
     ...commands,
     ...matches,
@@ -134,6 +137,8 @@ export function palettePlaces(session: SessionView, language: Language): readonl
       also: topicWords.print,
     },
     ...papers,
+    { href: overallPath(session.id), name: sessions },
+    { href: furtherPath(session.id), name: further },
     ...tasks,
     ...pagePlaces(session, language),
   ];

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { comparisonWords } from '../../../src/language/screens/comparison.ts';
@@ -11,14 +10,14 @@ import { useWords } from '../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { useTurnedRounds } from './drawing/useTurnedRounds.ts';
-import type { StartPlan } from './form/draft.ts';
 import { StartForm } from './form/StartForm.tsx';
 import { focusFirstWrong } from './form/startForm.ts';
 import type { StartSettings } from './form/useStartDraft.ts';
 import type { ListedChoice, Play } from './play.ts';
 import { PLAYS } from './plays.ts';
 import { matchScoringOf } from './teams/matchWays.ts';
-import { startEvent } from './choices/startEvent.ts';
+import type { Further } from './further/useFurther.ts';
+import { useStarting } from './choices/useStarting.ts';
 import { useListedChoices } from './choices/useListedChoices.ts';
 import classes from './Start.module.css';
 import { StartWork } from './StartWork.tsx';
@@ -27,6 +26,8 @@ export interface PlayScreenProps {
   readonly settings: StartSettings;
   /** Chooses what is played. */
   readonly onPlay: (played: PlayKind) => void;
+  /** The session after another that is set up; null for a new event. */
+  readonly further: Further | null;
 }
 
 /** A new event of one kind of play: its number, the movements that fit, and the rest of its settings. */
@@ -34,6 +35,7 @@ export function PlayScreen<Choice extends ListedChoice>({
   play,
   settings,
   onPlay,
+  further,
 }: PlayScreenProps & { readonly play: Play<Choice> }) {
   const words = useWords(startWords);
   const compared = useWords(comparisonWords);
@@ -44,20 +46,15 @@ export function PlayScreen<Choice extends ListedChoice>({
   const form = useRef<HTMLFormElement>(null);
   const movements = useListedChoices(play, settings.shown);
   const rounds = useTurnedRounds(play, movements.chosen);
-  const client = useQueryClient();
   const matchesOf = (choice: Choice) => matchScoringOf(play, settings, choice);
-  const starting = useMutation({
-    mutationFn: (plan: StartPlan) =>
-      startEvent(client, play, plan, { scoring: settings.scoring, matchesOf, chosen: movements.chosenKey }),
-    onSuccess: (session) => session !== null && go(`/sessions/${session}/names`),
-  });
+  const starting = useStarting({ play, settings, further, matchesOf, chosen: movements.chosenKey });
   const start = () => {
-    if (!settings.plan) focusFirstWrong(form.current);
+    if (!settings.plan || (further && further.wrong.length > 0)) focusFirstWrong(form.current);
     else if (!starting.isPending) starting.mutate(settings.plan);
   };
   const openOwn = () => go('/new/own');
   const plays = useWords(playWords);
-  const others = PLAYS.filter((played) => played !== play.played);
+  const others = further ? [] : PLAYS.filter((played) => played !== play.played);
   const letters = {
     c: movements.toggleMark,
     m: movements.toggleAll,
@@ -118,14 +115,15 @@ export function PlayScreen<Choice extends ListedChoice>({
           onArrow={arrow}
           onStart={start}
           onPlay={onPlay}
+          further={further}
           letters={letters}
         />
       }
     >
       <div className={classes['work']}>
-        {(starting.isError || movements.isError) && (
+        {(starting.failure !== null || movements.isError) && (
           <p className={classes['failed']} role="alert">
-            {movements.isError ? noAnswer : words.notStarted}
+            {movements.isError ? noAnswer : starting.failure}
           </p>
         )}
         <StartWork

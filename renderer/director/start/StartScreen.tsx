@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { PlayKind } from '../../../src/language/screens/plays.ts';
 import { useStartDraft } from './form/useStartDraft.ts';
+import { useFurther, type Further } from './further/useFurther.ts';
 import { INDIVIDUAL } from './individual/individual.ts';
 import { PAIRS } from './pairs/pairs.ts';
 import type { PlayNumber } from './form/playNumber.ts';
@@ -20,8 +21,15 @@ const SCREENS: Record<PlayKind, { readonly number: PlayNumber; readonly Screen: 
  * and names can come later.
  */
 export function StartScreen() {
-  const [played, play] = useState<PlayKind>(PLAYS[0]);
+  const further = useFurther();
+  const [chosen, play] = useState<PlayKind>(PLAYS[0]);
+  const played = further?.played ?? chosen;
   const { number, Screen } = SCREENS[played];
-  const settings = useStartDraft(number);
-  return <Screen settings={settings} onPlay={play} />;
+  const settings = useStartDraft(number, further ? usualNumber(further) : '');
+  return <Screen settings={settings} onPlay={play} further={further} />;
+}
+
+/** Tables, teams or players for those who play on. */
+function usualNumber({ played, playing }: Further): string {
+  return String(played === 'pairs' ? playing / 2 : playing);
 }

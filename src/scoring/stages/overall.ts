@@ -23,9 +23,12 @@ export interface SessionTotal {
 /** What a session gave, by contestant. Whoever did not play in it is left out. */
 export type SessionTotals = ReadonlyMap<number, SessionTotal>;
 
+/** What the totals of sessions are. */
+export type OverallUnit = Method['unit'] | 'victory-points';
+
 export interface OverallRules {
   readonly carry: Carry;
-  readonly unit: Method['unit'];
+  readonly unit: OverallUnit;
   /**
    * The most matchpoints of one side on a board of the last session, for a carry-forward; null where no board of it
    * has a top yet.
@@ -86,8 +89,9 @@ function hasPlayed(total: SessionTotal | undefined): boolean {
   return (total?.boards ?? 0) > 0;
 }
 
-/** The share of the points, or the IMPs a board; null without a board. */
-export function figureOf({ total, available, boards }: SessionTotal, unit: Method['unit']): Exact | null {
+/** The share of the points, the IMPs a board, or the victory points; null without a board. */
+export function figureOf({ total, available, boards }: SessionTotal, unit: OverallUnit): Exact | null {
+  if (unit === 'victory-points') return total;
   const divisor = unit === 'matchpoints' ? available : exact(boards);
   return divisor.numerator === 0n ? null : divide(total, divisor);
 }

@@ -13,6 +13,17 @@ interface ChosenSettings<Choice> {
   readonly chosen: string | null;
 }
 
+/** The chosen movement, once the list of movements has loaded; null when none fits. */
+export async function chosenMovement<Choice extends ListedChoice>(
+  client: QueryClient,
+  play: Play<Choice>,
+  plan: StartPlan,
+  chosen: string | null,
+): Promise<Choice | null> {
+  const choices = await client.ensureQueryData(play.query(plan));
+  return choices[indexOfChoice(play, choices, chosen)] ?? null;
+}
+
 /**
  * Starts the event with the chosen movement, once the list of movements has loaded.
  * @returns the session, or null when no movement fits
@@ -23,8 +34,7 @@ export async function startEvent<Choice extends ListedChoice>(
   plan: StartPlan,
   { scoring, matchesOf, chosen }: ChosenSettings<Choice>,
 ): Promise<number | null> {
-  const choices = await client.ensureQueryData(play.query(plan));
-  const choice = choices[indexOfChoice(play, choices, chosen)];
+  const choice = await chosenMovement(client, play, plan, chosen);
   if (!choice) return null;
   const { name, date, start, minutesPerBoard, minutesToMove, breakMinutes } = plan;
   const { method, regulation } = scoring;

@@ -17,11 +17,14 @@ import { readDay, readTime } from '../../../shared/when.ts';
 /** The settings of the event, a line each: name, value, and its problem below. */
 export function SettingsList({
   settings,
+  isFurther,
   matches,
   comparesField,
   boardsPerMatch,
 }: {
   readonly settings: StartSettings;
+  /** Whether it is a further session of an event, which has a name and a scoring. */
+  readonly isFurther: boolean;
   /** How the matches of the chosen movement are scored; null where it has none. */
   readonly matches: MatchStageScoring | null;
   /** Whether the results of the chosen movement are compared with all others of the field. */
@@ -58,9 +61,11 @@ export function SettingsList({
           />
         </Line>
       )}
-      <Line name={words.fields.name} wrong={firstWrong('name')}>
-        {field('name', 100)}
-      </Line>
+      {!isFurther && (
+        <Line name={words.fields.name} wrong={firstWrong('name')}>
+          {field('name', 100)}
+        </Line>
+      )}
       <Line name={words.fields.date} wrong={firstWrong('date')}>
         {field('date', 20, tidyDay)}
       </Line>
@@ -83,33 +88,36 @@ export function SettingsList({
         <span>{words.to}</span>
         {field('boardsTo', LONGEST_FIGURES)}
       </Line>
-      {matches ? (
-        <MatchLines
-          scoring={matches}
-          hasClubScale={settings.regulation.ownScale !== null}
-          boardsPerMatch={boardsPerMatch}
-          onChange={settings.changeMatches}
-        />
-      ) : (
-        comparesField && (
-          <Line name={words.scoring} note={play.played === 'teams' ? teams.addedUp : null}>
-            <Select
-              label={words.scoring}
-              options={methodOptions(language)}
-              value={scoring.method}
-              onChange={(method) => changeScoring({ method })}
-            />
-          </Line>
-        )
+      {!isFurther &&
+        (matches ? (
+          <MatchLines
+            scoring={matches}
+            hasClubScale={settings.regulation.ownScale !== null}
+            boardsPerMatch={boardsPerMatch}
+            onChange={settings.changeMatches}
+          />
+        ) : (
+          comparesField && (
+            <Line name={words.scoring} note={play.played === 'teams' ? teams.addedUp : null}>
+              <Select
+                label={words.scoring}
+                options={methodOptions(language)}
+                value={scoring.method}
+                onChange={(method) => changeScoring({ method })}
+              />
+            </Line>
+          )
+        ))}
+      {!isFurther && (
+        <Line name={words.regulation}>
+          <Select
+            label={words.regulation}
+            options={regulationOptions(settings.ownRegulation, language)}
+            value={scoring.regulation}
+            onChange={(regulation) => changeScoring({ regulation })}
+          />
+        </Line>
       )}
-      <Line name={words.regulation}>
-        <Select
-          label={words.regulation}
-          options={regulationOptions(settings.ownRegulation, language)}
-          value={scoring.regulation}
-          onChange={(regulation) => changeScoring({ regulation })}
-        />
-      </Line>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { FurtherFields } from '../further/FurtherFields.tsx';
+import type { Further } from '../further/useFurther.ts';
 import { isBeginningOfNumber } from './draft.ts';
 import { PlayChoice } from './PlayChoice.tsx';
 import type { Shortcuts } from '../../../shared/shortcuts.ts';
@@ -29,6 +31,8 @@ export function StartForm({
   readonly onArrow: (by: 1 | -1) => void;
   readonly onStart: () => void;
   readonly onPlay: (played: PlayKind) => void;
+  /** The session after another that is set up; null for a new event. */
+  readonly further: Further | null;
   /** What a letter does in the field of the number, where no letter can be typed. */
   readonly letters: Shortcuts;
 }) {
@@ -59,7 +63,11 @@ export function StartForm({
         chooseByArrow(event, props.onArrow);
       }}
     >
-      <PlayChoice played={props.settings.play.played} onPlay={props.onPlay} />
+      {props.further ? (
+        <FurtherFields further={props.further} />
+      ) : (
+        <PlayChoice played={props.settings.play.played} onPlay={props.onPlay} />
+      )}
       <Question
         play={props.settings.play}
         typed={props.settings.draft.number}
@@ -72,6 +80,7 @@ export function StartForm({
       />
       <SettingsList
         settings={props.settings}
+        isFurther={props.further !== null}
         matches={props.matches}
         comparesField={props.comparesField}
         boardsPerMatch={props.boardsPerMatch}

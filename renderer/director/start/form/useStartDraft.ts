@@ -30,7 +30,8 @@ export interface StartSettings extends ReadDraft {
 /** What is wanted of matches, where there are none. */
 const NO_MATCHES = { legs: '1', segments: '', boardsPerMatch: '', supply: '' } as const satisfies Partial<StartDraft>;
 
-export function useStartDraft(play: PlayNumber): StartSettings {
+/** @param usualNumber the number until one is typed; empty for none */
+export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings {
   const language = useLanguage();
   const settings = useSettings().data;
   const [today] = useState(() => localDay(new Date()));
@@ -40,7 +41,7 @@ export function useStartDraft(play: PlayNumber): StartSettings {
   const [matches, changeMatches] = useState<MatchStageScoring | null>(null);
   const usual = usualDraft(today, language, play);
   const matchWishes = play.played === 'teams' ? {} : NO_MATCHES;
-  const draft = { ...usual, ...typed, ...matchWishes, number: numbers[play.played] ?? '' };
+  const draft = { ...usual, ...typed, ...matchWishes, number: numbers[play.played] ?? usualNumber };
   const scoring: ScoringChoice = {
     method: chosen.method ?? settings?.method ?? 'matchpoints',
     regulation: chosen.regulation ?? settings?.regulation ?? 'wbf',

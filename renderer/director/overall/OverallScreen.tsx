@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import type { OverallView } from '../../../main/club/model/overall.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import type { StandingsView } from '../../../main/club/model/standings.ts';
+import { formatDay } from '../../../src/language/dates.ts';
+import { sessionsWords } from '../../../src/language/screens/sessions.ts';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { api } from '../api/client.ts';
+import { queryKeys } from '../api/queryKeys.ts';
+import { furtherPath, overallPath } from '../session/overallPath.ts';
+import { useSessionFrame } from '../session/useSessionFrame.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import classes from './Overall.module.css';
+import { OverallTable } from './OverallTable.tsx';
+
+/** The sessions of an event, and the ranking of one with what counts of those before. */
+export function OverallScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
+  const { session } = props;
+  const words = useWords(sessionsWords);
+  const frame = useSessionFrame(session);
+  const [, go] = useLocation();
+  const { data } = useQuery({
+    queryKey: queryKeys.overall(session.id, props.standings.change),
+    queryFn: () => api.overall(session.id),
+    // Results of the sessions before may have changed meanwhile.
+    staleTime: 0,
+  });
+  const next = () => go(furtherPath(session.id));
+  return (
+    <Screen
+      {...frame}
+      keys={[{ keys: [words.nextKey], does: words.next.toLowerCase(), onPress: next }, ...frame.sharedKeys]}
+      shortcuts={{ ...frame.sharedShortcuts, [words.nextKey.toLowerCase()]: next }}
+    >
+      <h1>{words.title}</h1>
+      {data && <Sessions overall={data} />}
+      {data && <p className={classes['note']}>{words.counts[data.way.kind]}</p>}
+      {data?.rankings.map((ranking) => (
+        <OverallTable
+          key={`${ranking.sections[0]} ${ranking.line}`}
+          session={session}
+          overall={data}
+          ranking={ranking}
+        />
+      ))}
+    </Screen>
+  );
+}
+
+function Sessions({ overall }: { readonly overall: OverallView }) {
+  const words = useWords(sessionsWords);
+  const language = useLanguage();
+  return (
+    <ul className={classes['sessions']}>
+      {overall.sessions.map(({ session, ordinal, date }) => (
+        <li key={session}>
+          <Link href={overallPath(session)} aria-current={session === overall.session ? 'page' : undefined}>
+            {words.session(ordinal)} <small>{formatDay(date, 'short', language)}</small>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={furtherPath(overall.session)}>+ {words.next}</Link>
+      </li>
+    </ul>
+  );
+}

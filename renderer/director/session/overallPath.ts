@@ -1,0 +1,9 @@
+/** The address of the ranking over the sessions of an event, as it stands in one of them. */
+export function overallPath(session: number): string {
+  return `/sessions/${session}/overall`;
+}
+
+/** The address at which the session after another is set up. */
+export function furtherPath(session: number): string {
+  return `/new?after=${session}`;
+}

@@ -1,0 +1,116 @@
+/** The words of several sessions of an event: their ranking, and what the next one counts of those before. */
+import type { Carry } from '../../scoring/stages/carry.ts';
+import { dictionary } from '../typography.ts';
+
+const en = {
+  title: 'Sessions of this event',
+  key: 'sessions',
+  session: (ordinal: number) => `Session ${ordinal}`,
+  next: 'Next session',
+  nextKey: 'N',
+  place: 'Place',
+  pair: 'No.',
+  names: 'Name',
+  carried: 'Carried',
+  thisSession: 'This session',
+  total: 'Total',
+  overall: 'All sessions',
+  alone: 'This session is ranked by itself.',
+  /** What the ranking counts. */
+  counts: {
+    nothing: 'Ranked by itself: nothing counts of the sessions before.',
+    sum: 'The points of all sessions are added up.',
+    boards: 'Every board of all sessions counts the same.',
+    sessions: 'Every session counts the same: the mean of their figures.',
+    'carry-forward':
+      'Carried forward: a board before weighs half a board now (EBU White Book 3.8). Total: carried and won in this session.',
+    share: 'A share of the points won before is carried. Total: carried and won in this session.',
+    'by-place': 'Points by the place before are carried. Total: carried and won in this session.',
+  } satisfies Record<Carry['kind'], string>,
+  heading: (ordinal: number, event: string) => `Session ${ordinal} of ${event}`,
+  whoPlays: 'Who plays on',
+  everybody: 'everybody',
+  byPlace: 'by place',
+  from: 'Places, from',
+  to: 'to',
+  fromPlaces: 'Places',
+  counted: 'What counts',
+  ways: {
+    nothing: 'nothing of before',
+    sum: 'points added up',
+    boards: 'every board the same',
+    sessions: 'every session the same',
+    'carry-forward': 'carried forward (half a board)',
+    'share 1': 'all points of before',
+    'share 1/2': 'half of the points',
+    'share 1/3': 'a third of the points',
+    'by-place': 'points by place',
+  },
+  points: 'Points by place, the first first',
+  pointsWrong: 'Figures with spaces between them: 20.25 18 15.75',
+  placesWrong: 'Two places, the better one first: 1 to 8.',
+  playOn: (pairs: number) => (pairs === 1 ? 'One plays on.' : `${pairs} play on.`),
+  problems: {
+    tooManyPlayOn: (entries: number, numbers: number) =>
+      `${entries} would play on, and this movement has numbers for ${numbers}. Choose a larger movement, or fewer places.`,
+    anotherPlay: 'A session of an event is of the same kind: pairs, teams or players.',
+  },
+};
+
+export type SessionsWords = typeof en;
+
+const fr: SessionsWords = {
+  title: 'Séances de ce tournoi',
+  key: 'séances',
+  session: (ordinal) => `Séance ${ordinal}`,
+  next: 'Séance suivante',
+  nextKey: 'N',
+  place: 'Place',
+  pair: 'N°',
+  names: 'Nom',
+  carried: 'Report',
+  thisSession: 'Cette séance',
+  total: 'Total',
+  overall: 'Toutes les séances',
+  alone: 'Cette séance est classée à part.',
+  counts: {
+    nothing: 'Classée à part : rien ne compte des séances précédentes.',
+    sum: 'Les points de toutes les séances s’additionnent.',
+    boards: 'Chaque étui de toutes les séances compte autant.',
+    sessions: 'Chaque séance compte autant : la moyenne de leurs résultats.',
+    'carry-forward':
+      'Report : un étui d’avant pèse un demi-étui d’aujourd’hui (EBU White Book 3.8). Total : report et points de cette séance.',
+    share: 'Une part des points d’avant est reportée. Total : report et points de cette séance.',
+    'by-place': 'Des points selon la place d’avant sont reportés. Total : report et points de cette séance.',
+  },
+  heading: (ordinal, event) => `Séance ${ordinal} de ${event}`,
+  whoPlays: 'Qui continue',
+  everybody: 'tous',
+  byPlace: 'selon la place',
+  from: 'Places, de',
+  to: 'à',
+  fromPlaces: 'Places',
+  counted: 'Ce qui compte',
+  ways: {
+    nothing: 'rien d’avant',
+    sum: 'les points s’ajoutent',
+    boards: 'chaque étui autant',
+    sessions: 'chaque séance autant',
+    'carry-forward': 'report (un demi-étui)',
+    'share 1': 'tous les points d’avant',
+    'share 1/2': 'la moitié des points',
+    'share 1/3': 'un tiers des points',
+    'by-place': 'points selon la place',
+  },
+  points: 'Points selon la place, le premier d’abord',
+  pointsWrong: 'Des nombres séparés par des espaces : 20,25 18 15,75',
+  placesWrong: 'Deux places, la meilleure d’abord : 1 à 8.',
+  playOn: (pairs) => (pairs === 1 ? 'Un seul continue.' : `${pairs} continuent.`),
+  problems: {
+    tooManyPlayOn: (entries, numbers) =>
+      `${entries} continueraient, et ce mouvement a ${numbers} numéros. Choisissez un mouvement plus grand, ou moins de places.`,
+    anotherPlay: 'Une séance d’un tournoi est de même nature : paires, équipes ou joueurs.',
+  },
+};
+
+export const sessionsWords = dictionary<SessionsWords>({ en, fr });

@@ -1,0 +1,172 @@
+/** Several sessions of an event: who plays on, what counts, and the ranking over all of them. */
+import type { Page } from '@playwright/test';
+import { formatExact, formatPercentFigure } from '../../../src/language/numbers.ts';
+import { exact, readExact, toNumber, ZERO } from '../../../src/scoring/numbers/exact.ts';
+import { mitchellSpec } from '../../builders.ts';
+import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { ask, giveNames, recordColumn, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { PaletteDialog } from '../pages/PaletteDialog.ts';
+import { workedExample } from '../team-events.ts';
+
+interface Figure {
+  readonly place: number;
+  readonly pair: string;
+  readonly figure: string;
+}
+const EXAMPLE = workedExample('carry-forward-final') as {
+  readonly pairs: readonly {
+    readonly pair: string;
+    readonly qualifier: string;
+    readonly carried: string;
+    readonly final: number;
+  }[];
+  readonly final: Readonly<Record<'carryForward' | 'meanOfPercentages', readonly Figure[]>>;
+};
+
+/** Passes all boards of a session out: everybody has half of the matchpoints. */
+async function passOut(page: Page, session: number): Promise<void> {
+  const { sections } = await sessionOf(page, session);
+  const lines = sections.flatMap(({ id, cells }) =>
+    cells.flatMap(({ round, table, ns, ew, boards, sitOut }) =>
+      sitOut
+        ? []
+        : boards.map((board) => ({
+            section: id,
+            round,
+            table,
+            slotBoard: board,
+            board,
+            ns,
+            ew,
+            outcome: { kind: 'passedOut' },
+            typed: 'p',
+            expectedVersion: null,
+          })),
+    ),
+  );
+  await recordColumn(page, session, lines);
+}
+
+/** Gives an entry so many matchpoints more than half of them. */
+async function adjust(page: Page, session: number, entry: number, matchpoints: number): Promise<void> {
+  if (matchpoints === 0) return;
+  const kind = matchpoints > 0 ? 'bonus' : 'penalty';
+  const amount = Math.round(100 * Math.abs(matchpoints));
+  const reason = 'as in the example';
+  await ask(page, 'POST', `/api/sessions/${session}/penalties`, { entry, kind, amount, unit: 'matchpoints', reason });
+}
+
+/** The qualifying session of the example, played. @returns the entry of each of its pairs */
+async function qualified(page: Page) {
+  const { session } = await startEvening(page, mitchellSpec(12, { rounds: 12, boardsPerRound: 2 }), {
+    names: false,
+    event: 'Championship of <b>Saint-Jean</b> & the Featherstonehaugh-Cholmondeley Memorial',
+  });
+  await giveNames(page, session, [...HOSTILE_PAIRS, ...LONG_NAMES].slice(0, 24));
+  await passOut(page, session);
+  const entries = (await sessionOf(page, session)).sections[0]?.entries ?? [];
+  const pairs = new Map<string, readonly string[]>();
+  for (const { pair, qualifier } of EXAMPLE.pairs) {
+    const own = entries.filter(({ line }) => line === (pair.startsWith('A') ? 'NS' : 'EW'));
+    const entry = own[Number(pair.slice(1)) - 1];
+    if (!entry) throw new Error(`no pair ${pair}`);
+    pairs.set(pair, entry.players);
+    await adjust(page, session, entry.id, toNumber(readExact(qualifier) ?? ZERO) - 264);
+  }
+  return { session, pairs };
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('a final of the four best of each line carries forward what the example carries', async ({ app: { page } }) => {
+  const { session, pairs } = await qualified(page);
+  await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await new PaletteDialog(page).field().fill('Next session');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Session 2 of Championship/ })).toBeVisible();
+  await expect(page.getByText('24 play on.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Who plays on' }).selectOption('by place');
+  await page.getByRole('textbox', { name: 'to', exact: true }).first().fill('4');
+  await expect(page.getByText('8 play on.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'How many tables?' })).toHaveValue('4');
+  await page.getByRole('combobox', { name: 'What counts' }).selectOption('carried forward (half a board)');
+  await expectNoBarrier(page);
+  await page.getByRole('textbox', { name: 'Boards wanted, at least' }).fill('21');
+  await page.getByRole('textbox', { name: 'Boards wanted, at most' }).fill('21');
+  await page.getByRole('textbox', { name: 'How many tables?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sessions\/\d+\/names$/);
+  const final = Number(/sessions\/(\d+)/.exec(page.url())?.[1]);
+  expect(final).not.toBe(session);
+
+  await passOut(page, final);
+  const played = (await sessionOf(page, final)).sections[0]?.entries ?? [];
+  expect(played.every(({ phantom }) => !phantom)).toBe(true);
+  for (const { pair, final: points } of EXAMPLE.pairs) {
+    const own = played.find(({ players }) => players.join() === pairs.get(pair)?.join());
+    await adjust(page, final, own?.id ?? 0, points - 63);
+  }
+  await page.goto(new URL(`/sessions/${final}/overall`, page.url()).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions of this event' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(8);
+  for (const [at, { place, pair, figure }] of EXAMPLE.final.carryForward.entries()) {
+    const row = rows(page).nth(at);
+    const { carried = '', final: own = 0 } = EXAMPLE.pairs.find((one) => one.pair === pair) ?? {};
+    await expect(row.getByRole('cell').first()).toHaveText(String(place));
+    await expect(row.getByRole('rowheader')).toContainText((pairs.get(pair)?.[0] ?? '').split(' ').at(-1) ?? '');
+    const points = [carried, String(own), figure].map((text) => formatExact(readExact(text) ?? ZERO, 2, 'en'));
+    await expect(row.getByRole('cell').nth(-3)).toHaveText(points[0] ?? '');
+    await expect(row.getByRole('cell').nth(-2)).toHaveText(points[1] ?? '');
+    await expect(row.getByRole('cell').nth(-1)).toHaveText(points[2] ?? '');
+  }
+  await expectNoBarrier(page);
+
+  // A correction in the qualifying session reaches the final by itself.
+  const [first] = (await sessionOf(page, session)).sections[0]?.entries ?? [];
+  await adjust(page, session, first?.id ?? 0, 22);
+  await page.reload();
+  const carried = formatExact(exact(492, 11), 2, 'en');
+  await expect(rows(page).filter({ hasText: carried })).toHaveCount(1);
+
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Séances de ce tournoi' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Report' })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('everybody plays on, every board counts the same, and the first session stays as it was', async ({
+  app: { page },
+}) => {
+  const { session } = await startEvening(page, mitchellSpec(3, { rounds: 3, boardsPerRound: 2 }));
+  await passOut(page, session);
+  await page.goto(new URL(`/sessions/${session}/overall`, page.url()).href);
+  await expect(page.getByText('Ranked by itself: nothing counts of the sessions before.')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('6 play on.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'How many tables?' })).toHaveValue('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sessions\/\d+\/names$/);
+  const second = Number(/sessions\/(\d+)/.exec(page.url())?.[1]);
+  await passOut(page, second);
+  const [one] = (await sessionOf(page, second)).sections[0]?.entries ?? [];
+  await adjust(page, second, one?.id ?? 0, 6);
+  await page.goto(new URL(`/sessions/${second}/overall`, page.url()).href);
+  await expect(page.getByText('Every board of all sessions counts the same.')).toBeVisible();
+  const { boards = 0 } = (await sessionOf(page, second)).sections[0] ?? {};
+  expect(boards).toBeGreaterThan(0);
+  // Half of the matchpoints in both sessions, and six more of what the second had.
+  await expect(rows(page).first().getByRole('cell').nth(-3)).toHaveText(formatPercentFigure(exact(1, 2), 2, 'en'));
+  await page.getByRole('link', { name: /^Session 1/ }).click();
+  await expect(page.getByText('Ranked by itself: nothing counts of the sessions before.')).toBeVisible();
+  const first = await sessionOf(page, session);
+  expect(first.penalties).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { memoizeByObject } from '../../src/basics/memoize-by-object.ts';
+import { sessionsWords } from '../../src/language/screens/sessions.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
 import type { Language } from '../../src/language.ts';
 import { eventMovementName } from '../../src/language/movement/event-movement.ts';
@@ -81,7 +82,9 @@ export function eventLine(job: PrintJob): string {
 }
 
 export function dayLine({ session, language }: PrintJob): string {
-  return formatDay(session.date, 'long', language);
+  const day = formatDay(session.date, 'long', language);
+  if (session.ordinal === undefined) return day;
+  return `${sessionsWords[language].session(session.ordinal)}, ${day}`;
 }
 
 /** Says that the ranking is official, and until when it may be corrected. Null while nothing is published. */

@@ -24,8 +24,9 @@ export function listEvents(club: Club, query: EventsQuery = {}): EventsView {
     const found = searchEvents(club, find);
     const all = found ? [...found.keys()].slice(from, from + limit) : null;
     const ids = only === undefined ? (all ?? eventList.ids(from, limit)) : [only];
-    const events = eventList.rows(ids).map(({ movements, clockRound, sample, named, ...row }) => ({
+    const events = eventList.rows(ids).map(({ movements, clockRound, sample, named, ordinal, ...row }) => ({
       ...row,
+      ...(ordinal !== null && { ordinal }),
       round: clockRound,
       movements: JSON.parse(movements) as EventMovementSpec[],
       sample: sample === 1,

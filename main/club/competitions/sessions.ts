@@ -64,6 +64,7 @@ function updated(club: Club, cached: SessionView | null): SessionView | null {
   if (!cached) return null;
   const { store } = club;
   if (namedUpTo.get(cached) !== store.changes.lastOfMembers()) return null;
+  if (store.sessions.ordinal(cached.id) !== (cached.ordinal ?? null)) return null;
   const last = store.changes.last(cached.id);
   if (last.id === cached.change) return cached;
   if (!onlyLinesSince(club, cached, cached.change)) return null;
@@ -121,8 +122,10 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
     const seated = withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
     return session.ranks === 'team' ? withTeams(seated, teams, shown) : seated;
   });
+  const { ordinal, ...own } = session;
   return {
-    ...session,
+    ...own,
+    ...(ordinal !== null && { ordinal }),
     breaks: store.sessions.breaks(id),
     sample: session.sample === 1,
     change: last.id,

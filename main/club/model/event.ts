@@ -14,6 +14,8 @@ export interface EventsView {
 export interface EventSummary {
   readonly session: number;
   readonly name: string;
+  /** Its place among the sessions of its event, from 1; left out where it is the only one. */
+  readonly ordinal?: number;
   readonly ranks: EventRanks;
   /** The day of play, local, yyyy-mm-dd. */
   readonly date: string;

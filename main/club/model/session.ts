@@ -20,6 +20,8 @@ import type { ResultView } from './result.ts';
 export interface SessionView {
   readonly id: number;
   readonly eventName: string;
+  /** Its place among the sessions of its event, from 1; left out where it is the only one. */
+  readonly ordinal?: number;
   readonly ranks: EventRanks;
   /** Local day, yyyy-mm-dd. */
   readonly date: string;

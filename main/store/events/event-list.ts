@@ -1,9 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { EventRanksRow } from './events.ts';
+import { ORDINAL } from './sessions.ts';
 
 /** A session in the list of events. */
 export interface EventListRow extends EventHead {
   readonly ranks: EventRanksRow;
+  /** Its place among the sessions of its event, from 1; null where it is the only one. */
+  readonly ordinal: number | null;
   readonly start: string;
   readonly tables: number;
   readonly rounds: number;
@@ -100,7 +103,7 @@ export function eventListTable(db: Database): EventListTable {
     .pluck();
   const count = db.prepare<[], number>(`SELECT count(*) FROM ${PRESENT}`).pluck();
   const rows = db.prepare<[string], EventListRow>(
-    `SELECT session.id AS session, event.name, event.ranks, session.date, session.start, event.sample, ${MOVEMENTS},
+    `SELECT session.id AS session, event.name, ${ORDINAL} AS ordinal, event.ranks, session.date, session.start, event.sample, ${MOVEMENTS},
        ${OF_SCHEDULES('sum(schedule.tables)')} AS tables, ${OF_SCHEDULES('max(schedule.rounds)')} AS rounds,
        session.clock_round AS clockRound, ${RESULTS}, ${NAMED},
        (SELECT coalesce(sum(json_array_length(cell.boards)), 0)

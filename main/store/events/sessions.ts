@@ -20,6 +20,8 @@ export interface BreakRow {
 export interface SessionRow {
   readonly id: number;
   readonly eventName: string;
+  /** Its place among the sessions of its event, from 1; null where it is the only one. */
+  readonly ordinal: number | null;
   readonly ranks: EventRanksRow;
   readonly date: string;
   readonly start: string;
@@ -131,6 +133,8 @@ export interface SessionsTable {
   ofChange(change: number): number;
   /** The sessions of the event of a session, in their order. */
   ofEvent(session: number): readonly EventSessionRow[];
+  /** The place of a session among those of its event, from 1; null where it is the only one. */
+  ordinal(session: number): number | null;
   /** The contestant of each entry that has a number in a session. */
   contestants(session: number): ReadonlyMap<number, number>;
   setClock(session: number, clock: ClockRow): void;
@@ -144,6 +148,11 @@ const SECTION = `
   SELECT section.id, section.session_id AS session, section.letter, schedule.movement, schedule.tables, schedule.rounds,
     schedule.boards, schedule.winners, schedule.version
   FROM sections AS section JOIN current_schedules AS schedule ON schedule.section_id = section.id`;
+
+/** The place of a session among those of its event, where there are several. */
+export const ORDINAL = `CASE WHEN EXISTS (
+    SELECT 1 FROM sessions AS other WHERE other.event_id = session.event_id AND other.id <> session.id)
+  THEN session.ordinal END`;
 
 const cellsOf = (source: 'seatings' | 'current_seatings') => `
   SELECT section_id AS section, round, table_number AS "table", ns_entry AS ns, ew_entry AS ew,
@@ -225,7 +234,7 @@ const ENTRY = `
 
 export function sessionsTable(db: Database): SessionsTable {
   const session = db.prepare<[number], FlatRow>(`
-    SELECT session.id, event.name AS eventName, events.ranks, session.date, session.start,
+    SELECT session.id, event.name AS eventName, ${ORDINAL} AS ordinal, events.ranks, session.date, session.start,
       session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, events.sample,
       session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt,
       session.clock_seconds_left AS secondsLeft, event.deleted
@@ -268,6 +277,9 @@ export function sessionsTable(db: Database): SessionsTable {
     `SELECT id AS session, ordinal, date, start FROM sessions
      WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?) ORDER BY ordinal`,
   );
+  const ordinal = db
+    .prepare<[number], number | null>(`SELECT ${ORDINAL} FROM sessions AS session WHERE id = ?`)
+    .pluck();
   const contestants = db.prepare<[number], { entry: number; contestant: number }>(
     `SELECT number.entry_id AS entry, number.contestant_id AS contestant
      FROM sections AS section JOIN section_numbers AS number ON number.section_id = section.id
@@ -307,6 +319,7 @@ export function sessionsTable(db: Database): SessionsTable {
     twinsOf: (id) => twins.all({ id }),
     ofChange: (change) => ofChange.get(change) as number,
     ofEvent: (id) => ofEvent.all(id),
+    ordinal: (id) => ordinal.get(id) ?? null,
     contestants: (id) => new Map(contestants.all(id).map(({ entry, contestant }) => [entry, contestant])),
     setClock: (id, row) => void clock.run(id, { ...row, onBreak: Number(row.onBreak) }),
     breaks: (id) => breaks.all(id),

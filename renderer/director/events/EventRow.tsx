@@ -3,6 +3,7 @@ import type { EventSummary, WinnerView } from '../../../main/club/model/event.ts
 import { formatDay } from '../../../src/language/dates.ts';
 import { eventMovementNames } from '../../../src/language/movement/event-movement.ts';
 import { eventsWords } from '../../../src/language/screens/events.ts';
+import { sessionsWords } from '../../../src/language/screens/sessions.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -23,6 +24,7 @@ export function EventRow(props: {
 }) {
   const { event, today, winners } = props;
   const words = useWords(eventsWords);
+  const sessions = useWords(sessionsWords);
   const language = useLanguage();
   const { name, results, expectedResults, round, rounds } = event;
   const state = eventState(event, today);
@@ -30,6 +32,7 @@ export function EventRow(props: {
     <tr onClick={props.onOpen} data-session={event.session} data-current={props.isCurrent || undefined}>
       <th scope="row">
         <Link href={`/sessions/${event.session}/room`}>{name}</Link>
+        {event.ordinal !== undefined && <span className="quiet">{sessions.session(event.ordinal)}</span>}
         {event.sample && <span className="quiet">{words.sample}</span>}
         {event.found.length > 0 && <span className="quiet">{event.found.slice(0, MOST_NAMED).join(', ')}</span>}
       </th>

@@ -35,10 +35,12 @@ export function OverallTable(props: {
           <thead>
             <tr>
               <th>{words.place}</th>
-              <th>{words.pair}</th>
+              <th data-detail>{words.pair}</th>
               <th className={classes['name']}>{words.names}</th>
               {counted.map((ordinal) => (
-                <th key={ordinal}>{words.session(ordinal)}</th>
+                <th key={ordinal} data-detail>
+                  {words.session(ordinal)}
+                </th>
               ))}
               {carries && <th>{words.carried}</th>}
               {counted.length > 0 && <th>{words.thisSession}</th>}
@@ -51,12 +53,14 @@ export function OverallTable(props: {
               return (
                 <tr key={row.entry}>
                   <td>{placeLabel(row)}</td>
-                  <td>{entry?.label}</td>
+                  <td data-detail>{entry?.label}</td>
                   <th scope="row" className={classes['name']}>
                     {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={1} />)}
                   </th>
                   {row.before.map((figure, at) => (
-                    <td key={counted[at]}>{averageText(figure, overall, language)}</td>
+                    <td key={counted[at]} data-detail>
+                      {averageText(figure, overall, language)}
+                    </td>
                   ))}
                   {carries && <td>{pointsText(row.carried, language)}</td>}
                   {counted.length > 0 && <td>{ownText(row, isAverage, overall, language)}</td>}

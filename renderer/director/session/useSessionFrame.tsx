@@ -6,10 +6,12 @@ import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
+import { sessionsWords } from '../../../src/language/screens/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
+import { overallPath } from './overallPath.ts';
 import { palettePlaces } from './palettePlaces.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
@@ -28,6 +30,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const language = useLanguage();
   const path = `/sessions/${session.id}`;
   const { matches, keyAll } = useWords(matchScreenWords);
+  const { session: sessionOf, tab } = useWords(sessionsWords);
   const hasMatches = session.matches.length > 0;
   const isKnockout = session.sections[0]?.spec.kind === 'knockout';
   const { tab: bracket } = useWords(bracketWords);
@@ -39,13 +42,14 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
     title: (
       <>
         <strong title={session.eventName}>{session.eventName}</strong>
-        <span className="quiet">{day}</span>
+        <span className="quiet">{session.ordinal === undefined ? day : `${sessionOf(session.ordinal)}, ${day}`}</span>
       </>
     ),
     tabs: SESSION_SCREENS.flatMap((part) => [
       ...(part === 'ranking' && isKnockout ? [{ href: `${path}/bracket`, name: bracket }] : []),
       ...(part === 'ranking' && hasMatches ? [{ href: matchPath(session.id), name: matches }] : []),
       { href: `${path}/${part}`, name: words[part] },
+      ...(part === 'ranking' && session.ordinal !== undefined ? [{ href: overallPath(session.id), name: tab }] : []),
     ]),
     back: { href: '/', name: words.allEvents },
     places: () => palettePlaces(session, language),

@@ -4,7 +4,8 @@ import { dictionary } from '../typography.ts';
 
 const en = {
   title: 'Sessions of this event',
-  key: 'sessions',
+  tab: 'Sessions',
+  startNext: 'Start the session',
   session: (ordinal: number) => `Session ${ordinal}`,
   next: 'Next session',
   nextKey: 'N',
@@ -15,7 +16,6 @@ const en = {
   thisSession: 'This session',
   total: 'Total',
   overall: 'All sessions',
-  alone: 'This session is ranked by itself.',
   /** What the ranking counts. */
   counts: {
     nothing: 'Ranked by itself: nothing counts of the sessions before.',
@@ -61,7 +61,8 @@ export type SessionsWords = typeof en;
 
 const fr: SessionsWords = {
   title: 'Séances de ce tournoi',
-  key: 'séances',
+  tab: 'Séances',
+  startNext: 'Commencer la séance',
   session: (ordinal) => `Séance ${ordinal}`,
   next: 'Séance suivante',
   nextKey: 'N',
@@ -72,7 +73,6 @@ const fr: SessionsWords = {
   thisSession: 'Cette séance',
   total: 'Total',
   overall: 'Toutes les séances',
-  alone: 'Cette séance est classée à part.',
   counts: {
     nothing: 'Classée à part : rien ne compte des séances précédentes.',
     sum: 'Les points de toutes les séances s’additionnent.',

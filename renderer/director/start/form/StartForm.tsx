@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { playWords, type PlayKind } from '../../../../src/language/screens/plays.ts';
+import { sessionsWords } from '../../../../src/language/screens/sessions.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
@@ -37,6 +38,7 @@ export function StartForm({
   readonly letters: Shortcuts;
 }) {
   const words = useWords(startWords);
+  const sessions = useWords(sessionsWords);
   const { caps } = useWords(shellWords);
   // An incomplete number is no mistake while the field has the focus.
   const [hasLeft, setHasLeft] = useState(false);
@@ -88,7 +90,7 @@ export function StartForm({
       {/* Teams have more settings, which leave no room for it. */}
       {props.settings.play.played !== 'teams' && <p className={classes['after']}>{words.namesNext}</p>}
       <Button primary submits shortcut={caps.enter}>
-        {words.startEvent}
+        {props.further ? sessions.startNext : words.startEvent}
       </Button>
     </form>
   );

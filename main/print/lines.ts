@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../src/basics/memoize-by-object.ts';
-import { sessionsWords } from '../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../src/language/screens/events/sessions.ts';
 import { formatDay, formatTime } from '../../src/language/dates.ts';
 import type { Language } from '../../src/language.ts';
 import { eventMovementName } from '../../src/language/movement/event-movement.ts';

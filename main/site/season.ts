@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { formatDay } from '../../src/language/dates.ts';
 import { pageWords } from '../../src/language/paper/page.ts';
-import { eventsWords } from '../../src/language/screens/events.ts';
+import { eventsWords } from '../../src/language/screens/events/events.ts';
 import { wordsFor } from '../../src/language/typography.ts';
 import type { LocalPage, PageRow, ResultPage } from '../../src/page/sheet.ts';
 import type { WinnerView } from '../club/model/event.ts';

@@ -9,7 +9,10 @@ export interface EventAnswer {
   readonly name: string;
 }
 
-/** Deletes the event of a session: nothing lists it, nothing is written to it, and it can be restored as it was. */
+/**
+ * Deletes the event of a session, or the session alone where its event has others: nothing lists it, nothing is written
+ * to it, and it can be restored as it was.
+ */
 export function deleteEvent(club: Club, session: number): EventAnswer | ClubProblem {
   return changeClub(club, deletion(club, session), ({ add }): EventAnswer | ClubProblem => {
     const absent = absentSession(club, session);
@@ -30,8 +33,10 @@ export function removeEvent(club: Club, session: number): EventAnswer | ClubProb
   return changeClub(club, deletion(club, session), ({ add }): EventAnswer | ClubProblem => {
     const problem = notDeleted(club, session);
     if (problem) return problem;
-    const { event, name } = detailsOf(club, session);
-    club.store.events.addRemoval(event, add({ isFinal: true }));
+    const { event, name, deleted } = detailsOf(club, session);
+    const change = add({ isFinal: true });
+    if (deleted === 1) club.store.events.addRemoval(event, change);
+    else club.store.events.addState(change, session, 'removed');
     return { session, name };
   });
 }
@@ -48,8 +53,11 @@ function notDeleted(club: Club, session: number): ClubProblem | null {
 }
 
 function writeDeleted(club: Club, session: number, change: number, deleted: 0 | 1): EventAnswer {
-  const { event, name } = detailsOf(club, session);
-  club.store.events.addDetails(change, { event, name, deleted });
+  const { events, sessions } = club.store;
+  const { event, name, deleted: wasDeleted } = detailsOf(club, session);
+  const isAlone = deleted === 1 ? sessions.ofEvent(session).length === 1 : wasDeleted === 1;
+  if (isAlone) events.addDetails(change, { event, name, deleted });
+  else events.addState(change, session, deleted === 1 ? 'deleted' : 'present');
   return { session, name };
 }
 

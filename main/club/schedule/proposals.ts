@@ -242,7 +242,7 @@ function writeSchedule({ store }: Club, section: SectionView, change: number, pr
     return entry !== null && !used.has(entry) ? entry : null;
   };
   for (const { number } of schedule.pairs) {
-    const entry = entries.get(number) ?? earlier(number) ?? store.events.addEntry(event);
+    const entry = entries.get(number) ?? earlier(number) ?? store.events.addEntry(event, section.id);
     entries.set(number, entry);
     used.add(entry);
     if (seated.has(number)) store.events.makeContestant(entry);

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { EventRanksRow } from './events.ts';
 import { ORDINAL } from './sessions.ts';
+import { IS_PRESENT } from '../ranking/keys.ts';
 
 /** A session in the list of events. */
 export interface EventListRow extends EventHead {
@@ -62,7 +63,8 @@ export interface EventListTable {
 }
 
 const NEWEST_FIRST = 'ORDER BY session.date DESC, session.start DESC, session.id DESC';
-const PRESENT = 'sessions AS session JOIN current_events AS event ON event.id = session.event_id';
+const PRESENT = `sessions AS session
+  JOIN current_events AS event ON event.id = session.event_id AND ${IS_PRESENT}`;
 const MOVEMENTS = `(
   SELECT json_group_array(json(movement)) FROM (
     SELECT schedule.movement
@@ -139,12 +141,19 @@ export function eventListTable(db: Database): EventListTable {
        JOIN sessions AS session ON session.event_id = details.event_id
      WHERE details.deleted = 1
        AND details.version = (SELECT max(version) FROM event_details WHERE event_id = details.event_id)
-       AND NOT EXISTS (SELECT 1 FROM event_removals WHERE event_id = details.event_id)
-     ORDER BY change.id DESC, session.id`,
+       AND NOT EXISTS (SELECT 1 FROM event_removals WHERE event_id = details.event_id) AND ${IS_PRESENT}
+     UNION ALL
+     SELECT session.id, event.name, session.date, ${RESULTS}, change.at
+     FROM absent_sessions AS own
+       JOIN sessions AS session ON session.id = own.id
+       JOIN current_events AS event ON event.id = session.event_id
+       JOIN changes AS change ON change.id = own.change_id
+     WHERE own.state = 'deleted'
+     ORDER BY 5 DESC, 1`,
   );
   const state = db
     .prepare<[number], 'present' | 'deleted' | 'removed'>(
-      `SELECT CASE WHEN details.deleted = 0 THEN 'present'
+      `SELECT CASE WHEN details.deleted = 0 THEN coalesce((SELECT state FROM absent_sessions WHERE id = session.id), 'present')
          WHEN EXISTS (SELECT 1 FROM event_removals WHERE event_id = details.event_id) THEN 'removed'
          ELSE 'deleted' END
        FROM sessions AS session JOIN event_details AS details ON details.event_id = session.event_id

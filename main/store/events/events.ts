@@ -33,6 +33,9 @@ export interface SessionDay {
   readonly start: string;
 }
 
+/** Whether a session is there by itself. */
+export type SessionState = 'present' | 'deleted' | 'removed';
+
 /** Events with their stages, sections, contestants and partnerships. */
 export interface EventsTable {
   add(ranks: EventRanksRow, sample: boolean): number;
@@ -55,8 +58,13 @@ export interface EventsTable {
   addSection(section: NewSection): number;
   /** The event of a section. */
   eventOf(section: number): number;
-  /** Adds an entry that nobody plays under yet: it keeps a number of a schedule. */
-  addEntry(event: number): number;
+  /**
+   * Adds an entry that nobody plays under yet: it keeps a number of a schedule.
+   * @param section that of the schedule; without one it is of the first session
+   */
+  addEntry(event: number, section?: number): number;
+  /** The state of a session of its own, where its event is not deleted as a whole. */
+  addState(change: number, session: number, state: SessionState): void;
   /**
    * Adds the partnership of two players of an individual, or a pair of a team.
    * @param of the entries of the players, North or East first, or of the team
@@ -114,7 +122,19 @@ export function eventsTable(db: Database): EventsTable {
       'SELECT event_id FROM sessions WHERE id = (SELECT session_id FROM sections WHERE id = ?)',
     )
     .pluck();
-  const entry = db.prepare('INSERT INTO entries (event_id) VALUES (?)');
+  const entry = db.prepare(
+    `INSERT INTO entries (event_id, session_id) VALUES (:event, (
+       SELECT session.id FROM sections AS section JOIN sessions AS session ON session.id = section.session_id
+       WHERE section.id = :section AND session.ordinal > 1))`,
+  );
+  const partnership = db.prepare(
+    'INSERT INTO entries (event_id, session_id) VALUES (:event, (SELECT session_id FROM entries WHERE id = :of))',
+  );
+  const state = db.prepare(
+    `INSERT INTO session_states (session_id, version, change_id, state)
+     VALUES (:session, 1 + (SELECT coalesce(max(version), 0) FROM session_states WHERE session_id = :session), :change,
+       :state)`,
+  );
   const isOwned = db.prepare<[number], number>('SELECT 1 FROM entry_contestants WHERE entry_id = ?').pluck();
   const contestant = db.prepare(
     `INSERT INTO contestants (event_id, number)
@@ -149,9 +169,10 @@ export function eventsTable(db: Database): EventsTable {
     addDealSet: (id) => idOf(dealSet.run(id)),
     addSection: (row) => idOf(section.run(row)),
     eventOf: (id) => eventOf.get(id) ?? 0,
-    addEntry: (id) => idOf(entry.run(id)),
+    addEntry: (id, ofSection = 0) => idOf(entry.run({ event: id, section: ofSection })),
+    addState: (change, id, row) => void state.run({ change, session: id, state: row }),
     addPartnership(id, of) {
-      const added = idOf(entry.run(id));
+      const added = idOf(partnership.run({ event: id, of: of[0] ?? 0 }));
       for (const [index, one] of of.entries()) partner.run({ added, place: index + 1, one });
       return added;
     },

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { parseBoards, type WithBoardsAsJson } from '../schedule/schedules.ts';
-import { entryOf } from '../ranking/keys.ts';
+import { entryOf, IS_PRESENT } from '../ranking/keys.ts';
 import type { EventRanksRow } from './events.ts';
 
 export interface ClockRow {
@@ -151,7 +151,8 @@ const SECTION = `
 
 /** The place of a session among those of its event, where there are several. */
 export const ORDINAL = `CASE WHEN EXISTS (
-    SELECT 1 FROM sessions AS other WHERE other.event_id = session.event_id AND other.id <> session.id)
+    SELECT 1 FROM sessions AS other WHERE other.event_id = session.event_id AND other.id <> session.id
+      AND other.id NOT IN (SELECT id FROM absent_sessions))
   THEN session.ordinal END`;
 
 const cellsOf = (source: 'seatings' | 'current_seatings') => `
@@ -237,7 +238,7 @@ export function sessionsTable(db: Database): SessionsTable {
     SELECT session.id, event.name AS eventName, ${ORDINAL} AS ordinal, events.ranks, session.date, session.start,
       session.minutes_per_board AS minutesPerBoard, session.minutes_to_move AS minutesToMove, events.sample,
       session.clock_round AS round, session.clock_break AS onBreak, session.clock_ends_at AS endsAt,
-      session.clock_seconds_left AS secondsLeft, event.deleted
+      session.clock_seconds_left AS secondsLeft, max(event.deleted, NOT ${IS_PRESENT}) AS deleted
     FROM sessions AS session
       JOIN events ON events.id = session.event_id
       JOIN event_details AS event ON event.event_id = session.event_id
@@ -274,8 +275,9 @@ export function sessionsTable(db: Database): SessionsTable {
     )
     .pluck();
   const ofEvent = db.prepare<[number], EventSessionRow>(
-    `SELECT id AS session, ordinal, date, start FROM sessions
-     WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?) ORDER BY ordinal`,
+    `SELECT id AS session, ordinal, date, start FROM sessions AS session
+     WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?)
+       AND ${IS_PRESENT} ORDER BY ordinal`,
   );
   const ordinal = db
     .prepare<[number], number | null>(`SELECT ${ORDINAL} FROM sessions AS session WHERE id = ?`)

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { EventRanksRow } from '../events/events.ts';
-import { entryOf, stageOf } from '../ranking/keys.ts';
+import { entryOf, IS_PRESENT, SEATED_IN, stageOf } from '../ranking/keys.ts';
 
 /** Who sits in a partnership of a session now; null where one is not known. */
 export interface SessionSeatRow {
@@ -57,6 +57,7 @@ export function seatsTable(db: Database): SeatsTable {
        SELECT 1 FROM sections AS section JOIN results AS result ON result.section_id = section.id
        WHERE section.session_id = session.id AND result.next_version IS NULL AND result.kind <> 'erased') AS played
      FROM sessions AS session JOIN current_events AS event ON event.id = session.event_id
+     WHERE ${IS_PRESENT}
      ORDER BY session.date DESC, session.start DESC, session.id DESC`,
   );
   const seats = db.prepare<[], SessionSeatRow>(
@@ -66,7 +67,7 @@ export function seatsTable(db: Database): SeatsTable {
        JOIN entries AS entry ON entry.event_id = event.id
        JOIN entry_players AS seat ON seat.entry_id = entry.id
          AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = entry.id)
-     WHERE coalesce(seat.first_player, seat.second_player) IS NOT NULL`,
+     WHERE coalesce(seat.first_player, seat.second_player) IS NOT NULL AND ${SEATED_IN} AND ${IS_PRESENT}`,
   );
   const substitutes = db.prepare<[], SubstituteSeatRow>(
     `SELECT session.id AS session, seat.entry_id AS entry, seat.place, seat.player_id AS player
@@ -74,7 +75,8 @@ export function seatsTable(db: Database): SeatsTable {
        JOIN entries AS entry ON entry.id = seat.entry_id
        JOIN current_events AS event ON event.id = entry.event_id
        JOIN sessions AS session ON session.event_id = event.id
-     WHERE seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seat.entry_id)`,
+     WHERE seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = seat.entry_id)
+       AND ${SEATED_IN} AND ${IS_PRESENT}`,
   );
   const atSheets = db
     .prepare<[], number>(

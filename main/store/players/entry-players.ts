@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { SEATED_IN } from '../ranking/keys.ts';
 
 /** The players of a partnership, null where one is not known: one version of them. */
 export interface EntryPlayersRow {
@@ -77,24 +78,14 @@ export function entryPlayersTable(db: Database): EntryPlayersTable {
      WHERE session.id = ? ORDER BY seat.entry_id, seat.from_round, seat.place`,
   );
   const whole = (row: Head): EntryPlayersRow => ({ ...row, substitutes: substitutesOf.all(row.entry, row.version) });
-  const seated = db.prepare<[{ session: number }], SeatedPlayer>(
+  const seated = db.prepare<[number], SeatedPlayer>(
     `SELECT entry.id AS entry, player.known_id AS player, player.name
      FROM sessions AS session
        JOIN entries AS entry ON entry.event_id = session.event_id
        JOIN entry_players AS seat ON seat.entry_id = entry.id
          AND seat.version = (SELECT max(version) FROM entry_players WHERE entry_id = entry.id)
        JOIN known_players AS player ON player.id IN (seat.first_player, seat.second_player)
-     WHERE session.id = :session AND (
-       NOT EXISTS (SELECT 1 FROM sessions WHERE event_id = session.event_id AND id <> session.id)
-       OR entry.id IN (
-         SELECT number.entry_id
-         FROM sections AS section JOIN section_numbers AS number ON number.section_id = section.id
-         WHERE section.session_id = :session
-         UNION
-         SELECT value FROM sections AS section
-           JOIN seatings AS cell ON cell.section_id = section.id,
-           json_each(json_array(cell.ns_entry, cell.ew_entry))
-         WHERE section.session_id = :session))`,
+     WHERE session.id = ? AND ${SEATED_IN}`,
   );
   return {
     add(change, { entry, first, second, substitutes: rows }) {
@@ -111,6 +102,6 @@ export function entryPlayersTable(db: Database): EntryPlayersTable {
       return row ? whole(row) : null;
     },
     substitutes: (session) => substitutes.all(session),
-    seated: (session) => seated.all({ session }),
+    seated: (session) => seated.all(session),
   };
 }

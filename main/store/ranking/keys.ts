@@ -8,6 +8,12 @@ export const stageOf = (session: string) =>
 export const dealSetOf = (session: string) =>
   `(SELECT deal_set_id FROM sections WHERE session_id = ${session} ORDER BY id LIMIT 1)`;
 
+/** Whether the partnership `entry` was made for the session `session`, one of its event. */
+export const SEATED_IN = '(entry.session_id IS session.id OR entry.session_id IS NULL AND session.ordinal = 1)';
+
+/** Whether the session `session` is there, and not deleted or removed by itself. */
+export const IS_PRESENT = 'NOT EXISTS (SELECT 1 FROM absent_sessions WHERE id = session.id)';
+
 /** The contestant whose partnership a parameter names. */
 export const contestantOf = (entry: string) =>
   `(SELECT contestant_id FROM entry_contestants WHERE entry_id = ${entry} AND place = 1)`;

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { CountedOutcome } from '../../../src/statistics/tally.ts';
 import { outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
+import { IS_PRESENT } from '../ranking/keys.ts';
 
 /** How often each outcome was recorded, as it was at the table, without leads and rulings. */
 export interface OutcomeCounts {
@@ -17,7 +18,7 @@ const NOTED = `CASE result.kind WHEN 'score' THEN result.score END`;
 const OF_RESULTS = `
   FROM current_results AS result JOIN sections AS section ON section.id = result.section_id
     JOIN sessions AS session ON session.id = section.session_id
-    JOIN current_events AS event ON event.id = session.event_id`;
+    JOIN current_events AS event ON event.id = session.event_id AND ${IS_PRESENT}`;
 const SELECT = `
   SELECT ${COLUMNS}, NULL AS lead, NULL AS ruling, ${NOTED} AS score,
     result.award_ns AS awardNs, result.award_ew AS awardEw,

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { EventRanksRow } from '../events/events.ts';
 import type { StageSession } from './seasons.ts';
+import { IS_PRESENT } from '../ranking/keys.ts';
 
 /** A session that can count in a season, and a ranking that was given without results. */
 export interface SeasonCandidate extends StageSession {
@@ -41,7 +42,7 @@ export function seasonResultsTable(db: Database): SeasonResultsTable {
      FROM sections AS section
        JOIN sessions AS session ON session.id = section.session_id
        JOIN current_events AS event ON event.id = session.event_id
-     WHERE event.sample = 0
+     WHERE event.sample = 0 AND ${IS_PRESENT}
      GROUP BY section.stage_id, session.id
      UNION ALL
      SELECT stage.id, NULL, event.id, event.name, substr(publication.at, 1, 10), '', event.ranks

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DeletedEventView } from '../../../main/club/model/event.ts';
 import { formatDay, formatMoment } from '../../../src/language/dates.ts';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';

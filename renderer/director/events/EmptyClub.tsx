@@ -1,4 +1,4 @@
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { BoardGlyph } from '../../shared/bridge/BoardGlyph.tsx';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { EventSummary } from '../../../main/club/model/event.ts';
 import { localDay } from '../../../src/language/dates.ts';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { useShortcuts } from '../../shared/shortcuts.ts';

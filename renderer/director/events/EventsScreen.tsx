@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Key } from '../../shared/controls/Keys.tsx';
 import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';

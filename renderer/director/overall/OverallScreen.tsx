@@ -4,7 +4,7 @@ import type { OverallView } from '../../../main/club/model/overall.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { formatDay } from '../../../src/language/dates.ts';
-import { sessionsWords } from '../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';

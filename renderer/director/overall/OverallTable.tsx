@@ -2,7 +2,7 @@ import type { OverallRankingView, OverallRowView, OverallView } from '../../../m
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../../../src/language/numbers.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
-import { sessionsWords } from '../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import type { Language } from '../../../src/language.ts';
 import { isMean } from '../../../src/scoring/stages/carry.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';

@@ -16,7 +16,7 @@ import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { verifyWords } from '../../../src/language/screens/entry/verify.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
-import { sessionsWords } from '../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';

@@ -6,7 +6,7 @@ import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
-import { sessionsWords } from '../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';

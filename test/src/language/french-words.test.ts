@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeWords } from '../../../src/language/screens/change.ts';
-import { eventsWords } from '../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';

@@ -45,13 +45,13 @@ export interface CreatedSection {
 /** Adds an entry for each number: of a contestant that plays on, or of a new one. A phantom's is nobody's. */
 export function insertEntries(
   { store }: Club,
-  { event, former }: Pick<NewSchedule, 'event' | 'former'>,
+  { event, section, former }: Pick<NewSchedule, 'event' | 'section' | 'former'>,
   numbers: number,
   phantom: number | null = null,
 ): ReadonlyMap<number, number> {
   return new Map(
     numbersTo(numbers).map((number) => {
-      const entry = store.events.addEntry(event);
+      const entry = store.events.addEntry(event, section);
       const before = former?.get(number);
       if (before !== undefined) store.events.playOn(entry, before);
       else if (number !== phantom) store.events.makeContestant(entry);

@@ -44,7 +44,7 @@ export function writeTeamProposal(writing: Writing, running: RunningTeams, { rul
 function addTeam({ club, section }: Writing, team: number, entries: Map<number, number>): readonly [number, number] {
   const { events } = club.store;
   const event = events.eventOf(section.id);
-  const entry = events.addEntry(event);
+  const entry = events.addEntry(event, section.id);
   events.makeContestant(entry);
   entries.set(team, entry);
   return [events.addPartnership(event, [entry]), events.addPartnership(event, [entry])];

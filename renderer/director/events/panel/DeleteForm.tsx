@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EventSummary } from '../../../../main/club/model/event.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
-import { eventsWords } from '../../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';

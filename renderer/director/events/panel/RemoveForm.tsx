@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeletedEventView } from '../../../../main/club/model/event.ts';
-import { eventsWords } from '../../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../../src/language/screens/events/events.ts';
 import { searchTerms } from '../../../../src/language/search-terms.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDay, localDay } from '../../../../src/language/dates.ts';
-import { eventsWords } from '../../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';

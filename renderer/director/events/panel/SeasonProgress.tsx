@@ -1,4 +1,4 @@
-import { eventsWords } from '../../../../src/language/screens/events.ts';
+import { eventsWords } from '../../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useWords } from '../../../shared/language.tsx';
 import type { SeasonState } from './useSeasonZip.ts';

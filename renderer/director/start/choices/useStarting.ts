@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { sessionsWords } from '../../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { useWords } from '../../../shared/language.tsx';

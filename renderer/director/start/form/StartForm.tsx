@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { playWords, type PlayKind } from '../../../../src/language/screens/plays.ts';
-import { sessionsWords } from '../../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';

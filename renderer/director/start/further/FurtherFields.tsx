@@ -1,4 +1,4 @@
-import { sessionsWords } from '../../../../src/language/screens/sessions.ts';
+import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Start.module.css';

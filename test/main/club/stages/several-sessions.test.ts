@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
+import { deleteEvent, removeEvent, restoreEvent } from '../../../../main/club/competitions/deletion.ts';
+import { listDeletedEvents, listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { recordColumn } from '../../../../main/club/results/column.ts';
@@ -223,5 +225,58 @@ describe('a next session that can’t be', () => {
     expect(createFurtherSession(club, session, { ...FINAL, spec })).toMatchObject({ code: 'anotherPlay' });
     const way = { kind: 'share', share: '3/2' } as const;
     expect(createFurtherSession(club, session, { ...FINAL, way })).toMatchObject({ code: 'carryNotPossible' });
+  });
+});
+
+describe('a session that is deleted', () => {
+  function twoSessions() {
+    const club = testClub();
+    const spec = mitchellSpec(3, { rounds: 3, boardsPerRound: 2 });
+    const { session: first } = unwrap(createEvent(club, newEvent({ spec })));
+    passOut(club, first);
+    const { session: second } = unwrap(createFurtherSession(club, first, { ...TIMES, spec, way: { kind: 'sum' } }));
+    passOut(club, second);
+    return { club, first, second };
+  }
+  const listed = (club: Club) => listEvents(club).events.map(({ session, ordinal }) => [session, ordinal]);
+
+  test('goes alone, comes back as it was, and the other counts nothing of it meanwhile', () => {
+    const { club, first, second } = twoSessions();
+    expect(listed(club)).toEqual([
+      [second, 2],
+      [first, 1],
+    ]);
+    unwrap(deleteEvent(club, first));
+    expect(listed(club)).toEqual([[second, undefined]]);
+    expect(listDeletedEvents(club).map(({ session }) => session)).toEqual([first]);
+    expect(unwrap(readOverall(club, second)).counted).toEqual([]);
+    expect(readOverall(club, first)).toMatchObject({ code: 'eventDeleted' });
+    unwrap(restoreEvent(club, first));
+    expect(unwrap(readOverall(club, second)).counted).toEqual([first]);
+    expect(sessionOf(club, first).results).toHaveLength(18);
+    expect(listDeletedEvents(club)).toEqual([]);
+  });
+
+  test('both deleted: the event comes back with the one that is restored', () => {
+    const { club, first, second } = twoSessions();
+    unwrap(deleteEvent(club, second));
+    unwrap(deleteEvent(club, first));
+    expect(listed(club)).toEqual([]);
+    expect(listDeletedEvents(club).map(({ session }) => session)).toEqual([first]);
+    unwrap(restoreEvent(club, first));
+    expect(listed(club)).toEqual([[first, undefined]]);
+    unwrap(removeEvent(club, second));
+    expect(listDeletedEvents(club)).toEqual([]);
+    expect(listed(club)).toEqual([[first, undefined]]);
+  });
+
+  test('players of one session are not seated in the other', () => {
+    const { club, first, second } = twoSessions();
+    const [one] = sessionOf(club, first).sections[0]?.entries ?? [];
+    const [other] = sessionOf(club, second).sections[0]?.entries ?? [];
+    unwrap(writeNames(club, first, [{ entry: one?.id ?? 0, players: ['Ana Wu', 'Bo Fir'] }]));
+    unwrap(writeNames(club, second, [{ entry: other?.id ?? 0, players: ['Ana Wu', 'Cy Elm'] }]));
+    expect(club.store.entryPlayers.seated(first).map(({ name }) => name)).toEqual(['Ana Wu', 'Bo Fir']);
+    expect(club.store.entryPlayers.seated(second).map(({ name }) => name)).toEqual(['Ana Wu', 'Cy Elm']);
   });
 });

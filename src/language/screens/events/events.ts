@@ -1,7 +1,7 @@
-import type { Side } from '../../bridge/seat.ts';
-import { sideNamesShort } from '../game/seats.ts';
-import type { Language } from '../../language.ts';
-import { dictionary, type SomeWords } from '../typography.ts';
+import type { Side } from '../../../bridge/seat.ts';
+import { sideNamesShort } from '../../game/seats.ts';
+import type { Language } from '../../../language.ts';
+import { dictionary, type SomeWords } from '../../typography.ts';
 
 const en = {
   events: 'Events',

@@ -1,6 +1,6 @@
 /** The words of several sessions of an event: their ranking, and what the next one counts of those before. */
-import type { Carry } from '../../scoring/stages/carry.ts';
-import { dictionary } from '../typography.ts';
+import type { Carry } from '../../../scoring/stages/carry.ts';
+import { dictionary } from '../../typography.ts';
 
 const en = {
   title: 'Sessions of this event',

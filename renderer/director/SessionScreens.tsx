@@ -47,6 +47,7 @@ export function SessionScreens({ id }: { readonly id: number }) {
           ) : (
             <Redirect to={`${path}/ranking`} replace />
           )}
+        </Route>
         <Route path={`${path}/overall`}>
           <OverallScreen session={session} standings={standings} />
         </Route>

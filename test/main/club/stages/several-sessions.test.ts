@@ -228,18 +228,23 @@ describe('a next session that can’t be', () => {
   });
 });
 
-describe('a session that is deleted', () => {
-  function twoSessions() {
-    const club = testClub();
-    const spec = mitchellSpec(3, { rounds: 3, boardsPerRound: 2 });
-    const { session: first } = unwrap(createEvent(club, newEvent({ spec })));
-    passOut(club, first);
-    const { session: second } = unwrap(createFurtherSession(club, first, { ...TIMES, spec, way: { kind: 'sum' } }));
-    passOut(club, second);
-    return { club, first, second };
-  }
-  const listed = (club: Club) => listEvents(club).events.map(({ session, ordinal }) => [session, ordinal]);
+/** Two sessions that are added up, both played. */
+function twoSessions() {
+  const club = testClub();
+  const spec = mitchellSpec(3, { rounds: 3, boardsPerRound: 2 });
+  const { session: first } = unwrap(createEvent(club, newEvent({ spec })));
+  passOut(club, first);
+  const { session: second } = unwrap(createFurtherSession(club, first, { ...TIMES, spec, way: { kind: 'sum' } }));
+  passOut(club, second);
+  return { club, first, second };
+}
 
+/** The sessions in the list of events, with their places. */
+function listed(club: Club) {
+  return listEvents(club).events.map(({ session, ordinal }) => [session, ordinal]);
+}
+
+describe('a session that is deleted', () => {
   test('goes alone, comes back as it was, and the other counts nothing of it meanwhile', () => {
     const { club, first, second } = twoSessions();
     expect(listed(club)).toEqual([

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { addChange, addEvent, emptyFile, insert } from './rows.ts';
 
+const OF_CLUB = { event_id: null, session_id: null };
 const TIME = { date: '2026-12-01', start: '19:30', minutes_per_board: 7, minutes_to_move: 1 };
 
 /** An event with two sessions, 1 and 21, and another event. */
@@ -23,7 +24,7 @@ test('a partnership is of a further session of its event, or names none', () => 
 test('a session is deleted and restored by versions, and removed for good', () => {
   const db = twoSessions();
   const state = (version: number, to: string) =>
-    insert(db, 'session_states', { session_id: 21, version, change_id: addChange(db, 'deletion'), state: to });
+    insert(db, 'session_states', { session_id: 21, version, change_id: addChange(db, 'deletion', OF_CLUB), state: to });
   const absent = () => db.prepare('SELECT id, state FROM absent_sessions').all();
   expect(() => state(2, 'deleted')).toThrow(/count up by one/);
   state(1, 'deleted');

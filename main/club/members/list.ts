@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { searchTerms } from '../../../src/language/search-terms.ts';
 import type { Club } from '../club.ts';
-import type { MemberPageView, MembersView, MemberView } from '../model/members/members.ts';
+import type { MemberChangeView, MemberPageView, MembersView, MemberView } from '../model/members/members.ts';
 import type { ClubProblem } from '../problem.ts';
 import { standingAwards } from '../publication/awards.ts';
 import { add, readExact, writeExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
@@ -42,6 +43,7 @@ export function listMembers(club: Club, { find = '', from = 0 }: MembersQuery = 
         .length,
       twins: roster.twins.size,
     },
+    twinName: roster.entries.find(({ id }) => roster.twins.has(id))?.name ?? null,
     federations: members.federations(),
     canUndo: changes.nextOfClub('undo', 'members') !== null,
     canRedo: changes.nextOfClub('redo', 'members') !== null,
@@ -72,14 +74,30 @@ export function readMember(club: Club, id: number): MemberPageView | ClubProblem
     scheme,
     amount: writeExact(awards.reduce((sum, { amount }) => add(sum, readExact(amount) ?? ZERO), ZERO)),
   }));
-  const former = club.store.members.formerNames(entry.id);
   return {
     ...memberView(roster, entry),
     partners: entry.partners.map(([player, sessions]) => ({ name: nameOf(club, player), sessions })),
-    formerNames: former.filter((name) => name !== entry.name),
+    history: historyOf(club, entry),
     joined: entry.joined.map(({ name }) => name),
     masterpoints: byScheme,
   };
+}
+
+/** What a player was before it was changed. The change that added it is none. */
+function historyOf({ store }: Club, entry: RosterEntry): readonly MemberChangeView[] {
+  const history = store.members.history(entry.id);
+  return history.flatMap((before, index): readonly MemberChangeView[] => {
+    const after = history[index - 1] ?? entry;
+    const { name, stratum, handicap, numbers } = before;
+    const others = {
+      ...(name !== after.name && { name }),
+      ...(stratum !== after.stratum && { stratum }),
+      ...(handicap !== after.handicap && { handicap }),
+      ...(!isDeepStrictEqual(numbers, after.numbers) && { numbers }),
+    };
+    const isAdding = index === history.length - 1 && before.member === 0 && after.member === 1 && !('name' in others);
+    return Object.keys(others).length > 0 && !isAdding ? [{ until: before.at, ...others }] : [];
+  });
 }
 
 function entryOf({ store }: Club, roster: Roster, id: number): RosterEntry | undefined {

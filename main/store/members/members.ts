@@ -31,6 +31,11 @@ export interface MemberBeforeRow extends MemberState {
   readonly numbers: readonly PlayerNumberRow[];
 }
 
+/** The same with the time of the change. */
+export interface DatedStateRow extends MemberBeforeRow {
+  readonly at: string;
+}
+
 /** Two players who look like one. */
 export interface PlayersApartRow {
   readonly first: number;
@@ -63,8 +68,8 @@ export interface MembersTable {
   freeNumbers(change: number, player: number): void;
   /** What the players were that a change wrote, in order. */
   before(change: number): readonly MemberBeforeRow[];
-  /** The names that a player had before, newest first. */
-  formerNames(player: number): readonly string[];
+  /** What a player was before each change of it, newest first. */
+  history(player: number): readonly DatedStateRow[];
   /** The pairs of players of whom somebody said that they are two. */
   apart(): readonly PlayersApartRow[];
   addApart(change: number, row: PlayersApartRow): void;
@@ -119,12 +124,11 @@ export function membersTable(db: Database): MembersTable {
   const before = db.prepare<[number], FlatBefore>(
     `SELECT player_id AS player, numbers, ${STATE} FROM player_history WHERE change_id = ? ORDER BY player_id`,
   );
-  const formerNames = db
-    .prepare<[number], string>(
-      `SELECT name FROM player_history WHERE player_id = ?
-       GROUP BY name ORDER BY max(change_id) DESC`,
-    )
-    .pluck();
+  const history = db.prepare<[number], FlatBefore & { readonly at: string }>(
+    `SELECT player_id AS player, numbers, ${STATE}, change.at
+     FROM player_history AS before JOIN changes AS change ON change.id = before.change_id
+     WHERE player_id = ? ORDER BY change.id DESC`,
+  );
   const apart = db.prepare<[], PlayersApartRow>(
     `SELECT first_player AS first, second_player AS second, apart FROM players_apart AS newest
      WHERE version = (
@@ -179,7 +183,7 @@ export function membersTable(db: Database): MembersTable {
       takeNumbers.run(player);
     },
     before: (change) => before.all(change).map((row) => ({ ...row, numbers: numbersFrom(row.numbers) })),
-    formerNames: (player) => formerNames.all(player),
+    history: (player) => history.all(player).map((row) => ({ ...row, numbers: numbersFrom(row.numbers) })),
     apart: () => apart.all(),
     addApart: (change, row) => void insertApart.run({ change, ...row }),
     apartBefore: (change) => apartBefore.all(change),

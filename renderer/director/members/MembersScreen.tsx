@@ -52,6 +52,8 @@ export function MembersScreen() {
     if (member !== null) choose(member);
     focusMember(rows.current, member ?? current?.id ?? null);
   };
+  const twinName = first?.twinName ?? null;
+  const showTwins = twinName === null ? null : () => search(twinName);
   const onCurrent = (wanted: MembersTask) => {
     if (current) begin(wanted);
   };
@@ -61,6 +63,7 @@ export function MembersScreen() {
     begin,
     onCurrent,
     find: () => field.current?.focus(),
+    showTwins,
     openImport: () => go('/members/import'),
     save: () => void saveFile('/api/export/members.csv').catch(() => acts.said(words.problems.failed)),
     undo: first?.canUndo ? acts.undo : null,
@@ -77,7 +80,12 @@ export function MembersScreen() {
       tabs={useClubTabs()}
       back={{ href: '/', name: events }}
       status={
-        counts && counts.twins > 0 && <span className={classes['twins']}>{words.enteredTwice(counts.twins)}</span>
+        counts &&
+        showTwins && (
+          <button type="button" className={classes['twins']} onClick={showTwins}>
+            {words.enteredTwice(counts.twins)}
+          </button>
+        )
       }
       {...frame}
       panel={

@@ -14,6 +14,8 @@ interface MemberActions {
   /** Begins something with the member that is chosen. */
   readonly onCurrent: (task: MembersTask) => void;
   readonly find: () => void;
+  /** Finds those who seem to be in the list twice; null where nobody does. */
+  readonly showTwins: (() => void) | null;
   readonly openImport: () => void;
   readonly save: () => void;
   readonly undo: (() => void) | null;
@@ -31,7 +33,7 @@ export function useMemberKeys(actions: MemberActions): {
 } {
   const words = useWords(membersWords);
   const { caps } = useWords(shellWords);
-  const { isListed, isBusy, onCurrent, find, undo, redo, twin } = actions;
+  const { isListed, isBusy, onCurrent, find, undo, redo, twin, showTwins } = actions;
   const edit = () => onCurrent('edit');
   const merge = () => onCurrent('merge');
   const add = () => actions.begin('new');
@@ -48,6 +50,7 @@ export function useMemberKeys(actions: MemberActions): {
       ...(isListed ? onRows : []),
       { keys: ['N'], does: words.keyNew, onPress: add },
       { keys: ['I'], does: words.keyImport, onPress: actions.openImport },
+      ...(showTwins ? [{ keys: ['T'], does: words.keyTwins, onPress: showTwins }] : []),
     ],
     sharedKeys: [
       ...(undo ? [{ keys: [MOD, 'Z'], does: words.keyUndo, onPress: undo }] : []),
@@ -59,6 +62,7 @@ export function useMemberKeys(actions: MemberActions): {
       n: add,
       i: actions.openImport,
       escape: actions.leave,
+      ...(showTwins && { t: showTwins }),
       ...(isListed && { f: find, '/': find, 'mod+f': find, m: merge, 'mod+s': actions.save }),
       ...(undo && !isBusy && { 'mod+z': undo }),
       ...(redo && !isBusy && { 'mod+shift+z': redo }),

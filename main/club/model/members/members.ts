@@ -48,6 +48,8 @@ export interface MembersView {
     /** Those who are probably somebody else of the list. */
     readonly twins: number;
   };
+  /** The name of one of them; null where there is none. */
+  readonly twinName: string | null;
   /** The federations of which anybody has a number. */
   readonly federations: readonly string[];
   readonly canUndo: boolean;
@@ -58,11 +60,21 @@ export interface MembersView {
 export interface MemberPageView extends MemberView {
   /** Partners, the most frequent first. */
   readonly partners: readonly { readonly name: string; readonly sessions: number }[];
-  readonly formerNames: readonly string[];
+  /** What was changed of it, newest first: each with what stood before. */
+  readonly history: readonly MemberChangeView[];
   /** The names of those who turned out to be this player. */
   readonly joined: readonly string[];
   /** Masterpoints of all publications that stand, by their scheme; exact. */
   readonly masterpoints: readonly { readonly scheme: string; readonly amount: string }[];
+}
+
+/** What of a member was other until a moment; what stayed is left out, and what was not there is null. */
+export interface MemberChangeView {
+  readonly until: string;
+  readonly name?: string;
+  readonly stratum?: number | null;
+  readonly handicap?: number | null;
+  readonly numbers?: readonly MemberNumber[];
 }
 
 /** An evening that a player sat in. */

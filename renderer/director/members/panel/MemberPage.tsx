@@ -9,6 +9,7 @@ import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { ALT } from '../../../shared/shortcuts.ts';
 import { otherNumbers, ownNumber } from '../memberNumbers.ts';
+import { MemberHistory } from './MemberHistory.tsx';
 import { Evenings } from './Evenings.tsx';
 import classes from './Panel.module.css';
 
@@ -23,7 +24,7 @@ export function MemberPage(props: {
   const { member } = props;
   const words = useWords(membersWords);
   const language = useLanguage();
-  const { name, stratum, handicap, masterpoints, formerNames, joined, partners, twin } = member;
+  const { name, stratum, handicap, masterpoints, history, joined, partners, twin } = member;
   const numbers = otherNumbers(member);
   return (
     <article className={classes['page']} aria-label={name}>
@@ -45,7 +46,6 @@ export function MemberPage(props: {
             <span className="quiet">{schemeName(scheme, masterpointWords[language].schemes)}</span>
           </Fact>
         ))}
-        {formerNames.length > 0 && <Fact name={words.formerly}>{formerNames.join(', ')}</Fact>}
         {joined.length > 0 && <Fact name={words.joined}>{joined.join(', ')}</Fact>}
       </dl>
       {twin && (
@@ -78,6 +78,7 @@ export function MemberPage(props: {
           </ul>
         </section>
       )}
+      {history.length > 0 && <MemberHistory history={history} />}
     </article>
   );
 }

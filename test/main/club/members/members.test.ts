@@ -66,7 +66,7 @@ describe('a member', () => {
       name: 'Anne Alder-Birch',
       handicap: null,
       numbers: [{ federation: 'club', number: '20417' }],
-      formerNames: ['Anne Alder'],
+      history: [{ until: '2026-11-24T19:30:00.000Z', name: 'Anne Alder', handicap: 250, numbers: [] }],
     });
     expect(listMembers(club)).toMatchObject({ canUndo: true, canRedo: false });
     unwrap(undoMembers(club));

@@ -34,7 +34,7 @@ test('a member is added, changed, undone, merged and forgotten by its routes', a
     status: 409,
     body: { code: 'memberMovedOn' },
   });
-  expect(await get('/api/members/1')).toMatchObject({ body: { name: 'Anne Alder', formerNames: ['Ann Alder'] } });
+  expect(await get('/api/members/1')).toMatchObject({ body: { name: 'Anne Alder', history: [{ name: 'Ann Alder' }] } });
   expect(await get('/api/members/1/evenings')).toMatchObject({ body: { evenings: [], total: 0 } });
   expect(await post('/api/members/undo')).toMatchObject({ body: { done: true } });
   expect(await post('/api/members/redo')).toMatchObject({ body: { done: true } });

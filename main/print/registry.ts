@@ -17,6 +17,7 @@ const DOCUMENTS = {
   tableSlips: async () => (await import('./documents/matches/table-slips.ts')).tableSlipsDocument,
   ranking: async () => (await import('./documents/ranking/ranking.ts')).rankingDocument,
   recap: async () => (await import('./documents/recap/recap.ts')).recapDocument,
+  bracket: async () => (await import('./documents/bracket/bracket.ts')).bracketDocument,
   crossTable: async () => (await import('./documents/matches/cross-table.ts')).crossTableDocument,
   board: async () => (await import('./documents/boards/boards.ts')).boardsDocument,
   matchBoards: async () => (await import('./documents/matches/match-boards.ts')).matchBoardsDocument,
@@ -51,6 +52,7 @@ export function loadSheetDocument(name: SheetDocumentName): Promise<PrintedSheet
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
   addedUp: async () => (await import('./spreadsheets/added-up.ts')).addedUpSpreadsheet,
+  bracket: async () => (await import('./spreadsheets/bracket.ts')).bracketSpreadsheet,
   matches: async () => (await import('./spreadsheets/matches.ts')).matchesSpreadsheet,
   matchBoards: async () => (await import('./spreadsheets/match-boards.ts')).matchBoardsSpreadsheet,
   travellers: async () => (await import('./spreadsheets/travellers.ts')).travellersSpreadsheet,

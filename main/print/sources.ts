@@ -1,5 +1,6 @@
 import type { DealsView } from '../club/model/deals.ts';
 import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
+import type { KnockoutView } from '../club/model/knockout.ts';
 import type { RulingView } from '../club/model/ruling.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
@@ -17,6 +18,8 @@ export interface PrintSources {
   readonly explainedAddedUp: (entries?: readonly number[]) => readonly ExplainedAddedUp[];
   /** The hands of the boards that can't be played again, and the boards that wait. */
   readonly deals: () => DealsView;
+  /** The bracket, where the session is a knockout. */
+  readonly knockout: () => KnockoutView | ClubProblem;
   /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
   /** The publication of the session's ranking, and the changes since. */

@@ -5,11 +5,18 @@ export function eventForm({ matches }: { readonly matches: readonly unknown[] })
   return matches.length > 0 ? 'matches' : 'field';
 }
 
+/** Whether the matches of a session are those of a bracket. */
+function hasBracket({ matches }: { readonly matches: readonly unknown[] }): boolean {
+  return matches.some((match) => typeof match === 'object' && match !== null && 'drawn' in match);
+}
+
 /** What is made for sessions of one form only, or for all where the form is left out. */
 export interface MadeFor {
   readonly for?: EventForm;
   /** Only for sessions whose pairs form teams that are added up. */
   readonly addedUp?: boolean;
+  /** Only for a knockout. */
+  readonly bracket?: boolean;
 }
 
 /** Those of some papers, or the like, that are made for a session. */
@@ -18,7 +25,9 @@ export function thoseMadeFor<Made extends MadeFor>(
   all: readonly Made[],
 ): readonly Made[] {
   return all.filter(
-    ({ for: form, addedUp }) =>
-      (form === undefined || form === eventForm(session)) && (addedUp !== true || session.teams.length > 0),
+    ({ for: form, addedUp, bracket }) =>
+      (form === undefined || form === eventForm(session)) &&
+      (addedUp !== true || session.teams.length > 0) &&
+      (bracket !== true || hasBracket(session)),
   );
 }

@@ -7,6 +7,7 @@ import { isProblem, type ClubProblem } from '../../club/problem.ts';
 import { publicationReport } from '../../club/publication/report.ts';
 import { rulingsOf } from '../../club/rulings/log.ts';
 import { standingsAfterRound } from '../../club/standings/after-round.ts';
+import { readKnockout } from '../../club/draws/knockout/view.ts';
 import { explainedTeams } from '../../club/standings/matches/explanation.ts';
 import { explainedAddedUp, explainedEntries } from '../../club/standings/explanation.ts';
 import { readStandings } from '../../club/standings/standings.ts';
@@ -52,6 +53,7 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
     explainedAddedUp: (entries) => explainedAddedUp(session, entries),
     explainedTeams: (entries) => explainedTeams(session, entries),
     deals: () => dealsView(club, session),
+    knockout: () => readKnockout(club, session.id),
     rulings: () => rulingsOf(session),
     publicationReport: () => publicationReport(club, session.id),
   };

@@ -3,7 +3,7 @@ import { knockoutMatchName, knockoutReasonSentence } from '../../../src/language
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { capitalize } from '../../../src/language/sentences.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { figureText, winnerOf } from '../session/bracket/bracketNames.ts';
+import { figureText, winnerOf } from '../../../src/language/draw/bracket-rows.ts';
 import classes from './BracketScreen.module.css';
 import { matchSums } from './matchSums.ts';
 import type { BracketScreenState } from './useBracket.ts';

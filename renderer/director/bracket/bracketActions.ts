@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
 import { api } from '../api/client.ts';
-import { winnerOf } from '../session/bracket/bracketNames.ts';
+import { winnerOf } from '../../../src/language/draw/bracket-rows.ts';
 import { matchPath } from '../session/teams/matchPath.ts';
 import { neighbourOf, type BracketStep } from './bracketMoves.ts';
 import type { BracketScreenState } from './useBracket.ts';

@@ -14,7 +14,7 @@ const USUAL: Readonly<Record<PaperSetName, readonly DocumentName[]>> = {
   'player-before': ['travellers', 'guideCards', 'seatingByName'],
   'player-after': ['ranking', 'recap', 'scorecards'],
   'team-before': ['guideCards', 'lineUps', 'tableSlips'],
-  'team-after': ['ranking', 'crossTable', 'matchBoards'],
+  'team-after': ['ranking', 'bracket', 'crossTable', 'matchBoards'],
 };
 
 /** The papers named in the address of the screen; null where it names none. */

@@ -1,6 +1,6 @@
 import type { KnockoutNodeView } from '../../../../main/club/model/knockout.ts';
 import classes from './Bracket.module.css';
-import type { BracketRow } from './bracketNames.ts';
+import type { BracketRow } from '../../../../src/language/draw/bracket-rows.ts';
 
 /** A match as it is drawn: each row with its name in lines, and what stands under it. */
 export interface MatchBox {

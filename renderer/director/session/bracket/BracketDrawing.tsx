@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { textWidths } from '../../../shared/text/textWidth.ts';
 import classes from './Bracket.module.css';
 import { BracketBox, BOX, type MatchBox } from './BracketBox.tsx';
-import { bracketNote, bracketRows } from './bracketNames.ts';
+import { bracketNote, bracketRows } from '../../../../src/language/draw/bracket-rows.ts';
 
 const HEAD = 44;
 const COLUMN = { least: 172, most: 230, gap: 44 } as const;

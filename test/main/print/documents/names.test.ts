@@ -10,6 +10,7 @@ import { DOCUMENT_NAMES, loadDocument, type DocumentName } from '../../../../mai
 import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
+import { newKnockout, viewOf } from '../../club/draws/knockout/support.ts';
 import { teamJob } from '../team-job.ts';
 import { clubNames, namesMissing, overlaps, printJob, printPdf, sampleDeals, wholeOrInitials } from '../support.ts';
 
@@ -23,6 +24,7 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'matchSheets',
   'ranking',
   'recap',
+  'bracket',
   'crossTable',
   'matchBoards',
   'hands',
@@ -106,6 +108,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
         report: { ...NOTHING, published: PUBLISHED },
         rulings: [{ at: PUBLISHED.at, what, note: '' }],
         deals: sampleDeals(mitchellSpec(3)),
+        knockout: viewOf(newKnockout({ teams: 4 })),
       };
       const file = await readPdf(await printPdf(document, { ...job, ...material }));
       for (const page of file.pages) {

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../../main/club/club.ts';
+import { readSession } from '../../../../../main/club/competitions/sessions.ts';
+import { readKnockout } from '../../../../../main/club/draws/knockout/view.ts';
+import { writeTeams } from '../../../../../main/club/players/teams.ts';
+import { readStandings } from '../../../../../main/club/standings/standings.ts';
+import type { PrintJob } from '../../../../../main/print/job.ts';
+import { bracketDocument, type BracketMaterial } from '../../../../../main/print/documents/bracket/bracket.ts';
+import { bracketSpreadsheet } from '../../../../../main/print/spreadsheets/bracket.ts';
+import { readCsv } from '../../../../../src/format/csv.ts';
+import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
+import { settingsView } from '../../../../builders.ts';
+import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
+import { linesOn, readPdf } from '../../../../pdf.ts';
+import { announce, EXAMPLE, newKnockout, playBoards, type TestKnockout } from '../../../club/draws/knockout/support.ts';
+import { sectionOf, unwrap } from '../../../support.ts';
+import { overlaps, PRINTED_AT, printPdf } from '../../support.ts';
+import { teamJob } from '../../team-job.ts';
+
+const NAMES = [
+  'Jura',
+  'Vosges',
+  'Ardennes',
+  'Cévennes',
+  'Pennines',
+  'Cheviots',
+  'Cotswolds',
+  'Mendips',
+  'Chilterns',
+  'Malverns',
+  'Grampians',
+];
+
+function named(knockout: TestKnockout, nameOf: (team: number) => string): TestKnockout {
+  const { club, session } = knockout;
+  const teams = sectionOf(club, session).entries.map(({ id, number }) => ({
+    entry: id,
+    name: nameOf(number),
+    players: [],
+  }));
+  unwrap(writeTeams(club, session, teams));
+  return knockout;
+}
+
+function jobOf(
+  { club, session }: { readonly club: Club; readonly session: number },
+  changes: Partial<PrintJob> = {},
+): PrintJob & BracketMaterial {
+  return {
+    session: unwrap(readSession(club, session)),
+    standings: unwrap(readStandings(club, session)),
+    knockout: unwrap(readKnockout(club, session)),
+    settings: settingsView(),
+    language: 'en',
+    paper: 'A4',
+    printedAt: PRINTED_AT,
+    ...changes,
+  };
+}
+
+/** The example after its first round, with the second announced. */
+function afterFirstRound(): TestKnockout {
+  const knockout = named(newKnockout(), (team) => NAMES[team - 1] ?? '');
+  for (const { home = 0, away = 0, boards = [], bye } of EXAMPLE.rounds[0]?.matches ?? []) {
+    if (bye === undefined) playBoards(knockout, { home, away }, boards);
+  }
+  announce(knockout);
+  return knockout;
+}
+
+describe('the bracket on paper', () => {
+  test('has every match with its scores, byes, and the rounds to come', async () => {
+    const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(afterFirstRound())));
+    expect(pages).toHaveLength(1);
+    const text = pages.flatMap(linesOn).flat().join(' ');
+    for (const part of [
+      'First round',
+      'Quarter-finals',
+      'Semi-finals',
+      'Final',
+      'Mendips',
+      '54',
+      'Chilterns',
+      '77',
+      'bye',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test.each([
+    { teams: 16, pages: 1 },
+    { teams: 32, pages: 2 },
+    { teams: 64, pages: 3 },
+  ])('of $teams teams it takes $pages sheets, with every name on them', async ({ teams, pages: expected }) => {
+    const knockout = named(newKnockout({ teams, boardsPerMatch: 8, segments: 1 }), (team) => `Massif ${team}`);
+    const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(knockout)));
+    expect(pages).toHaveLength(expected);
+    const text = pages.flatMap(linesOn).flat().join('\n').split('\n');
+    for (let team = 1; team <= teams; team += 1) expect(text).toContain(`Massif ${team}`);
+  });
+
+  test.each(['A4', 'Letter'] as const)(
+    'no long or hostile name is cut on %s, and nothing stands on another',
+    async (paper) => {
+      const hostile = [...LONG_NAMES.flat(), ...HOSTILE_NAMES.filter((name) => /^[\w\s'’.,=+@-]+$/u.test(name))];
+      const nameOf = (team: number) => `${hostile[(team * 7) % hostile.length]?.trim()} ${team}`;
+      const knockout = named(newKnockout({ teams: 33, playOffs: 'third', boardsPerMatch: 8, segments: 1 }), nameOf);
+      const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(knockout, { paper, language: 'fr' })));
+      const text = pages
+        .flatMap(({ texts }) => texts.map((one) => one.text))
+        .join('')
+        .replaceAll(/\s/g, '');
+      for (let team = 1; team <= 33; team += 1) expect(text).toContain(nameOf(team).replaceAll(/\s/g, ''));
+      for (const page of pages) {
+        expect(overlaps(page)).toEqual([]);
+        expect(page.texts.filter(({ x, right }) => x < 40 || right > page.width - 40)).toEqual([]);
+      }
+    },
+  );
+});
+
+test('the bracket as CSV has a line a match, with its winner and its reason', () => {
+  const [heads, ...lines] = readCsv(bracketSpreadsheet.write(jobOf(afterFirstRound()))) as readonly {
+    readonly cells: readonly string[];
+  }[];
+  expect(heads?.cells).toHaveLength(12);
+  expect(lines).toHaveLength(12);
+  expect(lines.find(({ cells }) => cells[3] === 'Mendips')?.cells.slice(0, 11)).toStrictEqual([
+    '1',
+    'First round, match 8',
+    '8',
+    'Mendips',
+    '9',
+    'Chilterns',
+    '54',
+    '77',
+    '',
+    '',
+    'Chilterns',
+  ]);
+});
+
+test('both are offered for a knockout, and for no other event of matches', () => {
+  const { session } = jobOf(newKnockout());
+  expect(thoseMadeFor(session, [bracketDocument])).toHaveLength(1);
+  expect(thoseMadeFor(teamJob().session, [bracketDocument])).toHaveLength(0);
+});

@@ -20,6 +20,7 @@ export interface ShownScreen {
 }
 
 const EVENTS = { path: '/', of: 'club', drawn: 'main tr[data-session]', at: 'main tr[data-session] a' } as const;
+const MEMBERS = { path: '/members', of: 'club', drawn: 'main tr[data-member] a:focus' } as const;
 const START = { path: '/new', of: 'club', drawn: 'aside input:focus' } as const;
 const MOVEMENTS: Step = ['"13"', 'main thead span:text-matches("13.tables")'];
 const ROOM = { path: '/room', of: 'session', drawn: 'main [data-cards] [data-names]' } as const;
@@ -43,6 +44,11 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: 'own-movement', path: '/new/own', of: 'club', drawn: 'main table' },
   { name: 'sheets', path: '/sheets', of: 'club', drawn: 'main h1' },
   { name: 'sheet-begun', path: '/sheets', of: 'club', drawn: 'main h1', steps: [['n', 'aside form input:focus']] },
+  { name: 'members', ...MEMBERS },
+  { name: 'member-form', ...MEMBERS, steps: [['Enter', 'aside form input:focus']] },
+  { name: 'member-merge', ...MEMBERS, steps: [['m', 'aside form input:focus']] },
+  { name: 'member-forgetting', ...MEMBERS, steps: [['Delete', 'aside section button:focus']] },
+  { name: 'member-import', path: '/members/import', of: 'club', drawn: 'main h1' },
   { name: 'club-statistics', path: '/statistics', of: 'club', drawn: 'main h1' },
   { name: 'settings', path: '/settings', of: 'club', drawn: 'main h1' },
   { name: 'room', ...ROOM },

@@ -33,7 +33,10 @@ export function MemberForm(props: {
   const [draft, setDraft] = useState<MemberDraft>(() => draftOf(member, language));
   const [problem, setProblem] = useState<ShownProblem | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const change = (changed: Partial<MemberDraft>) => {
     setDraft((now) => ({ ...now, ...changed }));
     setProblem(null);

@@ -33,7 +33,10 @@ export function useMergeChoice(of: MemberView) {
 export function MergeChoice({ text, type, found, other, choose }: ReturnType<typeof useMergeChoice>) {
   const words = useWords(membersWords);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <>
       <label className={classes['field']}>

@@ -1,6 +1,7 @@
 import type { DealsView } from '../club/model/deals.ts';
 import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../club/model/explanation.ts';
 import type { KnockoutView } from '../club/model/knockout.ts';
+import type { OverallView } from '../club/model/overall.ts';
 import type { RulingView } from '../club/model/ruling.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
@@ -22,6 +23,8 @@ export interface PrintSources {
   readonly knockout: () => KnockoutView | ClubProblem;
   /** Rulings and penalties in force, in order of time. */
   readonly rulings: () => readonly RulingView[];
+  /** The ranking over the sessions of the event. */
+  readonly overall: () => OverallView | ClubProblem;
   /** The publication of the session's ranking, and the changes since. */
   readonly publicationReport: () => PublicationReport | ClubProblem;
 }

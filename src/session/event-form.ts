@@ -17,17 +17,20 @@ export interface MadeFor {
   readonly addedUp?: boolean;
   /** Only for a knockout. */
   readonly bracket?: boolean;
+  /** Only for a session of an event that has several. */
+  readonly several?: boolean;
 }
 
 /** Those of some papers, or the like, that are made for a session. */
 export function thoseMadeFor<Made extends MadeFor>(
-  session: Parameters<typeof eventForm>[0] & { readonly teams: readonly unknown[] },
+  session: Parameters<typeof eventForm>[0] & { readonly teams: readonly unknown[]; readonly ordinal?: number },
   all: readonly Made[],
 ): readonly Made[] {
   return all.filter(
-    ({ for: form, addedUp, bracket }) =>
+    ({ for: form, addedUp, bracket, several }) =>
       (form === undefined || form === eventForm(session)) &&
       (addedUp !== true || session.teams.length > 0) &&
-      (bracket !== true || hasBracket(session)),
+      (bracket !== true || hasBracket(session)) &&
+      (several !== true || session.ordinal !== undefined),
   );
 }

@@ -66,12 +66,22 @@ export interface PaperList {
 
 export async function listPaper(): Promise<PaperList> {
   const documents = DOCUMENT_NAMES.map(async (name): Promise<ListedDocument> => {
-    const { use, options, for: sessions } = await loadDocument(name);
-    return { name, use, options, ...(sessions && { for: sessions }) };
+    const document = await loadDocument(name);
+    const { use, options } = document;
+    return { name, use, options, ...madeFor(document) };
   });
   const spreadsheets = SPREADSHEET_NAMES.map(async (name): Promise<ListedSpreadsheet> => {
-    const { for: sessions, addedUp } = await loadSpreadsheet(name);
-    return { name, ...(sessions && { for: sessions }), ...(addedUp && { addedUp }) };
+    return { name, ...madeFor(await loadSpreadsheet(name)) };
   });
   return { documents: await Promise.all(documents), spreadsheets: await Promise.all(spreadsheets) };
+}
+
+/** What a paper is made for, as far as it says so. */
+function madeFor({ for: form, addedUp, bracket, several }: MadeFor): MadeFor {
+  return {
+    ...(form && { for: form }),
+    ...(addedUp && { addedUp }),
+    ...(bracket && { bracket }),
+    ...(several && { several }),
+  };
 }

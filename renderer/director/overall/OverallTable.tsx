@@ -1,6 +1,6 @@
 import type { OverallRankingView, OverallRowView, OverallView } from '../../../main/club/model/overall.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../../../src/language/numbers.ts';
+import { overallAverage, overallPoints } from '../../../src/language/ranking/overall.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import type { Language } from '../../../src/language.ts';
@@ -59,13 +59,15 @@ export function OverallTable(props: {
                   </th>
                   {row.before.map((figure, at) => (
                     <td key={counted[at]} data-detail>
-                      {averageText(figure, overall, language)}
+                      {overallAverage(readFigure(figure), overall.unit, language)}
                     </td>
                   ))}
-                  {carries && <td>{pointsText(row.carried, language)}</td>}
+                  {carries && <td>{overallPoints(readFigure(row.carried), language)}</td>}
                   {counted.length > 0 && <td>{ownText(row, isAverage, overall, language)}</td>}
                   <td className={classes['total']}>
-                    {isAverage ? averageText(row.figure, overall, language) : pointsText(row.figure, language)}
+                    {isAverage
+                      ? overallAverage(readFigure(row.figure), overall.unit, language)
+                      : overallPoints(readFigure(row.figure), language)}
                   </td>
                 </tr>
               );
@@ -77,19 +79,8 @@ export function OverallTable(props: {
   );
 }
 
-function ownText(row: OverallRowView, isAverage: boolean, overall: OverallView, language: Language): string {
-  return isAverage ? averageText(row.average, overall, language) : pointsText(row.own, language);
-}
-
-/** A percentage, or IMPs a board; of matches their points. */
-function averageText(text: string | null, { unit }: OverallView, language: Language): string {
-  const figure = readFigure(text);
-  if (!figure) return '';
-  if (unit === 'victory-points') return formatShort(figure, 2, language);
-  return unit === 'imps' ? formatSignedExact(figure, 2, language) : formatPercentFigure(figure, 2, language);
-}
-
-function pointsText(text: string | null, language: Language): string {
-  const figure = readFigure(text);
-  return figure ? formatExact(figure, 2, language) : '';
+function ownText(row: OverallRowView, isAverage: boolean, { unit }: OverallView, language: Language): string {
+  return isAverage
+    ? overallAverage(readFigure(row.average), unit, language)
+    : overallPoints(readFigure(row.own), language);
 }

@@ -31,7 +31,7 @@ export const bracketDocument: PrintedDocument<BracketMaterial> = {
   title: (language) => bracketWords[language].tab,
   read(sources) {
     const knockout = sources.knockout();
-    return 'kind' in knockout ? knockout : { knockout };
+    return 'kind' in knockout ? {} : { knockout };
   },
   layOut: layOutBracketSheets,
 };

@@ -16,6 +16,7 @@ const en = {
   thisSession: 'This session',
   total: 'Total',
   overall: 'All sessions',
+  ranking: 'Ranking over the sessions',
   /** What the ranking counts. */
   counts: {
     nothing: 'Ranked by itself: nothing counts of the sessions before.',
@@ -73,6 +74,7 @@ const fr: SessionsWords = {
   thisSession: 'Cette séance',
   total: 'Total',
   overall: 'Toutes les séances',
+  ranking: 'Classement des séances',
   counts: {
     nothing: 'Classée à part : rien ne compte des séances précédentes.',
     sum: 'Les points de toutes les séances s’additionnent.',

@@ -39,7 +39,7 @@ describe('a malformed request', () => {
     ['POST', '/api/events', { ...newEvent(), start: '24:00' }, ['start']],
     ['POST', '/api/events', { ...newEvent(), minutesPerBoard: 0 }, ['minutesPerBoard']],
     ['POST', '/api/events', { ...newEvent(), minutesToMove: 1.5 }, ['minutesToMove']],
-    ['POST', '/api/events', { ...newEvent(), spec: { ...spec, kind: 'swiss' } }, ['spec', 'kind']],
+    ['POST', '/api/events', { ...newEvent(), spec: { ...spec, kind: 'carousel' } }, ['spec', 'kind']],
     ['POST', '/api/events', { ...newEvent(), spec: { ...spec, even: 'perhaps' } }, ['spec', 'even']],
     ['POST', '/api/events', { ...newEvent(), spec: { ...spec, tables: '3' } }, ['spec', 'tables']],
     ['POST', '/api/events', { ...newEvent(), spec: { ...spec, surprise: 1 } }, ['spec']],

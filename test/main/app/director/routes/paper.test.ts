@@ -176,7 +176,9 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'matchSheets', use: 'before', options: ['match', 'blank'], for: 'matches' },
       { name: 'tableSlips', use: 'before', options: ['match'], for: 'matches' },
       { name: 'ranking', use: 'after', options: ['after'] },
+      { name: 'sessions', use: 'after', options: [], several: true },
       { name: 'recap', use: 'after', options: [], for: 'field' },
+      { name: 'bracket', use: 'after', options: [], for: 'matches', bracket: true },
       { name: 'crossTable', use: 'after', options: [], for: 'matches' },
       { name: 'board', use: 'after', options: ['boards'], for: 'field' },
       { name: 'matchBoards', use: 'after', options: ['match', 'boards'], for: 'matches' },
@@ -190,6 +192,8 @@ test('the documents are listed with what can be chosen for each, and the spreads
     spreadsheets: [
       { name: 'ranking' },
       { name: 'addedUp', addedUp: true },
+      { name: 'bracket', for: 'matches', bracket: true },
+      { name: 'sessions', several: true },
       { name: 'matches', for: 'matches' },
       { name: 'matchBoards', for: 'matches' },
       { name: 'travellers', for: 'field' },

@@ -1,0 +1,165 @@
+import { overallAverage, overallPoints } from '../../../../src/language/ranking/overall.ts';
+import { formatPlace } from '../../../../src/language/ranking/place.ts';
+import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
+import { isMean } from '../../../../src/scoring/stages/carry.ts';
+import type { OverallRankingView, OverallRowView, OverallView } from '../../../club/model/overall.ts';
+import { isProblem, type ClubProblem } from '../../../club/problem.ts';
+import type { PrintedDocument } from '../../document.ts';
+import { exactFromTextOrNull } from '../../figures.ts';
+import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { dayLine, stateLine } from '../../lines.ts';
+import { joinNames, wrapText } from '../../press/fit.ts';
+import { flowBlocks, placedRows } from '../../press/flow.ts';
+import { bodyBottom, footMarks } from '../../press/frame.ts';
+import { sheetHeading } from '../../press/heading.ts';
+import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
+import {
+  stackedHeight,
+  tableHead,
+  tableRow,
+  type TableCell,
+  type TableColumn,
+  type TableShape,
+} from '../../press/table.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
+import { playersByPlace } from '../../../../src/session/substitutes.ts';
+import { teamOf } from '../../matches.ts';
+import type { PrintSources } from '../../sources.ts';
+
+const MEASURE = 666;
+const BODY = { size: 13 } as const;
+const COLUMN = { place: 34, number: 64, name: 78, figure: 80 } as const;
+const BLOCK = { headHeight: 40, rowHeight: 27, leastRowHeight: 24, gap: 20 } as const;
+const BODY_UNDER_RULE = 4;
+
+/** The ranking over the sessions of the event. */
+export interface SessionsMaterial {
+  readonly overall: OverallView;
+}
+
+export function readSessionsMaterial({ overall }: PrintSources): SessionsMaterial | ClubProblem {
+  const read = overall();
+  return isProblem(read) ? read : { overall: read };
+}
+
+/** The ranking of a session with what counts of those before: what each gave, what is carried, and the figure. */
+export const sessionsDocument: PrintedDocument<SessionsMaterial> = {
+  use: 'after',
+  several: true,
+  options: [],
+  title: (language) => sessionsWords[language].ranking,
+  read: readSessionsMaterial,
+  layOut: layOutSessions,
+};
+
+function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText): PrintedPage[] {
+  const words = sessionsWords[job.language];
+  const area = centredArea(job.paper, MEASURE);
+  const right = [words.ranking, dayLine(job)];
+  const large = job.session.eventName;
+  const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
+  const blocks = job.overall.rankings.map((ranking) => rankingBlock(job, ranking, area, measure));
+  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
+  return pages.map((slices, index) => [
+    ...heading.marks,
+    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
+    ...footMarks(
+      area,
+      {
+        note: words.counts[job.overall.way.kind],
+        state: stateLine(job),
+        page: paperWordsFor(job).page(index + 1, pages.length),
+      },
+      measure,
+    ),
+  ]);
+}
+
+/** The columns of figures: their heads, and what a row has in them. */
+export function sessionsColumns({
+  overall,
+  language,
+}: Pick<PrintJob & SessionsMaterial, 'overall' | 'language'>): readonly {
+  readonly head: string;
+  readonly cell: (row: OverallRowView) => string;
+}[] {
+  const words = sessionsWords[language];
+  const { unit, way, sessions, counted } = overall;
+  const ordinals = new Map(sessions.map(({ session, ordinal }) => [session, ordinal]));
+  const average = (text: string | null) => overallAverage(exactFromTextOrNull(text), unit, language);
+  const points = (text: string | null) => overallPoints(exactFromTextOrNull(text), language);
+  const isAverage = isMean(way);
+  return [
+    ...counted.map((session, at) => ({
+      head: words.session(ordinals.get(session) ?? 0),
+      cell: (row: OverallRowView) => average(row.before[at] ?? null),
+    })),
+    ...(isAverage || counted.length === 0
+      ? []
+      : [{ head: words.carried, cell: (row: OverallRowView) => points(row.carried) }]),
+    ...(counted.length === 0
+      ? []
+      : [
+          {
+            head: words.thisSession,
+            cell: (row: OverallRowView) => (isAverage ? average(row.average) : points(row.own)),
+          },
+        ]),
+    {
+      head: words.total,
+      cell: (row: OverallRowView) => (isAverage ? average(row.figure) : points(row.figure)),
+    },
+  ];
+}
+
+/** The name of a team, or the players. */
+export function nameOfRanked(job: Pick<PrintJob, 'session' | 'language'>, { entry }: OverallRowView): string {
+  const everybody = sittersIn(job.session.sections);
+  const own = everybody.get(entry);
+  if (!own) return '';
+  return own.team ? teamOf({ everybody }, entry, job.language).name : joinNames(playersByPlace(own));
+}
+
+function rankingBlock(
+  job: PrintJob & SessionsMaterial,
+  { line, rows }: OverallRankingView,
+  area: PrintArea,
+  measure: MeasureText,
+): SheetBlock {
+  const words = sessionsWords[job.language];
+  const figures = sessionsColumns(job);
+  const everybody = sittersIn(job.session.sections);
+  const firstFigure = MEASURE - (figures.length - 1) * COLUMN.figure;
+  const room = firstFigure - COLUMN.figure - COLUMN.name;
+  const names = rows.map((row) => wrapText(nameOfRanked(job, row), room, BODY, measure));
+  const cells = rows.map((row, index): TableCell[] => [
+    row.place === null ? '–' : formatPlace(row.place, row.tied),
+    everybody.get(row.entry)?.label ?? '',
+    { lines: names[index] ?? [], ...BODY },
+    ...figures.map(({ cell }, at): TableCell => [{ text: cell(row), bold: at === figures.length - 1 }]),
+  ]);
+  const shape: TableShape = {
+    left: area.left,
+    width: area.width,
+    style: BODY,
+    columns: [
+      { head: words.place, align: 'right', x: COLUMN.place },
+      { head: words.pair, align: 'right', x: COLUMN.number },
+      { head: line === null ? words.names : paperWordsFor(job).line[line], align: 'left', x: COLUMN.name },
+      ...figures.map(({ head }, at): TableColumn => ({ head, align: 'right', x: firstFigure + at * COLUMN.figure })),
+    ],
+  };
+  const extraHeights = names.map((lines) => Math.max(0, stackedHeight(lines.length, BODY) - stackedHeight(1, BODY)));
+  const block = { ...BLOCK, rows: rows.length, extraHeights };
+  return {
+    ...block,
+    marks: (slice) => [
+      ...tableHead(shape, slice.top + BLOCK.headHeight),
+      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
+        tableRow(shape, { cells: cells[row] ?? [], top, height, bold: rows[row]?.place === 1 }, measure),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { CSV_SEPARATOR } from '../../../src/format/csv-number.ts';
+import { writeCsv } from '../../../src/format/csv.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
+import { sittersIn } from '../../../src/session/partnerships.ts';
+import type { Spreadsheet } from '../document.ts';
+import {
+  nameOfRanked,
+  readSessionsMaterial,
+  sessionsColumns,
+  type SessionsMaterial,
+} from '../documents/ranking/sessions.ts';
+
+/** The ranking over the sessions of the event, as the document has it; a line for each who is ranked. */
+export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
+  several: true,
+  title: (language) => sessionsWords[language].ranking,
+  read: readSessionsMaterial,
+  write(source) {
+    const { language, session, overall } = source;
+    const words = sessionsWords[language];
+    const everybody = sittersIn(session.sections);
+    const columns = sessionsColumns(source);
+    const heads = [words.place, words.pair, words.names, ...columns.map(({ head }) => head)];
+    const rows = overall.rankings.flatMap((ranking) =>
+      ranking.rows.map((row) => [
+        row.place === null ? '' : String(row.place),
+        everybody.get(row.entry)?.label ?? '',
+        nameOfRanked(source, row),
+        ...columns.map(({ cell }) => cell(row)),
+      ]),
+    );
+    return writeCsv([heads, ...rows], CSV_SEPARATOR[language]);
+  },
+};

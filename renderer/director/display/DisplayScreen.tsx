@@ -11,6 +11,7 @@ import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
 import { useTicking } from '../session/useTicking.ts';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
+import { BracketPages } from './BracketPages.tsx';
 import { NextRound } from './NextRound.tsx';
 import { RankingPages } from './RankingPages.tsx';
 import { SeatingPages } from './SeatingPages.tsx';
@@ -69,6 +70,7 @@ export function DisplayScreen({
     f: () =>
       void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   });
+  const Ranking = session.sections[0]?.spec.kind === 'knockout' ? BracketPages : RankingPages;
   const Seating = session.ranks === 'team' ? TeamSeatingPages : SeatingPages;
   const section = session.sections[turn % session.sections.length] ?? session.sections[0];
   const scores = standings.fields.find(({ sections }) => section && sections.includes(section.id));
@@ -89,7 +91,7 @@ export function DisplayScreen({
         </>
       )}
       {view === 'seating' && <Seating session={session} turn={turn} />}
-      {view === 'ranking' && <RankingPages session={session} standings={standings} turn={turn} order={order} />}
+      {view === 'ranking' && <Ranking session={session} standings={standings} turn={turn} order={order} />}
       <nav className={classes['keys']} aria-label={words.title}>
         {views.map((name) => (
           <button

@@ -185,3 +185,17 @@ test('a triangle is drawn with its three, and every team of 64 is there with its
   expect(names.filter((name) => !text.includes(name.normalize('NFC').replaceAll(/\s/g, '')))).toEqual([]);
   await expectNoBarrier(page);
 });
+
+test('the second display shows the bracket part by part, each name whole', async ({ app: { page } }) => {
+  const names = Array.from({ length: 16 }, (_, index) => TEAM_NAMES[index] ?? '');
+  const id = await startTeams(page, { ...SPEC, teams: 16 }, IMPS, names);
+  await page.goto(new URL(`/sessions/${id}/display`, page.url()).href);
+  await page.getByRole('main').waitFor();
+  await page.keyboard.press('3');
+  const drawing = page.getByRole('group', { name: /^Bracket of/ });
+  await expect(drawing).toBeVisible();
+  await expect(drawing.getByRole('button')).toHaveCount(0);
+  const box = await drawing.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+  await expectNoBarrier(page);
+});

@@ -35,10 +35,11 @@ export function BracketDrawing(props: {
     observer.observe(place);
     return () => observer.disconnect();
   }, [place]);
+  const first = Math.min(...knockout.nodes.map(({ round }) => round));
   const drawn = useMemo(() => {
     if (!place || width === 0) return null;
     const widthOf = textWidths(place);
-    const columns = Math.max(...knockout.nodes.map(({ round }) => round));
+    const columns = 1 + Math.max(...knockout.nodes.map(({ round }) => round)) - first;
     const share = (width - (columns - 1) * COLUMN.gap - 4) / columns;
     const column = Math.floor(Math.min(COLUMN.most, Math.max(COLUMN.least, share)));
     const rowsOf = new Map(knockout.nodes.map((node) => [node.id, bracketRows(node, knockout, nameOf, language)]));
@@ -60,8 +61,8 @@ export function BracketDrawing(props: {
       return box ? BOX.heightOf(box) : 0;
     };
     return { boxes, column, layout: layOutBracket(knockout.nodes, { heightOf, gap: 10, headHeight: 36 }) };
-  }, [knockout, nameOf, language, place, width]);
-  const xOf = (column: number): number => 1 + (column - 1) * ((drawn?.column ?? 0) + COLUMN.gap);
+  }, [knockout, nameOf, language, place, width, first]);
+  const xOf = (column: number): number => 1 + (column - first) * ((drawn?.column ?? 0) + COLUMN.gap);
   const rounds = roundsOf(knockout.nodes);
   return (
     <div ref={setPlace} className={classes['place']}>

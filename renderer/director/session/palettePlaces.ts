@@ -7,6 +7,7 @@ import { paletteWords, type PaletteCommandName } from '../../../src/language/scr
 import { paperSetWords } from '../../../src/language/screens/papers/sets.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { teamRankingWords } from '../../../src/language/screens/teams/ranking.ts';
 import { teamNameText } from './teams/teamName.ts';
@@ -58,6 +59,7 @@ export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
   'lineUps',
   'matchSheets',
   'tableSlips',
+  'bracket',
   'crossTable',
   'matchBoards',
   'pairCards',
@@ -111,7 +113,10 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     also: words.taskWords[task],
   }));
   const others = session.scoring.matches ? OF_FIELDS : OF_MATCHES;
-  const named = Object.entries(paperScreenWords[language].document).filter(([name]) => !others.has(name));
+  const isKnockout = session.sections[0]?.spec.kind === 'knockout';
+  const named = Object.entries(paperScreenWords[language].document).filter(
+    ([name]) => !others.has(name) && (isKnockout || name !== 'bracket'),
+  );
   const documents = named.map(([document, name]) => ({
     href: `${path}/paper?document=${document}`,
     name: words.print(name),
@@ -126,6 +131,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
   const { title: sessions, next: further } = sessionsWords[language];
   return [
     ...commands,
+    ...(isKnockout ? bracketPlaces(session, language) : []),
     ...matches,
     ...changes,
     replacePlayer,
@@ -141,6 +147,17 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     { href: furtherPath(session.id), name: further },
     ...tasks,
     ...pagePlaces(session, language),
+  ];
+}
+
+/** The bracket of a knockout, and what is done on it. */
+function bracketPlaces({ id }: SessionView, language: Language): readonly Destination[] {
+  const { tab, seeds, opponents } = bracketWords[language];
+  const path = `/sessions/${id}/bracket`;
+  return [
+    { href: path, name: tab },
+    { href: `${path}?do=seeds`, name: seeds.title },
+    { href: `${path}?do=opponents`, name: opponents.title },
   ];
 }
 

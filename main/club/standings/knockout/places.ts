@@ -31,7 +31,8 @@ export function bracketRanking(
   );
   const rows = ranking.rows.map((row) => {
     const own = places.get(row.entry);
-    return own && row.place !== null ? { ...row, ...own } : row;
+    // Totals split no tie: who lost in the same round shares its places.
+    return own && row.place !== null ? { ...row, ...own, separations: [], lotToDraw: false } : row;
   });
   return { ...ranking, rows: rows.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity)) };
 }

@@ -3,6 +3,8 @@ import { announceKnockoutRound, seedKnockout } from '../../../../../main/club/dr
 import { decideRound, drawLot, noteEarlierMatch } from '../../../../../main/club/draws/knockout/decide.ts';
 import { playExtraBoards } from '../../../../../main/club/draws/knockout/extra-boards.ts';
 import { giveMatchResult } from '../../../../../main/club/matches/given-results.ts';
+import { readExplainedTeam } from '../../../../../main/club/standings/matches/explanation.ts';
+import { readStandings } from '../../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../../main/club/undo/undo.ts';
 import { USUAL_CARRY_OVER } from '../../../../../src/draw/knockout/carry-over.ts';
 import { sectionOf, sessionOf, unwrap } from '../../../support.ts';
@@ -217,4 +219,19 @@ test('extra boards are refused where a match is not level', () => {
   const knockout = beforeFinal();
   const { match } = matchOf(knockout, 1, 4);
   expect(playExtraBoards(knockout.club, knockout.session, match)).toMatchObject({ code: 'matchNotLevel' });
+});
+
+test('the ranking explains the place by the bracket, and splits no tie by totals', () => {
+  const knockout = beforeFinal();
+  const { fields } = unwrap(readStandings(knockout.club, knockout.session));
+  const rows = fields[0]?.rankings[0]?.rows ?? [];
+  expect(rows.map(({ place, tied, separations }) => [place, tied, separations])).toStrictEqual([
+    [1, true, []],
+    [1, true, []],
+    [3, true, []],
+    [3, true, []],
+  ]);
+  const beaten = sectionOf(knockout.club, knockout.session).entries.find(({ number }) => number === 4)?.id ?? 0;
+  const { standing } = unwrap(readExplainedTeam(knockout.club, knockout.session, beaten)).standing;
+  expect(standing).toMatchObject({ place: 3, tied: true });
 });

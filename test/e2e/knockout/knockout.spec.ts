@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { KnockoutView } from '../../../main/club/model/knockout.ts';
 import type { KnockoutSpec } from '../../../src/movement/teams/families/knockout.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, sessionOf, standingsOf } from '../evenings.ts';
+import { ask, sessionOf, setLook, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+
 import { BracketPage } from '../pages/BracketPage.ts';
 import {
   matchOf,
@@ -168,7 +169,7 @@ test('opponents are chosen by rank, a beaten team is seated, seeds are typed, al
   await expect(bracket.panel()).toContainText('Vosges plays in the place of Ardennes, who beat it.');
 });
 
-test('a triangle is drawn with its three, and every team of 64 is there with its whole name, in both languages', async ({
+test('a triangle is drawn with its three, and every team of 64 is there with its whole name', async ({
   app: { page },
 }) => {
   const triangle = await startTeams(page, { ...SPEC, teams: 3, odd: 'triangles' }, IMPS, NAMES);
@@ -183,6 +184,22 @@ test('a triangle is drawn with its three, and every team of 64 is there with its
   await expect(bracket.drawing().getByRole('button')).toHaveCount(nodes.length);
   const text = (await bracket.drawing().textContent())?.replaceAll(/[\s\u2066-\u2069]/g, '') ?? '';
   expect(names.filter((name) => !text.includes(name.normalize('NFC').replaceAll(/\s/g, '')))).toEqual([]);
+  await expectNoBarrier(page);
+});
+
+test('in French and dark, on a laptop and on a phone, nothing stands in the way', async ({ app: { page } }) => {
+  const names = TEAM_NAMES.slice(0, 11);
+  const id = await startTeams(page, { ...SPEC, playOffs: 'third' }, IMPS, names);
+  await give(page, id, [8, 9], [54, 77]);
+  const bracket = new BracketPage(page);
+  await bracket.open(id);
+  await setLook(page, { language: 'fr', theme: 'dark' });
+  await expect(bracket.drawing()).toContainText('Quarts de finale');
+  await expect(bracket.drawing()).toContainText('Places 3 à 4');
+  await expect(bracket.panel()).toContainText('Premier tour selon les têtes de série');
+  await expectNoBarrier(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bracket.drawing()).toBeVisible();
   await expectNoBarrier(page);
 });
 

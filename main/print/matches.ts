@@ -1,4 +1,5 @@
 import { matchTurnText } from '../../src/language/game/match.ts';
+import { hasRooms } from '../../src/movement/event-movement.ts';
 import { matchPaperWords } from '../../src/language/paper/matches.ts';
 import type { Language } from '../../src/language.ts';
 import { add, writeExact, ZERO } from '../../src/scoring/numbers/exact.ts';
@@ -46,6 +47,8 @@ export interface PrintedPart {
 export interface PrintedRoom {
   /** Null where the schedule has no table for it. */
   readonly table: number | null;
+  /** The round where the two teams meet in two rounds instead of two rooms; otherwise null. */
+  readonly round: number | null;
   readonly ns: readonly [string, string];
   readonly ew: readonly [string, string];
   /** The numbers on the cases of its boards, in order of play. */
@@ -137,6 +140,7 @@ function roomOf(section: PrintedSection, cells: readonly CellView[]): PrintedRoo
   const players = (entry: EntryView | undefined) => (entry && first ? playersInRound(entry, first.round) : NOBODY);
   return {
     table: first?.table ?? null,
+    round: first && !hasRooms(section.view.spec) ? first.round : null,
     ns: players(first && entries.get(first.ns)),
     ew: players(first && entries.get(first.ew)),
     boards: cells.flatMap(({ boards }) => boards.map((board) => shownBoard(section, board))),

@@ -83,7 +83,7 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
   const sides = sideNamesShort[job.language];
   const figure = match.scored.boardFigure;
   const inRoom = (room: Room): readonly PageColumn[] => [
-    { head: words.rooms[room], kind: 'contract', narrow: true },
+    { head: words.tablesOf.rooms[room], kind: 'contract', narrow: true },
     { head: paper.contract, kind: 'contract', wide: true },
     { head: paper.by, align: 'centre', wide: true },
     { head: paper.resultShort, align: 'centre', wide: true },

@@ -111,7 +111,7 @@ function pairTable(
     { head: paper.leadShort, kind: 'contract', wide: true },
     { head: paper.resultShort, align: 'centre' },
     { head: words.ownScore, align: 'right' },
-    { head: words.otherRoom, align: 'right' },
+    { head: words.otherOf.rooms, align: 'right' },
     { head: words.boardFigure[first.match.scored.boardFigure], align: 'right', kind: 'strong' },
     { head: words.soFar, align: 'right', kind: 'quiet', wide: true },
   ];

@@ -1,5 +1,7 @@
 import type { Vulnerability } from '../../bridge/board.ts';
 import type { MatchCount } from '../../scoring/ranked-matches/ranked.ts';
+import type { Room } from '../../scoring/teams/team.ts';
+import type { MatchTables } from '../game/match.ts';
 import { sideNamesShort } from '../game/seats.ts';
 import { dictionary } from '../typography.ts';
 
@@ -13,7 +15,7 @@ const en = {
     Vulnerability,
     string
   >,
-  otherRoom: 'Other room',
+  otherOf: { rooms: 'Other room', rounds: 'Other table' } satisfies Record<MatchTables, string>,
   pairCards: 'Scorecards of the pairs',
   difference: 'Diff.',
   differenceNote: 'Difference: as the home team has it.',
@@ -31,7 +33,10 @@ const en = {
   away: 'Away',
   teamHead: 'Team',
   versus: (home: string, away: string) => `${home} – ${away}`,
-  rooms: { open: 'Open room', closed: 'Closed room' },
+  tablesOf: {
+    rooms: { open: 'Open room', closed: 'Closed room' },
+    rounds: { open: 'One table', closed: 'The other table' },
+  } satisfies Record<MatchTables, Record<Room, string>>,
   roomAt: (room: string, tables: string) => `${room}, table ${tables}`,
   part: (part: number, parts: number) =>
     parts === 1 ? 'Boards' : parts === 2 ? (part === 1 ? 'First half' : 'Second half') : `Part ${part}`,
@@ -104,7 +109,7 @@ const fr: MatchPaperWords = {
   dealer: 'Donn.',
   vulnerableHead: 'Vul.',
   vulnerable: { none: '–', NS: sideNamesShort.fr.NS, EW: sideNamesShort.fr.EW, both: 'tous' },
-  otherRoom: 'Autre salle',
+  otherOf: { rooms: 'Autre salle', rounds: 'Autre table' },
   pairCards: 'Feuilles de score des paires',
   difference: 'Écart',
   differenceNote: 'Écart : vu de l’équipe recevante.',
@@ -122,7 +127,10 @@ const fr: MatchPaperWords = {
   away: 'Visiteuse',
   teamHead: 'Équipe',
   versus: (home, away) => `${home} – ${away}`,
-  rooms: { open: 'Salle ouverte', closed: 'Salle fermée' },
+  tablesOf: {
+    rooms: { open: 'Salle ouverte', closed: 'Salle fermée' },
+    rounds: { open: 'Une table', closed: 'L’autre table' },
+  },
   roomAt: (room, tables) => `${room}, table ${tables}`,
   part: (part, parts) =>
     parts === 1 ? 'Étuis' : parts === 2 ? (part === 1 ? 'Première mi-temps' : 'Seconde mi-temps') : `Partie ${part}`,

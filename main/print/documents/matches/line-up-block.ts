@@ -1,5 +1,6 @@
 import { SIDES } from '../../../../src/bridge/seat.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { matchWords } from '../../../../src/language/game/match.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { northSouthIn, opponentOf, ROOMS, type Room } from '../../../../src/scoring/teams/team.ts';
@@ -117,9 +118,21 @@ export function partTitle(job: PrintJob, { parts }: PrintedMatch, part: number):
   return parts.length === 1 ? words.boardsOf(boardsText(boards)) : words.part(part + 1, parts.length);
 }
 
-/** A room with the table it is at, where that stays the same all match. */
+/** A room, or the round, with the table it is at, where that stays the same all match. */
 export function roomHead(job: PrintJob, { parts }: PrintedMatch, room: Room): string {
   const words = matchPaperWords[job.language];
   const tables = [...new Set(parts.flatMap(({ rooms }) => rooms[room].table ?? []))];
-  return tables.length === 1 ? words.roomAt(words.rooms[room], String(tables[0])) : words.rooms[room];
+  const name = roomName(job, parts[0]?.rooms[room], room);
+  return tables.length === 1 ? words.roomAt(name, String(tables[0])) : name;
+}
+
+/** Whether the two teams meet in two rounds instead of two rooms. */
+export function isInRounds(seats: PrintedPart['rooms'][Room] | undefined): boolean {
+  return (seats?.round ?? null) !== null;
+}
+
+/** A room, or the round where the two teams meet in two rounds. */
+export function roomName(job: PrintJob, seats: PrintedPart['rooms'][Room] | undefined, room: Room): string {
+  const round = seats?.round ?? null;
+  return round === null ? matchPaperWords[job.language].tablesOf.rooms[room] : matchWords[job.language].round(round);
 }

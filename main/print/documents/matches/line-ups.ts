@@ -12,7 +12,7 @@ import { sheetHeading } from '../../press/heading.ts';
 import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
-import { lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
+import { isInRounds, lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
@@ -96,7 +96,11 @@ function roundBlocks(
       height: ABOVE + TITLE_LEADING,
       at: (top) => (title === null ? [] : [textMark(title, area.left, top + ABOVE + 12, TITLE)]),
     };
-    const heads = { own: words.match, rooms: words.rooms, ...(title === null ? {} : { above }) };
+    const heads = {
+      own: words.match,
+      rooms: words.tablesOf[isInRounds(rows[0]?.rooms.open) ? 'rounds' : 'rooms'],
+      ...(title === null ? {} : { above }),
+    };
     return { ...lineUpBlock(job, rows, heads, area, measure), gap: 0 };
   });
 }

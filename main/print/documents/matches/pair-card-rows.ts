@@ -12,7 +12,7 @@ import type { PrintArea } from '../../press/sheet.ts';
 import type { TableCell } from '../../press/table.ts';
 import { playersOfEntry, type PrintedSection } from '../../sections.ts';
 import { contractCell } from './boards-block.ts';
-import { partTitle } from './line-up-block.ts';
+import { isInRounds, partTitle } from './line-up-block.ts';
 import { seatedOn, type OwnBoard } from './own-boards.ts';
 
 const BODY = { size: 13 } as const;
@@ -119,11 +119,13 @@ function meetingRow(
 
 /** "Round 1: Cévennes, Dora Oak / Gina Rowan. Open room, N-S." */
 export function meetingLine(job: PrintJob, section: PrintedSection, board: OwnBoard): string {
-  const { room, side, result } = board;
+  const { match, part, room, side, result } = board;
   const names = joinNames(playersOfEntry(section, seatedOn(result, opponentsOf(side)), result.round));
   const who = [metTeam(job, section, board), names].filter((text) => text !== '').join(', ');
-  const where = `${matchPaperWords[job.language].rooms[room]}, ${paperWordsFor(job).lineShort[side]}`;
-  return `${who}. ${where}.`;
+  const seated = paperWordsFor(job).lineShort[side];
+  // The round is said before the team.
+  const isNamed = !isInRounds(match.parts[part]?.rooms[room]);
+  return `${who}. ${isNamed ? `${matchPaperWords[job.language].tablesOf.rooms[room]}, ${seated}` : seated}.`;
 }
 
 /** "Round 1: Cévennes" */

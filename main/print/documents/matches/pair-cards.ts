@@ -14,6 +14,7 @@ import { verticalRule, type Mark, type MeasureText, type PrintedPage } from '../
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableShape } from '../../press/table.ts';
 import { printedSections, type PrintedSection } from '../../sections.ts';
+import { isInRounds } from './line-up-block.ts';
 import { cellExtra } from './boards-block.ts';
 import { cardRows, type CardRow } from './pair-card-rows.ts';
 import { boardsOfPair, type OwnBoard } from './own-boards.ts';
@@ -120,7 +121,7 @@ function barMarks(figure: Exact, middle: number, { top, height }: { top: number;
   return width === 0 ? [axis] : [{ kind: 'box', x, y, width, height: BAR.height, filled: imps > 0 }, axis];
 }
 
-function shapeOf(job: PrintJob, { scored }: PrintedMatch, area: PrintArea): TableShape {
+function shapeOf(job: PrintJob, { scored, parts }: PrintedMatch, area: PrintArea): TableShape {
   const words = matchPaperWords[job.language];
   const paper = paperWordsFor(job);
   return {
@@ -136,7 +137,7 @@ function shapeOf(job: PrintJob, { scored }: PrintedMatch, area: PrintArea): Tabl
       { head: paper.leadShort, align: 'left', x: 190 },
       { head: paper.resultShort, align: 'centre', x: 250 },
       { head: words.ownScore, align: 'right', x: 332 },
-      { head: words.otherRoom, align: 'right', x: 414 },
+      { head: words.otherOf[isInRounds(parts[0]?.rooms.open) ? 'rounds' : 'rooms'], align: 'right', x: 414 },
       { head: words.boardFigure[scored.boardFigure], align: 'right', x: 484 },
       { head: words.soFar, align: 'right', x: area.width },
     ],

@@ -14,7 +14,7 @@ import { rightColumn } from '../../press/heading.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, PAPER_SIZES, type PrintArea } from '../../press/sheet.ts';
 import { gridRowHeight, gridRowsIn, writingGridMarks } from '../../press/writing-grid.ts';
-import { partTitle } from './line-up-block.ts';
+import { isInRounds, partTitle, roomName } from './line-up-block.ts';
 
 const MEASURE = 684;
 const TABLE = { size: 20, bold: true } as const;
@@ -108,7 +108,7 @@ function slipSheets(job: PrintJob, slip: Slip, head: SlipHead | undefined, area:
   ]);
 }
 
-function headsOf(job: PrintJob, { match }: Slip): string[] {
+function headsOf(job: PrintJob, { match, part, room }: Slip): string[] {
   const paper = paperWordsFor(job);
   const words = matchPaperWords[job.language];
   const figure = words.boardFigure[match.scored.boardFigure];
@@ -122,7 +122,7 @@ function headsOf(job: PrintJob, { match }: Slip): string[] {
     paper.tricks,
     paper.scoreLine.NS,
     paper.scoreLine.EW,
-    words.otherRoom,
+    words.otherOf[isInRounds(match.parts[part]?.rooms[room]) ? 'rounds' : 'rooms'],
     `${figure} ${paper.lineShort.NS}`,
     `${figure} ${paper.lineShort.EW}`,
   ];
@@ -132,8 +132,9 @@ function headsOf(job: PrintJob, { match }: Slip): string[] {
 function headOf(job: PrintJob, slip: Slip, area: PrintArea, measure: MeasureText): SlipHead {
   const { match, part, room } = slip;
   const words = matchPaperWords[job.language];
-  const table = match.parts[part]?.rooms[room].table ?? null;
-  const title = table === null ? words.rooms[room] : words.tableIn(table, words.roomOf[room]);
+  const seats = match.parts[part]?.rooms[room];
+  const name = roomName(job, seats, room);
+  const title = seats?.table ? words.tableIn(seats.table, name.toLowerCase()) : name;
   const half = match.parts.length > 1 ? [partTitle(job, match, part)] : [];
   const texts = [eventLine(job), ...(match.when === null ? [] : [match.when]), ...half];
   const notes = rightColumn(texts, area.width * NOTES_SHARE, measure);

@@ -139,7 +139,7 @@ function headingMarks(
       return lines.map((line) => ({ line, style: fitted }));
     },
   );
-  const first = NUMBERS_BASELINE - 14 - Math.max(0, notes.length - 3) * (NOTE_LEADING / 2);
+  const first = NUMBERS_BASELINE - 14 - Math.max(0, notes.length - 3) * NOTE_LEADING;
   return [
     ...numbers.lines.map((line, index) =>
       textMark(line, PADDING, NUMBERS_BASELINE + (index - (numbers.lines.length - 1) / 2) * numbers.size, numbers),

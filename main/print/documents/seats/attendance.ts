@@ -7,7 +7,7 @@ import { inOrderOfName, printedPlayers, type PrintedPlayer } from '../../people.
 import { shrinkOrWrap } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
-import { horizontalRule, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { stackedHeight, tableHead, tableRow, type TableShape } from '../../press/table.ts';
 
@@ -73,6 +73,7 @@ function shapeOf(job: PrintJob, area: PrintArea): TableShape {
   };
 }
 
+/** A name that is not known yet is written on the line below its row. */
 function rowOf(shape: TableShape, { name, label }: PrintedPlayer, measure: MeasureText) {
   const { lines, ...style } = shrinkOrWrap(familyNameFirst(name), NAMES_WIDTH, NAME, LEAST_NAME, measure);
   const height = ROW + Math.max(0, stackedHeight(lines.length, style) - (lines.length > 1 ? STACK_CLOSER : 0));
@@ -81,8 +82,6 @@ function rowOf(shape: TableShape, { name, label }: PrintedPlayer, measure: Measu
     height,
     marks: (top: number): readonly Mark[] => [
       ...tableRow(shape, { cells, top, height }, measure),
-      // A name that is not known yet is written in.
-      ...(name === '' ? [horizontalRule(top + height - 7, shape.left, shape.left + NAMES_WIDTH, 0.75)] : []),
       ...[X.here, X.paid].map((x): Mark => ({
         kind: 'box',
         x: shape.left + x,

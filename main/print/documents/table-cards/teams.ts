@@ -1,5 +1,7 @@
+import { unbroken } from '../../../../src/language/typography.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import { hasRooms } from '../../../../src/movement/event-movement.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import type { CellView } from '../../../club/model/session.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -23,8 +25,8 @@ const LEADING = 1.15;
 const CLEAR = 4;
 
 /**
- * Columns for round, both teams, boards and room: whole teams go where their own card says. Boards take the width
- * that the widest of the section needs.
+ * Columns for round, both teams, boards, and the room where there are two: whole teams go where their own card says.
+ * Boards take the width that the widest of the section needs.
  */
 export function shapeOfTeams(
   job: PrintJob,
@@ -37,7 +39,9 @@ export function shapeOfTeams(
   const words = paperWordsFor(job);
   const sides = sideNamesShort[job.language];
   const boards = section.view.cells.map((cell) => measure(boardsOfCell(section, cell), style));
-  const boardsLeft = width - ROOM_WIDTH - Math.max(LEAST_BOARDS, ...boards) - BETWEEN;
+  const rooms = hasRooms(section.view.spec);
+  const boardsRight = rooms ? width - ROOM_WIDTH : width;
+  const boardsLeft = boardsRight - Math.max(LEAST_BOARDS, ...boards) - BETWEEN;
   return {
     left,
     width,
@@ -46,8 +50,8 @@ export function shapeOfTeams(
       { head: words.round, align: 'right', x: COLUMN.round, headAt: { align: 'left', x: 0 } },
       { head: sides.NS, align: 'left', x: COLUMN.ns },
       { head: sides.EW, align: 'left', x: (COLUMN.ns + boardsLeft) / 2 },
-      { head: words.boards, align: 'right', x: width - ROOM_WIDTH },
-      { head: matchPaperWords[job.language].room, align: 'right', x: width },
+      { head: words.boards, align: 'right', x: boardsRight },
+      ...(rooms ? [{ head: matchPaperWords[job.language].room, align: 'right' as const, x: width }] : []),
     ],
   };
 }
@@ -71,7 +75,8 @@ export function cellsOfTeams(
   const teamAt = (sitter: number): TableCell => {
     const [entry = sitter] = section.view.partnerships.find(({ id }) => id === sitter)?.of ?? [];
     const { label, name } = teamOf(section, entry, job.language);
-    const named = shrinkOrWrap(`${label} ${name}`, room, NAME, LEAST_NAME, measure);
+    // The number stays with the name.
+    const named = shrinkOrWrap(`${unbroken(`${label} `)}${name}`, room, NAME, LEAST_NAME, measure);
     return named.lines.length * named.size * LEADING <= height - CLEAR ? named : [{ text: label, ...NAME }];
   };
   return [
@@ -79,7 +84,7 @@ export function cellsOfTeams(
     teamAt(cell.ns),
     teamAt(cell.ew),
     boardsOfCell(section, cell),
-    cell.match ? [{ text: words.roomShort[cell.match.room], ...ROOM }] : '',
+    ...(cell.match && hasRooms(section.view.spec) ? [[{ text: words.roomShort[cell.match.room], ...ROOM }]] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { Redirect, Route, Switch, useRoute } from 'wouter';
 import { BracketScreen } from './bracket/BracketScreen.tsx';
 import { DisplayScreen } from './display/DisplayScreen.tsx';
+import { DrawScreen } from './draw/DrawScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
 import { SessionNames } from './names/SessionNames.tsx';
 import { PaperScreen } from './paper/PaperScreen.tsx';
@@ -50,6 +51,9 @@ export function SessionScreens({ id }: { readonly id: number }) {
         </Route>
         <Route path={`${path}/overall`}>
           <OverallScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/draw/:round?`}>
+          {({ round }) => <DrawScreen session={session} standings={standings} address={round ?? null} />}
         </Route>
         <Route path={`${path}/display`}>
           <DisplayScreen session={session} standings={standings} />

@@ -1,4 +1,3 @@
-import type { SwissDraw } from './swiss.ts';
 import type { DrawToMake, EntryPair } from './wanted.ts';
 
 /** What the director wants of a draw, with its reason. It holds up to a round: a match forbidden, or a seat kept. */
@@ -52,9 +51,15 @@ export function seatMatches<Match extends Omit<SeatedMatch, 'place'>>(
   });
 }
 
+/** Who meets whom, whatever the reasons. */
+interface WhoMeets {
+  readonly matches: readonly { readonly home: number; readonly away: number }[];
+  readonly bye: { readonly entry: number } | null;
+}
+
 /** The wishes by which two of a draw change places: each meets the other's opponent, or has the other's bye. */
 export function exchangeWishes(
-  { matches, bye }: Pick<SwissDraw, 'matches' | 'bye'>,
+  { matches, bye }: WhoMeets,
   [one, other]: EntryPair,
   { until, reason }: Pick<DrawWish, 'until' | 'reason'>,
 ): readonly DrawWish[] {

@@ -26,3 +26,8 @@ export function hasRooms(spec: EventMovementSpec): boolean {
 export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
   return !isIndividualSpec(spec) && !isTeamSpec(spec);
 }
+
+/** Whether its rounds are drawn during play, each when the one before is in. */
+export function isDrawnInPlay(spec: EventMovementSpec): boolean {
+  return TEAM_FAMILIES.some((family) => family.kind === spec.kind && 'outlook' in family);
+}

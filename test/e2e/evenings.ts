@@ -130,7 +130,7 @@ export async function setLook(page: Page, look: { theme?: 'light' | 'dark'; lang
 export async function openScreen(
   page: Page,
   session: number,
-  screen: 'room' | 'ranking' | `match/${number}`,
+  screen: 'room' | 'ranking' | 'draw' | `match/${number}` | `draw/${number}`,
 ): Promise<void> {
   await page.goto(new URL(`/sessions/${session}/${screen}`, page.url()).href);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
 import { wasPlayed } from '../../../src/session/round-ahead.ts';
-import type { RoundState } from '../model/draws.ts';
+import type { RoundState } from '../../../src/session/round-state.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 
 const PLAYED: ReadonlySet<RoundState> = new Set(['playing', 'in']);

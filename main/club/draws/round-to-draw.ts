@@ -5,7 +5,8 @@ import type { RankedMatches } from '../../../src/scoring/ranked-matches/ranked.t
 import type { DrawRow } from '../../store/matches/draws.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { DrawnBy, RoundState } from '../model/draws.ts';
+import type { RoundState } from '../../../src/session/round-state.ts';
+import type { DrawnBy } from '../model/draws.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { currentScores } from '../standings/standings.ts';

@@ -3,13 +3,8 @@ import type { DrawProblem } from '../../../src/draw/problem.ts';
 import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
 import type { DrawRule } from '../../../src/draw/rule.ts';
 import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
+import type { RoundState } from '../../../src/session/round-state.ts';
 import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
-
-/**
- * Where a round stands. Planned: the one before is not in. Proposed: seen by the director alone. Announced: everybody
- * knows it. Playing: it has a result, or its time runs. In: it has all results. Closed: the next round is played.
- */
-export type RoundState = 'planned' | 'proposed' | 'announced' | 'playing' | 'in' | 'closed';
 
 /** How a round is drawn. */
 export interface DrawnBy {

@@ -5,6 +5,8 @@ import type { BreakChange } from '../../../main/club/schedule/clock.ts';
 import type { DuplicateRequest } from '../../../main/club/competitions/duplicate.ts';
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
+import type { DrawChoice } from '../../../main/club/draws/choose.ts';
+import type { DrawView, DrawWayView } from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
 import type { FurtherSession } from '../../../main/club/stages/further-session.ts';
@@ -78,6 +80,7 @@ const sheetNow = routesNow.sheets[':id'];
 /** The id in a route's address. */
 export const asParam = (id: number) => ({ id: String(id) });
 const param = asParam;
+const roundParam = (id: number, round: number) => ({ id: String(id), round: String(round) });
 const matchParam = (id: number, match: number) => ({ id: String(id), match: String(match) });
 
 /** The requests of the director's screens. A refusal is the answer `{ kind: 'problem', code }`. */
@@ -133,8 +136,10 @@ export const api = {
     must(await (await routes.movements.$get({ query: asQuery(wishes) })).json()),
   individuals: async (wishes: IndividualWishes & { readonly sections: number }) =>
     must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
-  teamMovements: async ({ supply, ...wishes }: TeamWishes) =>
-    must(await (await routes.teams.$get({ query: { ...asQuery(wishes), ...(supply && { supply }) } })).json()),
+  teamMovements: async ({ supply, kind, ...wishes }: TeamWishes) => {
+    const query = { ...asQuery(wishes), ...(supply && { supply }), ...(kind === 'swiss' && { kind }) };
+    return must(await (await routes.teams.$get({ query })).json());
+  },
   addedUpMovements: async (wishes: AddedUpWishes) =>
     must(await (await routes.teams['added-up'].$get({ query: asQuery(wishes) })).json()),
   createEvent: async (event: NewEvent) => (await routesNow.events.$post({ json: event })).json(),
@@ -267,6 +272,18 @@ export const api = {
     (await session.schedule.proposals.$post({ param: param(id), json: writableChange(requested) })).json(),
   applyChange: async (id: number, chosen: ChosenProposal) =>
     (await sessionNow.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
+  draw: async (id: number, round: number): Promise<DrawView> =>
+    must(await (await session.draws[':round'].$get({ param: roundParam(id, round) })).json()),
+  drawWays: async (id: number, round: number): Promise<readonly DrawWayView[]> =>
+    must(await (await session.draws[':round'].ways.$get({ param: roundParam(id, round) })).json()),
+  previewDraw: async (id: number, round: number, choice: Omit<DrawChoice, 'round'>): Promise<DrawView> => {
+    const asked = { param: roundParam(id, round), json: writableDraw(choice) };
+    return must(await (await session.draws[':round'].preview.$post(asked)).json());
+  },
+  chooseDraw: async (id: number, round: number, choice: Omit<DrawChoice, 'round'>) =>
+    (await sessionNow.draws[':round'].$put({ param: roundParam(id, round), json: writableDraw(choice) })).json(),
+  announceDraw: async (id: number, round: number, key: string) =>
+    (await sessionNow.draws[':round'].announce.$post({ param: roundParam(id, round), json: { key } })).json(),
   undoSchedule: async (id: number) => (await sessionNow.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),
@@ -346,8 +363,14 @@ function writable({ entry, players, before, picked }: ChangedNames) {
   return { entry, players: writablePair(players), before: writablePair(before), ...(chosen && { picked: chosen }) };
 }
 
-function writablePair([first, second]: readonly [string, string]): [string, string] {
+function writablePair<One>([first, second]: readonly [One, One]): [One, One] {
   return [first, second];
+}
+
+/** A mutable copy of wishes, as the body's type needs it. */
+function writableDraw({ drawnBy, wishes }: Omit<DrawChoice, 'round'>) {
+  const own = wishes.map((wish) => ('pair' in wish ? { ...wish, pair: writablePair(wish.pair) } : wish));
+  return { drawnBy, wishes: own };
 }
 
 /** A mutable copy of a request, as the body's type needs it. */

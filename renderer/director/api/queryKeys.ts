@@ -40,6 +40,7 @@ export const queryKeys = {
   afterRound: (id: number, round: number) => ['after-round', id, round] as const,
   /** The outcome of the last undo or redo. */
   step: (id: number) => ['step', id] as const,
+  draw: (id: number, round: number, change: number) => ['draw', id, round, change] as const,
   standings: (id: number) => ['standings', id] as const,
   /** The ranking over the sessions of an event. */
   overall: (id: number, change: number) => ['overall', id, change] as const,

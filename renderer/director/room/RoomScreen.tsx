@@ -124,7 +124,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
           roundInPlay={inPlay}
           onGo={goToRound}
         />
-        <SittingOut section={section} round={round} />
+        <SittingOut session={session.id} section={section} round={round} />
         <TableCards
           session={session}
           section={section}

@@ -12,7 +12,8 @@ export function useRoundChoice(
   const [chosen, choose] = useState<{ readonly round: number; readonly during: number } | null>(null);
   const isComplete = (round: number) => {
     const progress = rounds[round - 1];
-    return progress !== undefined && progress.recorded >= progress.due;
+    const isDrawn = section.cells.some((cell) => cell.round === round);
+    return isDrawn && progress !== undefined && progress.recorded >= progress.due;
   };
   const round = chosen?.during === clock.round ? chosen.round : openingRound(clock, section.rounds, isComplete);
   return {

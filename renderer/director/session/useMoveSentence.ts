@@ -8,11 +8,17 @@ import { boardsOfSet } from '../../../src/movement/board-set.ts';
 import { capitalize } from '../../../src/language/sentences.ts';
 import type { ScheduleCell } from '../../../src/movement/continuation/schedule.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
+import { drawWords } from '../../../src/language/screens/draw.ts';
 import { teamMoveSentence } from '../../../src/language/movement/team-move.ts';
 import { teamNameText } from './teams/teamName.ts';
 import type { Language } from '../../../src/language.ts';
 import { teamRoomChange, type TeamTable } from '../../../src/movement/teams/room-change.ts';
-import { isPairsSpec, isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import {
+  isDrawnInPlay,
+  isPairsSpec,
+  isTeamSpec,
+  type EventMovementSpec,
+} from '../../../src/movement/event-movement.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
@@ -51,6 +57,7 @@ function teamMove(section: SectionView, round: number, language: Language): stri
         : [],
     );
   const after = tablesIn(round + 1);
+  if (after.length === 0 && isDrawnInPlay(section.spec)) return drawWords[language].toDraw(round + 1);
   const change = teamRoomChange(tablesIn(round), after, section.tables);
   if (!change) return null;
   const seated = new Set(after.flatMap(({ ns, ew }) => [ns, ew]));

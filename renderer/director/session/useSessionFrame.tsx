@@ -5,6 +5,8 @@ import type { StepView } from '../../../main/club/model/undo.ts';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
+import { isDrawnInPlay } from '../../../src/movement/event-movement.ts';
+import { drawWords } from '../../../src/language/screens/draw.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
@@ -13,6 +15,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
 import { overallPath } from './overallPath.ts';
 import { palettePlaces } from './palettePlaces.ts';
+import { drawPath } from './teams/drawPath.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';
 import { UndoNotice } from './undo/UndoNotice.tsx';
@@ -34,7 +37,10 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const hasMatches = session.matches.length > 0;
   const isKnockout = session.sections[0]?.spec.kind === 'knockout';
   const { tab: bracket } = useWords(bracketWords);
+  const draw = useWords(drawWords);
+  const isDrawn = session.sections.some(({ spec }) => isDrawnInPlay(spec));
   const [, go] = useLocation();
+  const goToDraw = () => go(drawPath(session.id));
   const goToMatches = () => go(matchPath(session.id));
   const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
   return {
@@ -47,14 +53,23 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
     ),
     tabs: SESSION_SCREENS.flatMap((part) => [
       ...(part === 'ranking' && isKnockout ? [{ href: `${path}/bracket`, name: bracket }] : []),
+      ...(part === 'ranking' && isDrawn ? [{ href: drawPath(session.id), name: draw.draw }] : []),
       ...(part === 'ranking' && hasMatches ? [{ href: matchPath(session.id), name: matches }] : []),
       { href: `${path}/${part}`, name: words[part] },
       ...(part === 'ranking' && session.ordinal !== undefined ? [{ href: overallPath(session.id), name: tab }] : []),
     ]),
     back: { href: '/', name: words.allEvents },
     places: () => palettePlaces(session, language),
-    sharedShortcuts: { ...undoShortcuts(undo), ...(hasMatches ? { v: goToMatches } : {}) },
-    sharedKeys: hasMatches ? [...sharedKeys, { keys: ['V'], does: keyAll, onPress: goToMatches }] : sharedKeys,
+    sharedShortcuts: {
+      ...undoShortcuts(undo),
+      ...(hasMatches ? { v: goToMatches } : {}),
+      ...(isDrawn ? { t: goToDraw } : {}),
+    },
+    sharedKeys: [
+      ...sharedKeys,
+      ...(hasMatches ? [{ keys: ['V'], does: keyAll, onPress: goToMatches }] : []),
+      ...(isDrawn ? [{ keys: ['T'], does: draw.key.screen, onPress: goToDraw }] : []),
+    ],
     foot: (
       <>
         <UndoNotice session={session} undo={undo} />

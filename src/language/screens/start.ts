@@ -23,6 +23,7 @@ const en = {
     until: 'Over by',
     segments: 'Parts of a match',
     boardsPerMatch: 'Boards a match',
+    rounds: 'Rounds',
   },
   problems: {
     sections: 'Sections from 1 to 9, over the same boards.',
@@ -35,6 +36,7 @@ const en = {
     boardsFrom: 'Boards from 1 to 99.',
     until: 'A time, such as 22:45, or nothing.',
     boardsTo: 'The second number cannot be less than the first; at most 99.',
+    rounds: 'Rounds from 1 to 30, or nothing.',
     segments: 'Parts from 1 to 16 with a line-up each, or nothing.',
     boardsPerMatch: 'Boards from 1 to 64, or nothing.',
   },
@@ -104,6 +106,7 @@ const fr: StartWords = {
     until: 'Fini pour',
     segments: 'Parties d’un match',
     boardsPerMatch: 'Étuis par match',
+    rounds: 'Tours',
   },
   problems: {
     sections: 'De 1 à 9 sections, sur les mêmes étuis.',
@@ -116,6 +119,7 @@ const fr: StartWords = {
     boardsFrom: 'De 1 à 99 étuis.',
     until: 'Une heure, par exemple 22:45, ou rien.',
     boardsTo: 'Le second nombre ne peut être inférieur au premier ; 99 au plus.',
+    rounds: 'De 1 à 30 tours, ou rien.',
     segments: 'De 1 à 16 parties, avec une composition chacune, ou rien.',
     boardsPerMatch: 'De 1 à 64 étuis, ou rien.',
   },

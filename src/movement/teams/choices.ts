@@ -59,7 +59,8 @@ const SHORTEST_MATCH = 3;
 const AGAINST = { sharing: 3, copy: 4, byCard: 4, dealt: 4, boardSatOut: 1 } as const;
 
 /** All movements of teams that fit the wishes, best first. docs/movements.md explains the order. */
-export function teamChoices(wishes: TeamWishes): TeamChoice[] {
+export function teamChoices(wanted: TeamWishes): TeamChoice[] {
+  const wishes = { ...wanted, ...exactBoards(wanted) };
   return proposedSpecs(wishes)
     .flatMap((spec) => withLengths(spec, wishes))
     .map((spec) => planTeams(spec, wishes))
@@ -67,6 +68,12 @@ export function teamChoices(wishes: TeamWishes): TeamChoice[] {
     .map((choice) => ({ choice, rank: rankTeamChoice(choice) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ choice }) => choice);
+}
+
+/** Rounds and boards a match say how many boards are wanted. */
+function exactBoards({ rounds, boardsPerMatch }: TeamWishes): Partial<TeamWishes> {
+  if (rounds === undefined || boardsPerMatch === undefined) return {};
+  return { boardsFrom: rounds * boardsPerMatch, boardsTo: rounds * boardsPerMatch };
 }
 
 function proposedSpecs({ teams, kind, ...wishes }: TeamWishes): TeamSpec[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../../src/language.ts';
-import { BOARD_SUPPLIES, MOST_TEAMS } from '../../../../src/movement/teams/families/family.ts';
+import { MOST_TEAMS_OF_SWISS } from '../../../../src/movement/teams/families/swiss.ts';
+import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import { breakLength, minutesPerBoard, minutesToMove, time } from './clock.ts';
 import { movementSpec } from './movement.ts';
 import { carry, scoringBody } from './scoring.ts';
@@ -86,7 +87,7 @@ export const individualsQuery = z.strictObject({
   ...times,
 });
 
-const teams = figure.pipe(z.int().min(2).max(MOST_TEAMS));
+const teams = figure.pipe(z.int().min(2).max(MOST_TEAMS_OF_SWISS));
 
 export const addedUpQuery = z.strictObject({ teams, sections, ...times });
 
@@ -97,6 +98,8 @@ export const teamsQuery = z.strictObject({
   legs: figure.pipe(z.union([z.literal(1), z.literal(2)])).exactOptional(),
   segments: figure.pipe(number).exactOptional(),
   supply: z.enum(BOARD_SUPPLIES).exactOptional(),
+  kind: z.literal('swiss').exactOptional(),
+  rounds: figure.pipe(number).exactOptional(),
 });
 
 /** More than a screen shows at once. */

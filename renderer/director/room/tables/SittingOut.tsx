@@ -1,19 +1,36 @@
+import { Link } from 'wouter';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { playersInRound } from '../../../../src/session/substitutes.ts';
 import { byeSentence } from '../../../../src/language/movement/team-move.ts';
+import { drawWords } from '../../../../src/language/screens/draw.ts';
+import { isDrawnInPlay } from '../../../../src/movement/event-movement.ts';
+import { drawPath } from '../../session/teams/drawPath.ts';
+import { roundToDrawNext } from '../../session/teams/roundToDraw.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import classes from '../Room.module.css';
 
-/** Who has no table in a round: players of an individual, teams with a bye. */
-export function SittingOut({ section, round }: { readonly section: SectionView; readonly round: number }) {
+/** Who has no table in a round: players of an individual, teams with a bye; or that the round is not drawn yet. */
+export function SittingOut(props: { readonly session: number; readonly section: SectionView; readonly round: number }) {
+  const { session, section, round } = props;
+  const draw = useWords(drawWords);
   const words = useWords(roomWords);
   const ranks = useRanks();
   const language = useLanguage();
   if (ranks === 'pair') return null;
   const cells = section.cells.filter((cell) => cell.round === round);
+  if (cells.length === 0 && isDrawnInPlay(section.spec)) {
+    return (
+      <p className={`quiet ${classes['idle']}`}>
+        {draw.toDraw(round)}{' '}
+        <Link className={classes['go'] ?? ''} href={drawPath(session, roundToDrawNext(section))}>
+          {draw.key.screen}
+        </Link>
+      </p>
+    );
+  }
   const seated = new Set(
     cells.flatMap(({ ns, ew }) => [...entriesRankedBy(section, ns), ...entriesRankedBy(section, ew)]),
   );

@@ -5,7 +5,10 @@ import type { StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
 
 /** A field of the settings that is typed. */
-export type SettingField = Exclude<keyof StartDraft, 'number' | 'legs' | 'supply'>;
+export type SettingField = Exclude<
+  keyof StartDraft,
+  'number' | 'legs' | 'supply' | 'form' | 'draw' | 'firstDraw' | 'seats'
+>;
 
 /** A line of the settings: its name, its value, and what is wrong or to be known of it below. */
 export function SettingLine(props: {

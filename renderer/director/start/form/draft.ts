@@ -1,5 +1,7 @@
 import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
+import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
+import { SWISS_SEATS, type SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { BOARD_SUPPLIES, type BoardSupply } from '../../../../src/movement/teams/families/family.ts';
 import { playWords } from '../../../../src/language/screens/plays.ts';
 import type { PlayNumber } from './playNumber.ts';
@@ -26,6 +28,13 @@ export interface StartDraft {
   readonly segments: string;
   readonly boardsPerMatch: string;
   readonly supply: string;
+  /** Of teams: a form whose rounds are drawn during play; empty where the schedule is known to its end. */
+  readonly form: string;
+  /** Of such a form: its rounds, empty for what fits; how they are drawn, and the tables. */
+  readonly rounds: string;
+  readonly draw: string;
+  readonly firstDraw: string;
+  readonly seats: string;
 }
 
 /** What is wanted of the matches of teams; null leaves it to the movement. */
@@ -34,6 +43,14 @@ export interface MatchPlan {
   readonly segments: number | null;
   readonly boardsPerMatch: number | null;
   readonly supply: BoardSupply | null;
+  /** Rounds that are drawn during play; null where the schedule is known to its end. */
+  readonly swiss: SwissPlan | null;
+}
+
+/** What is wanted of a Swiss. */
+export interface SwissPlan extends Pick<SwissSpec, 'draw' | 'first' | 'seats'> {
+  /** Null: as many as fit. */
+  readonly rounds: number | null;
 }
 
 /** The fields of the start screen once all are valid. */
@@ -60,6 +77,7 @@ export interface StartPlan {
 const MOST_SECTIONS = 9;
 const MOST_PARTS = 16;
 const MOST_BOARDS_OF_MATCH = 64;
+const MOST_ROUNDS = 30;
 
 /** The default fields: tonight at the usual hour. `today` is the local day, yyyy-mm-dd. */
 export function usualDraft(
@@ -83,6 +101,11 @@ export function usualDraft(
     segments: '',
     boardsPerMatch: '',
     supply: '',
+    form: '',
+    rounds: '',
+    draw: '',
+    firstDraw: '',
+    seats: '',
   };
 }
 
@@ -145,12 +168,23 @@ function readFields(draft: StartDraft, today: string, play: NumberRule): Omit<Re
     segments: wholeOrNone(draft.segments, MOST_PARTS),
     boardsPerMatch: wholeOrNone(draft.boardsPerMatch, MOST_BOARDS_OF_MATCH),
     supply: BOARD_SUPPLIES.find((supply) => supply === draft.supply) ?? null,
+    swiss: draft.form === 'swiss' ? readSwiss(draft) : null,
   } as const;
   const wrong = [
     ...(Object.keys(read) as (keyof typeof read)[]).filter((field) => read[field] === null),
     ...(['segments', 'boardsPerMatch'] as const).filter((field) => matches[field] === undefined),
+    ...(matches.swiss && matches.swiss.rounds === undefined ? (['rounds'] as const) : []),
   ];
   return { plan: wrong.length === 0 ? ({ ...read, matches } as StartPlan) : null, wrong };
+}
+
+function readSwiss(draft: StartDraft) {
+  return {
+    rounds: wholeOrNone(draft.rounds, MOST_ROUNDS),
+    draw: DRAW_RULES.find((rule) => rule === draft.draw) ?? 'top',
+    first: FIRST_DRAWS.find((first) => first === draft.firstDraw) ?? 'lot',
+    seats: SWISS_SEATS.find((seats) => seats === draft.seats) ?? 'by-draw',
+  };
 }
 
 /** A whole number from 1; null where nothing is typed, undefined where it is none. */

@@ -28,7 +28,14 @@ export interface StartSettings extends ReadDraft {
 }
 
 /** What is wanted of matches, where there are none. */
-const NO_MATCHES = { legs: '1', segments: '', boardsPerMatch: '', supply: '' } as const satisfies Partial<StartDraft>;
+const NO_MATCHES = {
+  legs: '1',
+  segments: '',
+  boardsPerMatch: '',
+  supply: '',
+  form: '',
+  rounds: '',
+} as const satisfies Partial<StartDraft>;
 
 /** @param usualNumber the number until one is typed; empty for none */
 export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings {

@@ -9,6 +9,10 @@ import { SettingLine } from '../form/SettingLine.tsx';
 import { chooseByArrow } from '../form/startForm.ts';
 import type { WishesProps } from '../play.ts';
 import classes from '../Start.module.css';
+import { SwissWishes } from './SwissWishes.tsx';
+
+/** With fewer teams there is nothing to draw. */
+const LEAST_OF_SWISS = 4;
 
 /**
  * What is wanted of matches: their boards and parts, once or twice against each team, where boards come from. Several
@@ -24,6 +28,7 @@ export function MatchWishes({ settings, onArrow, onStart }: WishesProps): ReactN
       <SettingInput name={name} longest={LONGEST_FIGURES} settings={settings} />
     </SettingLine>
   );
+  const isSwiss = draft.form === 'swiss' && shown.number >= LEAST_OF_SWISS;
   const supplies = ['any', ...BOARD_SUPPLIES] as const;
   const supply = BOARD_SUPPLIES.find((one) => one === draft.supply) ?? 'any';
   return (
@@ -37,9 +42,20 @@ export function MatchWishes({ settings, onArrow, onStart }: WishesProps): ReactN
         if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) onStart();
       }}
     >
+      {shown.number >= LEAST_OF_SWISS && (
+        <SettingLine name={words.form}>
+          <Select
+            label={words.form}
+            options={(['', 'swiss'] as const).map((value) => ({ value, text: words.forms[value] }))}
+            value={isSwiss ? 'swiss' : ''}
+            onChange={(form) => change({ form })}
+          />
+        </SettingLine>
+      )}
+      {isSwiss && <SwissWishes settings={settings} />}
       {line('boardsPerMatch')}
-      {line('segments')}
-      {shown.number !== 2 && (
+      {!isSwiss && line('segments')}
+      {shown.number !== 2 && !isSwiss && (
         <SettingLine name={words.legs}>
           <Select
             label={words.legs}

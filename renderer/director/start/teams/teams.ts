@@ -5,11 +5,12 @@ import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { teamShortlist, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
 import { addedUpShortlist, isAddedUp, type AddedUpWishes } from '../../../../src/movement/teams/added-up/choices.ts';
+import { MOST_TEAMS } from '../../../../src/movement/teams/families/family.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
 import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
-import type { StartPlan } from '../form/draft.ts';
+import type { StartPlan, SwissPlan } from '../form/draft.ts';
 import type { Figure, Play } from '../play.ts';
 import { MatchWishes } from './MatchWishes.tsx';
 import { readTeams } from './readTeams.ts';
@@ -25,11 +26,14 @@ export const TEAMS: Play<TeamsChoice> = {
   hasOwn: false,
   query: (plan) => {
     const [matches, pairs] = [wishesOf(plan), addedUpWishesOf(plan)];
+    const { swiss } = plan.matches;
     return {
-      queryKey: ['team movements', matches, pairs],
+      queryKey: ['team movements', matches, pairs, swiss],
       queryFn: async () => {
         const found = await Promise.all([matches && api.teamMovements(matches), pairs && api.addedUpMovements(pairs)]);
-        return found.flatMap((choices): readonly TeamsChoice[] => choices ?? []);
+        return found
+          .flatMap((choices): readonly TeamsChoice[] => choices ?? [])
+          .map((choice) => (swiss ? asWished(choice, swiss) : choice));
       },
     };
   },
@@ -50,17 +54,33 @@ export const TEAMS: Play<TeamsChoice> = {
   Wishes: MatchWishes,
 };
 
+/** A Swiss that is drawn and seated as the director wants. */
+function asWished(choice: TeamsChoice, { draw, first, seats }: SwissPlan): TeamsChoice {
+  if (isAddedUp(choice) || choice.spec.kind !== 'swiss') return choice;
+  return { ...choice, spec: { ...choice.spec, draw, first, seats } };
+}
+
 /** Null where something is wanted of matches, which pairs don't play. */
 function addedUpWishesOf({ number: teams, matches, name: _name, date: _date, ...times }: StartPlan) {
-  const { legs, segments, supply, boardsPerMatch } = matches;
-  const wantsMatches = legs === 2 || segments !== null || supply !== null || boardsPerMatch !== null;
-  return wantsMatches ? null : ({ teams, ...times } satisfies AddedUpWishes);
+  const { legs, segments, supply, boardsPerMatch, swiss } = matches;
+  const wantsMatches = legs === 2 || segments !== null || supply !== null || boardsPerMatch !== null || swiss !== null;
+  return wantsMatches || teams > MOST_TEAMS ? null : ({ teams, ...times } satisfies AddedUpWishes);
 }
 
 /** Null with several sections, in which only pairs play. */
 function wishesOf({ number: teams, matches, name: _name, date: _date, sections, ...times }: StartPlan) {
   if (sections > 1) return null;
-  const { legs, segments, supply, boardsPerMatch } = matches;
+  const { legs, segments, supply, boardsPerMatch, swiss } = matches;
+  if (swiss) {
+    return {
+      teams,
+      ...times,
+      kind: 'swiss',
+      ...(swiss.rounds !== null && { rounds: swiss.rounds }),
+      ...(supply !== null && { supply }),
+      ...(boardsPerMatch !== null && { boardsPerMatch }),
+    } satisfies TeamWishes;
+  }
   return {
     teams,
     ...times,

@@ -1,4 +1,6 @@
 import type { MatchScale } from '../../../scoring/regulation/rules/victory-points.ts';
+import type { DrawRule, FirstDraw } from '../../../draw/rule.ts';
+import type { SwissSeats } from '../../../movement/teams/families/swiss.ts';
 import type { BoardSupply } from '../../../movement/teams/families/family.ts';
 import type { Language } from '../../../language.ts';
 import { victoryPointWords } from '../../regulation/victory-points.ts';
@@ -27,6 +29,17 @@ const en = {
     aggregate: null,
   } as Record<string, ((boardsPerMatch: number) => string) | null>,
   scaleName: (scale: MatchScale, language: Language): string => capitalize(victoryPointWords[language].scales[scale]),
+  form: 'How it is played',
+  forms: { '': 'a movement', swiss: 'Swiss' },
+  draw: 'Draw',
+  draws: { top: 'from the top', closest: 'closest totals', 'score-groups': 'by wins' } satisfies Record<
+    DrawRule,
+    string
+  >,
+  firstDraw: 'Round 1',
+  firstDraws: { lot: 'by lot', halves: '1 against half the field' } satisfies Record<FirstDraw, string>,
+  seats: 'Tables',
+  seatsOf: { 'by-draw': 'by the draw', 'home-tables': 'each team its own' } satisfies Record<SwissSeats, string>,
   legs: 'Against each team',
   legsOf: { 1: 'once', 2: 'twice' },
   supply: 'Boards',
@@ -62,6 +75,14 @@ const fr: Words = {
     aggregate: null,
   },
   scaleName: en.scaleName,
+  form: 'Déroulement',
+  forms: { '': 'un mouvement', swiss: 'suisse' },
+  draw: 'Tirage',
+  draws: { top: 'en descendant', closest: 'totaux les plus proches', 'score-groups': 'par victoires' },
+  firstDraw: 'Tour 1',
+  firstDraws: { lot: 'au sort', halves: '1 contre la moitié du tableau' },
+  seats: 'Tables',
+  seatsOf: { 'by-draw': 'selon le tirage', 'home-tables': 'chaque équipe la sienne' },
   legs: 'Contre chaque équipe',
   legsOf: { 1: 'une fois', 2: 'deux fois' },
   supply: 'Étuis',

@@ -1,0 +1,61 @@
+import { drawWords } from '../../../src/language/screens/draw.ts';
+import { shellWords } from '../../../src/language/screens/shell.ts';
+import { KeyAction } from '../../shared/controls/Keys.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { PanelKeys } from '../shell/PanelKeys.tsx';
+import { BeforeAnnounced } from './BeforeAnnounced.tsx';
+import { ChosenTable } from './ChosenTable.tsx';
+import classes from './Draw.module.css';
+import type { DrawActions } from './drawKeys.ts';
+import { DrawQuestionForm } from './DrawQuestionForm.tsx';
+import { DrawWays } from './DrawWays.tsx';
+import { KeptWishes } from './KeptWishes.tsx';
+import type { ShownDraw } from './useDraw.ts';
+
+/** How the round is drawn, why the chosen match is so, what the director wants, and what could still change it. */
+export function DrawPanel({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
+  const words = useWords(drawWords);
+  const { keys } = useWords(shellWords);
+  const { view, round, problem, question, draft } = state;
+  const now = view.states[round - 1] ?? 'planned';
+  const isOpen = view.proposed !== null;
+  return (
+    <>
+      <section>
+        <div className={classes['panelHead']}>
+          <h2>{words.title(round)}</h2>
+          <span>{words.states[now]}</span>
+        </div>
+        {isOpen && <DrawWays state={state} actions={actions} />}
+        {problem && (
+          <p role="alert" className={classes['warning']}>
+            {problem}
+          </p>
+        )}
+      </section>
+      {question ? <DrawQuestionForm state={state} question={question} /> : <ChosenTable state={state} />}
+      {isOpen && <KeptWishes state={state} actions={actions} />}
+      {isOpen && <BeforeAnnounced state={state} />}
+      {isOpen && question === null && (
+        <PanelKeys label={keys}>
+          {draft ? (
+            <>
+              <KeyAction keys={['⏎']} onPress={actions.keep}>
+                {words.keep}
+              </KeyAction>
+              <KeyAction keys={['Esc']} onPress={actions.drop}>
+                {words.drop}
+              </KeyAction>
+            </>
+          ) : (
+            actions.ofMatch.map(({ key, does, act }) => (
+              <KeyAction key={key} keys={[key.toUpperCase()]} onPress={act}>
+                {does}
+              </KeyAction>
+            ))
+          )}
+        </PanelKeys>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DrawWish } from '../../../src/draw/wish.ts';
+import { drawWords } from '../../../src/language/screens/draw.ts';
+import { useWords } from '../../shared/language.tsx';
+import classes from './Draw.module.css';
+import type { DrawActions } from './drawKeys.ts';
+import type { ShownDraw } from './useDraw.ts';
+
+/** What the director wants of the draw; each wish can be taken back. */
+export function KeptWishes({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
+  const words = useWords(drawWords);
+  const { view, nameOf, round, draft, otherwise } = state;
+  if (view.wishes.length === 0 && draft === null) return null;
+  return (
+    <section className={classes['block']}>
+      <h2>{words.wishes}</h2>
+      <ul className={classes['wishes']}>
+        {view.wishes.map((wish) => (
+          <li key={JSON.stringify(wish)}>
+            <span>
+              {wishText(wish, nameOf, words)}
+              {wish.until > round && `, ${words.until(wish.until)}`}
+              {wish.reason !== '' && <small> {wish.reason}</small>}
+            </span>
+            {draft === null && (
+              <button
+                type="button"
+                className={classes['link']}
+                onClick={() =>
+                  actions.choose({ drawnBy: view.drawnBy, wishes: view.wishes.filter((one) => one !== wish) })
+                }
+              >
+                {words.takeBack}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {draft && <p className={classes['more']}>{words.preview(otherwise.length)}</p>}
+    </section>
+  );
+}
+
+function wishText(
+  wish: DrawWish,
+  nameOf: (number: number) => string,
+  { wish: words, atTables }: (typeof drawWords)['en'],
+) {
+  switch (wish.kind) {
+    case 'forbid':
+    case 'force':
+      return words[wish.kind](nameOf(wish.pair[0]), nameOf(wish.pair[1]));
+    case 'bye':
+    case 'home':
+      return words[wish.kind](nameOf(wish.entry));
+    case 'place':
+      return words.place(nameOf(wish.entry), atTables(2 * wish.place - 1, 2 * wish.place));
+  }
+}

@@ -1,0 +1,258 @@
+/** The words of the screen on which rounds are drawn. */
+import type { DrawRule } from '../../draw/rule.ts';
+import type { RoundState } from '../../session/round-state.ts';
+import { frenchPlural } from '../numbers.ts';
+import { dictionary } from '../typography.ts';
+
+const en = {
+  draw: 'Draw',
+  rounds: 'Rounds',
+  round: (round: number, state: string) => `Round ${round}, ${state}`,
+  states: {
+    planned: 'planned',
+    proposed: 'not announced',
+    announced: 'announced',
+    playing: 'in play',
+    in: 'all results in',
+    closed: 'closed',
+  } satisfies Record<RoundState, string>,
+  title: (round: number) => `Draw of round ${round}`,
+  head: {
+    planned: (round: number, of: number) =>
+      `Round ${round} of ${of}. The round before is not in: this is the draw by what is known.`,
+    proposed: (round: number, of: number) => `After round ${round - 1} of ${of}, all results of the round in.`,
+    announced: (round: number, of: number) =>
+      `Round ${round} of ${of} is announced. It can be drawn anew until it begins.`,
+    playing: (round: number, of: number) => `Round ${round} of ${of} is in play.`,
+    in: (round: number, of: number) => `Round ${round} of ${of} has all its results.`,
+    closed: (round: number, of: number) => `Round ${round} of ${of}, as it was drawn.`,
+  } satisfies Record<RoundState, (round: number, of: number) => string>,
+  firstRound: (of: number) => `Round 1 of ${of}: nobody has a total yet.`,
+  certain: (rounds: readonly number[]) =>
+    rounds.length === 1
+      ? `Round ${rounds[0]} can be drawn without a rematch.`
+      : `Rounds ${rounds[0]} ${rounds.length === 2 ? 'and' : 'to'} ${rounds.at(-1)} can be drawn without a rematch.`,
+  uncertain: (round: number) => `From round ${round} on some may have to meet again.`,
+  rematches: (count: number) => `${count} ${many(count, 'rematch', 'rematches')} in this draw.`,
+  place: 'Place',
+  team: 'Team',
+  roundColumn: (round: number) => `Round ${round}`,
+  imps: 'IMPs',
+  table: 'Match',
+  apart: 'apart',
+  home: 'home',
+  away: 'away',
+  bye: 'bye',
+  tables: (one: number, other: number) => `Tables ${one} and ${other}`,
+  atTables: (one: number, other: number) => `tables ${one} and ${other}`,
+  places: (one: number, other: number) => `places ${one} and ${other}`,
+  note: 'Before the result of a round stands the opponent. Equal totals go by IMPs won less lost, then by lot.',
+  ways: 'How it is drawn',
+  rules: { top: 'From the top', closest: 'Closest totals', 'score-groups': 'By wins' } satisfies Record<
+    DrawRule,
+    string
+  >,
+  late: 'One round late',
+  /** @param otherwise null for the way that is chosen */
+  wayOf: (otherwise: number | null, most: string, rematches: number) =>
+    [
+      ...(otherwise === null
+        ? []
+        : [otherwise === 0 ? 'the same matches' : `${otherwise} ${many(otherwise, 'match', 'matches')} otherwise`]),
+      `at most ${most} apart`,
+      ...(rematches > 0 ? [`${rematches} ${many(rematches, 'rematch', 'rematches')}`] : []),
+    ].join('; '),
+  homesOf: (home: string, own: number, away: string, others: number) =>
+    own === others
+      ? `Both have been home ${times(own)}: ${home}, who stands higher, is home.`
+      : `${home} has been home ${times(own)}, ${away} ${times(others)}: ${home} is home.`,
+  homeWished: (home: string) => `${home} is home because the director wants it.`,
+  wishes: 'What the director wants',
+  wish: {
+    forbid: (one: string, other: string) => `${one} and ${other} don’t meet`,
+    force: (one: string, other: string) => `${one} and ${other} meet`,
+    bye: (name: string) => `${name} has the bye`,
+    home: (name: string) => `${name} is home`,
+    place: (name: string, tables: string) => `${name} plays at ${tables}`,
+  },
+  until: (round: number) => `until round ${round}`,
+  takeBack: 'take back',
+  before: 'Before it is announced',
+  open: (match: string, open: number) => `${match}: ${open} ${many(open, 'result', 'results')} missing`,
+  nothingOpen: 'All results that the draw goes by are in.',
+  drawnNow: (otherwise: number) =>
+    `Drawn by the results as they are now, ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}. The draw stands unless it is announced anew.`,
+  preview: (otherwise: number) =>
+    otherwise === 0
+      ? 'With this wish the draw stays as it is.'
+      : `With this wish ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}. They are shown.`,
+  keep: 'keep it',
+  drop: 'leave it',
+  reason: 'Reason',
+  untilRound: 'Until round',
+  choose: {
+    exchange: (name: string) => `Exchange ${name} with`,
+    forbid: (name: string) => `${name} doesn’t meet`,
+    force: (name: string) => `${name} meets`,
+    place: (name: string) => `${name} plays at tables`,
+  },
+  key: {
+    screen: 'draw',
+    announce: 'announce the draw',
+    again: 'announce anew',
+    table: 'match',
+    side: 'team',
+    rule: 'how it is drawn',
+    exchange: 'exchange',
+    forbid: 'forbid a match',
+    force: 'make a match',
+    home: 'exchange home and away',
+    bye: 'give the bye',
+    place: 'keep at tables',
+    round: 'round',
+    open: 'open the match',
+  },
+  announced: (round: number) => `Round ${round} is announced and seated.`,
+  problems: {
+    drawMovedOn: 'Results have changed the draw meanwhile. It is shown as it is now: announce it if it is right.',
+    drawInPlay: 'The round has begun: its draw stays. Exchange teams in the room, or undo what was entered.',
+    drawNotNext: 'The round before is not drawn yet.',
+  },
+  refused: 'Not saved: the application did not answer. Try again.',
+  noDraw: 'This event has nothing to draw: its schedule is known to its end.',
+  toDraw: (round: number) => `Round ${round} is to be drawn.`,
+};
+
+function many(count: number, one: string, others: string): string {
+  return count === 1 ? one : others;
+}
+
+function times(count: number): string {
+  return count === 0 ? 'never' : count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+}
+
+type Words = typeof en;
+
+const fr: Words = {
+  draw: 'Tirage',
+  rounds: 'Tours',
+  round: (round, state) => `Tour ${round}, ${state}`,
+  states: {
+    planned: 'à venir',
+    proposed: 'non annoncé',
+    announced: 'annoncé',
+    playing: 'en cours',
+    in: 'résultats complets',
+    closed: 'clos',
+  },
+  title: (round) => `Tirage du tour ${round}`,
+  head: {
+    planned: (round, of) =>
+      `Tour ${round} sur ${of}. Le tour précédent n’est pas complet : voici le tirage d’après ce qui est connu.`,
+    proposed: (round, of) => `Après le tour ${round - 1} sur ${of}, tous les résultats du tour sont là.`,
+    announced: (round, of) =>
+      `Le tour ${round} sur ${of} est annoncé. Il peut être retiré au sort tant qu’il n’a pas commencé.`,
+    playing: (round, of) => `Le tour ${round} sur ${of} est en cours.`,
+    in: (round, of) => `Le tour ${round} sur ${of} a tous ses résultats.`,
+    closed: (round, of) => `Le tour ${round} sur ${of}, tel qu’il a été tiré.`,
+  },
+  firstRound: (of) => `Tour 1 sur ${of} : personne n’a encore de total.`,
+  certain: (rounds) =>
+    rounds.length === 1
+      ? `Le tour ${rounds[0]} peut être tiré sans rencontre répétée.`
+      : `Les tours ${rounds[0]} ${rounds.length === 2 ? 'et' : 'à'} ${rounds.at(-1)} peuvent être tirés sans rencontre répétée.`,
+  uncertain: (round) => `À partir du tour ${round}, il peut falloir répéter des rencontres.`,
+  rematches: (count) =>
+    count < 2 ? `${count} rencontre répétée dans ce tirage.` : `${count} rencontres répétées dans ce tirage.`,
+  place: 'Place',
+  team: 'Équipe',
+  roundColumn: (round) => `Tour ${round}`,
+  imps: 'IMPs',
+  table: 'Match',
+  apart: 'd’écart',
+  home: 'reçoit',
+  away: 'se déplace',
+  bye: 'exempt',
+  tables: (one, other) => `Tables ${one} et ${other}`,
+  atTables: (one, other) => `tables ${one} et ${other}`,
+  places: (one, other) => `places ${one} et ${other}`,
+  note: 'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les IMPs gagnés moins les perdus, puis le sort.',
+  ways: 'Mode de tirage',
+  rules: { top: 'En descendant', closest: 'Totaux les plus proches', 'score-groups': 'Par victoires' },
+  late: 'Un tour plus tard',
+  wayOf: (otherwise, most, rematches) =>
+    [
+      ...(otherwise === null
+        ? []
+        : [
+            otherwise === 0 ? 'les mêmes matchs' : `${otherwise} ${frenchPlural(String(otherwise), 'match')} autrement`,
+          ]),
+      `${most} d’écart au plus`,
+      ...(rematches > 0 ? [rematches < 2 ? `${rematches} rencontre répétée` : `${rematches} rencontres répétées`] : []),
+    ].join(' ; '),
+  homesOf: (home, own, away, others) =>
+    own === others
+      ? `Les deux ont reçu ${own} fois : ${home}, mieux placée, reçoit.`
+      : `${home} a reçu ${own} fois, ${away} ${others} fois : ${home} reçoit.`,
+  homeWished: (home) => `${home} reçoit parce que l’arbitre le veut.`,
+  wishes: 'Ce que veut l’arbitre',
+  wish: {
+    forbid: (one, other) => `${one} et ${other} ne se rencontrent pas`,
+    force: (one, other) => `${one} et ${other} se rencontrent`,
+    bye: (name) => `${name} est exempte`,
+    home: (name) => `${name} reçoit`,
+    place: (name, tables) => `${name} joue aux ${tables}`,
+  },
+  until: (round) => `jusqu’au tour ${round}`,
+  takeBack: 'retirer',
+  before: 'Avant l’annonce',
+  open: (match, open) => (open < 2 ? `${match} : ${open} résultat manquant` : `${match} : ${open} résultats manquants`),
+  nothingOpen: 'Tous les résultats dont dépend le tirage sont là.',
+  drawnNow: (otherwise) =>
+    otherwise < 2
+      ? `Avec les résultats d’à présent, ${otherwise} match serait autre. Le tirage reste, à moins d’être annoncé à nouveau.`
+      : `Avec les résultats d’à présent, ${otherwise} matchs seraient autres. Le tirage reste, à moins d’être annoncé à nouveau.`,
+  preview: (otherwise) =>
+    otherwise === 0
+      ? 'Avec ce souhait, le tirage reste tel quel.'
+      : otherwise === 1
+        ? 'Avec ce souhait, 1 match serait autre. Il est affiché.'
+        : `Avec ce souhait, ${otherwise} matchs seraient autres. Ils sont affichés.`,
+  keep: 'garder',
+  drop: 'laisser',
+  reason: 'Motif',
+  untilRound: 'Jusqu’au tour',
+  choose: {
+    exchange: (name) => `Échanger ${name} avec`,
+    forbid: (name) => `${name} ne rencontre pas`,
+    force: (name) => `${name} rencontre`,
+    place: (name) => `${name} joue aux tables`,
+  },
+  key: {
+    screen: 'tirage',
+    announce: 'annoncer le tirage',
+    again: 'annoncer à nouveau',
+    table: 'match',
+    side: 'équipe',
+    rule: 'mode de tirage',
+    exchange: 'échanger',
+    forbid: 'interdire un match',
+    force: 'imposer un match',
+    home: 'inverser qui reçoit',
+    bye: 'donner l’exemption',
+    place: 'garder aux tables',
+    round: 'tour',
+    open: 'ouvrir le match',
+  },
+  announced: (round) => `Le tour ${round} est annoncé et placé.`,
+  problems: {
+    drawMovedOn: 'Des résultats ont changé le tirage entre-temps. Le voici tel qu’il est : annoncez-le s’il convient.',
+    drawInPlay: 'Le tour a commencé : son tirage reste. Échangez des équipes dans la salle, ou annulez la saisie.',
+    drawNotNext: 'Le tour précédent n’est pas encore tiré.',
+  },
+  refused: 'Pas enregistré : l’application n’a pas répondu. Réessayez.',
+  noDraw: 'Ce tournoi n’a rien à tirer : son déroulement est connu jusqu’au bout.',
+  toDraw: (round) => `Le tour ${round} est à tirer.`,
+};
+
+export const drawWords = dictionary<Words>({ en, fr });

@@ -137,7 +137,11 @@ export const api = {
   individuals: async (wishes: IndividualWishes & { readonly sections: number }) =>
     must(await (await routes.individuals.$get({ query: asQuery(wishes) })).json()),
   teamMovements: async ({ supply, kind, ...wishes }: TeamWishes) => {
-    const query = { ...asQuery(wishes), ...(supply && { supply }), ...(kind === 'swiss' && { kind }) };
+    const query = {
+      ...asQuery(wishes),
+      ...(supply && { supply }),
+      ...((kind === 'swiss' || kind === 'knockout') && { kind }),
+    };
     return must(await (await routes.teams.$get({ query })).json());
   },
   addedUpMovements: async (wishes: AddedUpWishes) =>

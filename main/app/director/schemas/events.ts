@@ -98,7 +98,7 @@ export const teamsQuery = z.strictObject({
   legs: figure.pipe(z.union([z.literal(1), z.literal(2)])).exactOptional(),
   segments: figure.pipe(number).exactOptional(),
   supply: z.enum(BOARD_SUPPLIES).exactOptional(),
-  kind: z.literal('swiss').exactOptional(),
+  kind: z.enum(['swiss', 'knockout']).exactOptional(),
   rounds: figure.pipe(number).exactOptional(),
 });
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { useWords } from '../../../shared/language.tsx';
+import type { KnockoutPlan } from '../teams/knockoutPlan.ts';
 import type { StartDraft } from './draft.ts';
 import classes from '../Start.module.css';
 
 /** A field of the settings that is typed. */
 export type SettingField = Exclude<
   keyof StartDraft,
-  'number' | 'legs' | 'supply' | 'form' | 'draw' | 'firstDraw' | 'seats'
+  'number' | 'legs' | 'supply' | 'form' | 'draw' | 'firstDraw' | 'seats' | keyof KnockoutPlan
 >;
 
 /** A line of the settings: its name, its value, and what is wrong or to be known of it below. */

@@ -4,6 +4,7 @@ import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
 import { SWISS_SEATS, type SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { BOARD_SUPPLIES, type BoardSupply } from '../../../../src/movement/teams/families/family.ts';
 import { playWords } from '../../../../src/language/screens/plays.ts';
+import { readKnockoutPlan, type KnockoutPlan } from '../teams/knockoutPlan.ts';
 import type { PlayNumber } from './playNumber.ts';
 import { readDay, readTime } from '../../../shared/when.ts';
 
@@ -35,6 +36,12 @@ export interface StartDraft {
   readonly draw: string;
   readonly firstDraw: string;
   readonly seats: string;
+  /** Of a knockout. */
+  readonly seeding: string;
+  readonly odd: string;
+  readonly playOffs: string;
+  readonly level: string;
+  readonly carry: string;
 }
 
 /** What is wanted of the matches of teams; null leaves it to the movement. */
@@ -45,6 +52,7 @@ export interface MatchPlan {
   readonly supply: BoardSupply | null;
   /** Rounds that are drawn during play; null where the schedule is known to its end. */
   readonly swiss: SwissPlan | null;
+  readonly knockout: KnockoutPlan | null;
 }
 
 /** What is wanted of a Swiss. */
@@ -106,6 +114,11 @@ export function usualDraft(
     draw: '',
     firstDraw: '',
     seats: '',
+    seeding: '',
+    odd: '',
+    playOffs: '',
+    level: '',
+    carry: '',
   };
 }
 
@@ -169,6 +182,7 @@ function readFields(draft: StartDraft, today: string, play: NumberRule): Omit<Re
     boardsPerMatch: wholeOrNone(draft.boardsPerMatch, MOST_BOARDS_OF_MATCH),
     supply: BOARD_SUPPLIES.find((supply) => supply === draft.supply) ?? null,
     swiss: draft.form === 'swiss' ? readSwiss(draft) : null,
+    knockout: draft.form === 'knockout' ? readKnockoutPlan(draft) : null,
   } as const;
   const wrong = [
     ...(Object.keys(read) as (keyof typeof read)[]).filter((field) => read[field] === null),

@@ -10,8 +10,9 @@ import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.
 import { comparedFigures } from '../comparedFigures.ts';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
-import type { StartPlan, SwissPlan } from '../form/draft.ts';
+import type { StartPlan } from '../form/draft.ts';
 import type { Figure, Play } from '../play.ts';
+import { asWishedKnockout } from './knockoutPlan.ts';
 import { MatchWishes } from './MatchWishes.tsx';
 import { readTeams } from './readTeams.ts';
 import { isOfMatches, type TeamsChoice } from './teamsChoice.ts';
@@ -26,14 +27,14 @@ export const TEAMS: Play<TeamsChoice> = {
   hasOwn: false,
   query: (plan) => {
     const [matches, pairs] = [wishesOf(plan), addedUpWishesOf(plan)];
-    const { swiss } = plan.matches;
+    const { swiss, knockout } = plan.matches;
     return {
-      queryKey: ['team movements', matches, pairs, swiss],
+      queryKey: ['team movements', matches, pairs, swiss, knockout],
       queryFn: async () => {
         const found = await Promise.all([matches && api.teamMovements(matches), pairs && api.addedUpMovements(pairs)]);
         return found
           .flatMap((choices): readonly TeamsChoice[] => choices ?? [])
-          .map((choice) => (swiss ? asWished(choice, swiss) : choice));
+          .map((choice) => asWished(choice, plan.matches));
       },
     };
   },
@@ -54,23 +55,28 @@ export const TEAMS: Play<TeamsChoice> = {
   Wishes: MatchWishes,
 };
 
-/** A Swiss that is drawn and seated as the director wants. */
-function asWished(choice: TeamsChoice, { draw, first, seats }: SwissPlan): TeamsChoice {
-  if (isAddedUp(choice) || choice.spec.kind !== 'swiss') return choice;
-  return { ...choice, spec: { ...choice.spec, draw, first, seats } };
+/** A Swiss or a knockout that is drawn and seated as the director wants. */
+function asWished(choice: TeamsChoice, { swiss, knockout }: StartPlan['matches']): TeamsChoice {
+  if (isAddedUp(choice)) return choice;
+  const { spec } = choice;
+  if (spec.kind === 'knockout' && knockout) return { ...choice, spec: asWishedKnockout(spec, knockout) };
+  if (spec.kind !== 'swiss' || !swiss) return choice;
+  const { draw, first, seats } = swiss;
+  return { ...choice, spec: { ...spec, draw, first, seats } };
 }
 
 /** Null where something is wanted of matches, which pairs don't play. */
 function addedUpWishesOf({ number: teams, matches, name: _name, date: _date, ...times }: StartPlan) {
-  const { legs, segments, supply, boardsPerMatch, swiss } = matches;
-  const wantsMatches = legs === 2 || segments !== null || supply !== null || boardsPerMatch !== null || swiss !== null;
+  const { legs, segments, supply, boardsPerMatch, swiss, knockout } = matches;
+  const isDrawn = swiss !== null || knockout !== null;
+  const wantsMatches = legs === 2 || segments !== null || supply !== null || boardsPerMatch !== null || isDrawn;
   return wantsMatches || teams > MOST_TEAMS ? null : ({ teams, ...times } satisfies AddedUpWishes);
 }
 
 /** Null with several sections, in which only pairs play. */
 function wishesOf({ number: teams, matches, name: _name, date: _date, sections, ...times }: StartPlan) {
   if (sections > 1) return null;
-  const { legs, segments, supply, boardsPerMatch, swiss } = matches;
+  const { legs, segments, supply, boardsPerMatch, swiss, knockout } = matches;
   if (swiss) {
     return {
       teams,
@@ -84,7 +90,8 @@ function wishesOf({ number: teams, matches, name: _name, date: _date, sections, 
   return {
     teams,
     ...times,
-    legs: teams > 2 ? legs : 1,
+    ...(knockout ? { kind: 'knockout' as const } : {}),
+    legs: teams > 2 && !knockout ? legs : 1,
     ...(segments !== null && { segments }),
     ...(supply !== null && { supply }),
     ...(boardsPerMatch !== null && { boardsPerMatch }),

@@ -1,7 +1,6 @@
 import { numbersFrom } from '../../../basics/numbers-to.ts';
 import type { CarryOverRule } from '../../../draw/knockout/carry-over.ts';
 import type { LevelRule } from '../../../draw/knockout/decision.ts';
-import { bracketSize } from '../../../draw/knockout/fold.ts';
 import { nextRound } from '../../../draw/knockout/next-round.ts';
 import { LEAST_KNOCKOUT_TEAMS, MOST_KNOCKOUT_TEAMS, type KnockoutRules } from '../../../draw/knockout/rules.ts';
 import { layOutMeetings } from '../knockout-layout.ts';
@@ -35,11 +34,6 @@ export function seedsOf({ teams, seeds }: Pick<KnockoutSpec, 'teams' | 'seeds'>)
   return seeds.length === 0 ? numbersFrom(1, teams) : seeds;
 }
 
-/** Rounds from the first to the final, as long as nobody plays a triangle. */
-export function knockoutRounds(teams: number): number {
-  return Math.log2(bracketSize(teams));
-}
-
 /**
  * A knockout: whoever loses is out. Only the first round is known at the start, and its schedule grows by a round with
  * each draw.
@@ -66,7 +60,8 @@ export const knockout: TeamFamily<KnockoutSpec> = {
     const matches = Math.floor(teams / 2);
     return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
   },
-  matchesPlayed: ({ teams }) => knockoutRounds(teams),
+  // A session usually has one match: the next round follows another day.
+  matchesPlayed: () => 1,
   isUsualLength: ({ boardsPerMatch, segments }) =>
     boardsPerMatch % (2 * segments) === 0 && boardsPerMatch >= USUAL_MATCH.least && boardsPerMatch <= USUAL_MATCH.most,
   usual: ({ teams, segments, supply }) => usualKnockout(teams, segments, supply),

@@ -160,14 +160,21 @@ describe('what was typed', () => {
       boardsTo: 28,
       breakMinutes: 0,
       until: '',
-      matches: { legs: 1, segments: null, boardsPerMatch: null, supply: null },
+      matches: { legs: 1, segments: null, boardsPerMatch: null, supply: null, swiss: null, knockout: null },
     });
     expect(usualDraft(TODAY, 'fr', PAIRS)).toMatchObject({ name: 'Paires du mardi', date: '24 nov. 2026' });
   });
 
   test('of matches may be left to the movement', () => {
     const typed = { legs: '2', segments: '4', boardsPerMatch: '24', supply: 'copies' };
-    expect(read(typed).plan?.matches).toEqual({ legs: 2, segments: 4, boardsPerMatch: 24, supply: 'copies' });
+    expect(read(typed).plan?.matches).toEqual({
+      legs: 2,
+      segments: 4,
+      boardsPerMatch: 24,
+      supply: 'copies',
+      swiss: null,
+      knockout: null,
+    });
     expect(read({ segments: '17' })).toMatchObject({
       plan: null,
       wrong: ['segments'],

@@ -1,6 +1,7 @@
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
+import { teamsWithBye } from '../session/teams/teamsWithBye.ts';
 import { tableName } from '../session/tableName.ts';
 
 /** A team, and where its pairs sit in a round; nowhere in a round of its bye. */
@@ -15,13 +16,15 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
     const cells = section.cells
       .filter((cell) => cell.round === round && !cell.sitOut)
       .toSorted((a, b) => a.table - b.table);
-    return section.entries.map((entry): TeamPlaces => {
+    const free = new Set(teamsWithBye(section, round).map(({ id }) => id));
+    return section.entries.flatMap((entry): readonly TeamPlaces[] => {
       const places = cells.flatMap((cell) =>
         (['NS', 'EW'] as const)
           .filter((side) => entriesRankedBy(section, side === 'NS' ? cell.ns : cell.ew).includes(entry.id))
           .map((side) => ({ table: tableName(session, { section: section.id, table: cell.table }), side })),
       );
-      return { entry, places };
+      // Who is out of a knockout sits nowhere, and has no bye.
+      return places.length > 0 || free.has(entry.id) ? [{ entry, places }] : [];
     });
   });
   const name = ({ entry }: TeamPlaces) => entry.team?.name ?? '';

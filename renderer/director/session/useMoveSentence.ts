@@ -10,6 +10,7 @@ import type { ScheduleCell } from '../../../src/movement/continuation/schedule.t
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { teamMoveSentence } from '../../../src/language/movement/team-move.ts';
+import { teamsWithBye } from './teams/teamsWithBye.ts';
 import { teamNameText } from './teams/teamName.ts';
 import type { Language } from '../../../src/language.ts';
 import { teamRoomChange, type TeamTable } from '../../../src/movement/teams/room-change.ts';
@@ -60,7 +61,6 @@ function teamMove(section: SectionView, round: number, language: Language): stri
   if (after.length === 0 && isDrawnInPlay(section.spec)) return drawWords[language].toDraw(round + 1);
   const change = teamRoomChange(tablesIn(round), after, section.tables);
   if (!change) return null;
-  const seated = new Set(after.flatMap(({ ns, ew }) => [ns, ew]));
   const byNumber = new Map(section.entries.map((entry) => [entry.number, entry]));
   const parts = Math.max(...section.cells.map(({ match }) => match?.segment ?? 1));
   const said = {
@@ -69,7 +69,7 @@ function teamMove(section: SectionView, round: number, language: Language): stri
       const entry = byNumber.get(team);
       return entry ? teamNameText(entry, language) : String(team);
     },
-    byes: section.entries.flatMap(({ number }) => (seated.has(number) ? [] : [number])),
+    byes: teamsWithBye(section, round + 1).map(({ number }) => number),
   };
   return teamMoveSentence(change, said, language);
 }

@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import type { SectionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
-import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { playersInRound } from '../../../../src/session/substitutes.ts';
 import { byeSentence } from '../../../../src/language/movement/team-move.ts';
 import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { isDrawnInPlay } from '../../../../src/movement/event-movement.ts';
 import { drawPath } from '../../session/teams/drawPath.ts';
 import { roundToDrawNext } from '../../session/teams/roundToDraw.ts';
+import { teamsWithBye } from '../../session/teams/teamsWithBye.ts';
 import { teamNameText } from '../../session/teams/teamName.ts';
 import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import classes from '../Room.module.css';
@@ -31,10 +31,7 @@ export function SittingOut(props: { readonly session: number; readonly section: 
       </p>
     );
   }
-  const seated = new Set(
-    cells.flatMap(({ ns, ew }) => [...entriesRankedBy(section, ns), ...entriesRankedBy(section, ew)]),
-  );
-  const idle = section.entries.filter(({ id }) => !seated.has(id));
+  const idle = teamsWithBye(section, round);
   if (idle.length === 0) return null;
   if (ranks === 'team') {
     return (

@@ -1,0 +1,18 @@
+import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+
+/**
+ * Who has no table in a round and will have one later. In a knockout whoever sat before and sits no more is out, or
+ * waits for the next round.
+ */
+export function teamsWithBye(section: SectionView, round: number): readonly EntryView[] {
+  const seatedIn = (isMeant: (at: number) => boolean): ReadonlySet<number> =>
+    new Set(
+      section.cells
+        .filter((cell) => isMeant(cell.round))
+        .flatMap(({ ns, ew }) => [...entriesRankedBy(section, ns), ...entriesRankedBy(section, ew)]),
+    );
+  const seated = seatedIn((at) => at === round);
+  const before = section.spec.kind === 'knockout' ? seatedIn((at) => at < round) : new Set<number>();
+  return section.entries.filter(({ id }) => !seated.has(id) && !before.has(id));
+}

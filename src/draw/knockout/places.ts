@@ -1,4 +1,5 @@
-import { bracketState, isSomebody, type OpenBracket } from './brackets.ts';
+import { afterRound, bracketState, isSomebody, type OpenBracket } from './brackets.ts';
+import { openMatches } from './next-round.ts';
 import type { Knockout, BracketSlot } from './knockout.ts';
 
 /** A place, or several that are shared or still played for. */
@@ -17,13 +18,33 @@ export interface KnockoutPlaces {
 export function knockoutPlaces(knockout: Knockout): readonly KnockoutPlaces[] {
   const { open, settled } = bracketState(knockout);
   const seedOf = (entry: number): number => knockout.seeds.indexOf(entry);
+  const inPlay = undecided(knockout);
+  const known = new Set(inPlay.flatMap(({ entries }) => entries));
   const rows = [
+    ...inPlay,
     ...open.flatMap((bracket) => rowOf(bracket, true)),
     ...settled.flatMap((places) => rowOf(places, false)),
-  ];
+  ].map((row) => (inPlay.includes(row) ? row : { ...row, entries: row.entries.filter((one) => !known.has(one)) }));
   return rows
+    .filter((row) => row.entries.length > 0)
     .map((row) => ({ ...row, entries: row.entries.toSorted((a, b) => seedOf(a) - seedOf(b)) }))
     .toSorted((a, b) => a.first - b.first);
+}
+
+/** Brackets whose round is not decided yet: whoever has not lost in it may still have any of its places. */
+function undecided(knockout: Knockout): readonly KnockoutPlaces[] {
+  const open = openMatches(knockout);
+  const byBracket = Map.groupBy(knockout.rounds.at(-1) ?? [], ({ reason }) => reason.bracket);
+  const { playOffs } = knockout.rules;
+  return [...byBracket].flatMap(([first, matches]): readonly KnockoutPlaces[] => {
+    if (!matches.some((match) => open.includes(match))) return [];
+    const entries = new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));
+    const out = afterRound(first, matches, { playOffs }).settled.flatMap(({ first: place, slots }) =>
+      place === first ? [] : slots.flatMap(({ entry }) => entry ?? []),
+    );
+    const left = [...entries].filter((entry) => !out.includes(entry));
+    return [{ first, last: first + entries.size - 1, tied: false, isOpen: true, entries: left }];
+  });
 }
 
 function rowOf({ first, slots }: Pick<OpenBracket, 'first' | 'slots'>, isOpen: boolean): readonly KnockoutPlaces[] {

@@ -19,7 +19,7 @@ export function bracketRanking(
   last: number,
 ): MatchRanking {
   const stage = knockoutStage(session, ranked);
-  if (!stage) return ranking;
+  if (!stage || ranking.rows.every(({ place }) => place === null)) return ranking;
   const firsts = new Map(session.matches.map(({ id, lastRound }) => [id, lastRound]));
   const { knockout, section } = stage;
   const rounds = knockout.rounds.filter((round) => round.every(({ key }) => (firsts.get(key) ?? 0) <= last));
@@ -32,7 +32,9 @@ export function bracketRanking(
   const rows = ranking.rows.map((row) => {
     const own = places.get(row.entry);
     // Totals split no tie: who lost in the same round shares its places.
-    return own && row.place !== null ? { ...row, ...own, separations: [], lotToDraw: false } : row;
+    return own && row.unranked === null && row.withdrawn === null
+      ? { ...row, ...own, separations: [], lotToDraw: false }
+      : row;
   });
   return { ...ranking, rows: rows.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity)) };
 }

@@ -151,3 +151,23 @@ test('a round by lot goes by the lot, the first drawn at home', () => {
     [5, null, 'bye'],
   ]);
 });
+
+function rows(knockout: Knockout) {
+  return knockoutPlaces(knockout).map(({ first, last, isOpen, entries }) => [first, last, isOpen, entries]);
+}
+
+test('while a round is played, whoever has not lost in it may have any of its places', () => {
+  const after = playRound(field(8), BETTER_SEED);
+  const final = playRound(playRound(after, BETTER_SEED), () => null);
+  expect(rows(final)).toStrictEqual([
+    [1, 2, true, [1, 2]],
+    [3, 4, false, [3, 4]],
+    [5, 8, false, [5, 6, 7, 8]],
+  ]);
+  const half = playRound(after, (home, away) => (home === 1 ? BETTER_SEED(home, away) : null));
+  expect(rows(half)).toStrictEqual([
+    [1, 4, true, [1, 2, 3]],
+    [3, 4, false, [4]],
+    [5, 8, false, [5, 6, 7, 8]],
+  ]);
+});

@@ -1,5 +1,7 @@
+import type { Language } from '../../src/language.ts';
+import { masterpointWords } from '../../src/language/regulation/masterpoints.ts';
 import { padWithFigureSpaces } from '../../src/language/typography.ts';
-import type { PageCell, PageTable } from '../../src/page/sheet.ts';
+import type { PageCell, PageColumn, PageTable } from '../../src/page/sheet.ts';
 import { headLines } from './local-page.ts';
 import type { PageJob } from './page-job.ts';
 import { rankingTables } from './sheets/ranking.ts';
@@ -14,22 +16,27 @@ export function mailText(job: PageJob): string {
   const { club, title, day, about } = headLines(job);
   const head = [club, `${title}, ${day}`, ...about].filter((line) => line !== '');
   const blocks = rankingTables(job).map((table) => [
-    titleLine(table),
-    ...rankingLines(table),
+    titleLine(table, job),
+    ...rankingLines(table, job),
     ...(table.note ? ['', table.note] : []),
   ]);
   return `${[head, ...blocks].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** North-South (%): the title and what the figures are. */
-function titleLine({ title, columns }: PageTable): string {
-  const heads = columns.flatMap(({ kind, head }) => (kind === 'strong' ? [head] : []));
+/** North-South (%, Award): the title and what the figures are. */
+function titleLine({ title, columns }: PageTable, { language }: PageJob): string {
+  const heads = columns.flatMap((column) => (isInMail(column, language) ? [column.head] : []));
   return `${title} (${heads.join(', ')})`;
 }
 
+/** What places go by, and the masterpoints they bring. Other figures stand on the page. */
+function isInMail({ kind, head }: PageColumn, language: Language): boolean {
+  return kind === 'strong' || head === masterpointWords[language].head;
+}
+
 /** A line for everybody: the place, what it goes by, the stratum where there are strata, the names and the number. */
-function rankingLines({ columns, rows }: PageTable): readonly string[] {
-  const figures = columns.flatMap(({ kind }, index) => (kind === 'strong' ? [index] : []));
+function rankingLines({ columns, rows }: PageTable, { language }: PageJob): readonly string[] {
+  const figures = columns.flatMap((column, index) => (isInMail(column, language) ? [index] : []));
   const names = columns.findIndex(({ kind }) => kind === 'names');
   const column = (index: number) => rows.map(({ cells }) => textOf(cells[index]));
   const places = aligned(column(0).map((place) => (place.endsWith('=') ? place : `${place} `)));

@@ -27,3 +27,17 @@ test('in French, with the state of the ranking', () => {
   expect(text).toContain('64,26');
   expect(text).toContain('Provisoire.');
 });
+
+test('has the masterpoints of each place beside its figure, and nothing where there are none', () => {
+  const terms = { unit: 'percent', masterpoints: { scheme: 'acbl-open' }, entries: [] } as const;
+  for (const [language, title, leader] of [
+    ['en', 'North-South (%, Award)', /^\u20071\u2007 {2}64\.26 {2}1\.30 {2}Ash \/ Aspen \(6\)$/],
+    ['fr', 'Nord-Sud (%, PE)', /^\u20071\u2007 {2}64,26 {2}1,30 {2}Ash \/ Aspen \(6\)$/],
+  ] as const) {
+    const lines = mailText(pageJob(printJob({ change: { terms } }, { language }))).split('\n');
+    const at = lines.indexOf(title);
+    expect(lines[at + 1]).toMatch(leader);
+    // Whoever wins nothing leaves as much room as the figures of others take.
+    expect(lines[at + 13]).toMatch(/ {2}\u2007{4} {2}Linden \/ Maple \(7\)$/);
+  }
+});

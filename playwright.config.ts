@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
   workers: Math.max(2, availableParallelism()),
+  // Every spec has a club of its own: a long file is shared among the workers too.
+  fullyParallel: true,
   // A busy machine is slow, not wrong: waiting longer hides nothing. What needs another try is named by `npm test`.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -31,7 +31,7 @@ export class SheetPage {
     return this.page.getByRole('textbox', { name: new RegExp(`^(Deal|Donne) ${deal}$`) });
   }
 
-  /** Types deals, each once the one before is written. */
+  /** Types deals, each once the one before has left its line; it may still be on its way to the file. */
   async type(lines: readonly string[], from = 1): Promise<void> {
     for (const [index, line] of lines.entries()) {
       await expect(this.line(from + index)).toBeFocused();

@@ -371,7 +371,8 @@ test('sheets are listed newest first, deleted, undone and restored, in every win
   await sheet.openList();
   await sheet.begin('rubber', NAMES);
   await sheet.type(['3nn=']);
-  await expect(sheet.line(2)).toBeFocused();
+  // The next line does not wait for the deal to be written; another page must.
+  await expect.poll(async () => (await ask<SheetView>(page, 'GET', '/api/sheets/1')).lines.length).toBe(1);
   await sheet.openList();
   await sheet.begin('minibridge');
   await page.keyboard.press('Escape');

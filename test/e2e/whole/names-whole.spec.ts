@@ -112,8 +112,6 @@ const EVENINGS = [
   { what: 'hostile', names: HOSTILE_PAIRS, spec: howellSpec(7), size: PHONE, look: { theme: 'dark', language: 'fr' } },
 ] as const;
 
-test.describe.configure({ mode: 'parallel' });
-
 for (const { what, names, spec, size, look } of EVENINGS) {
   test(`${what} names, ${spec.tables} tables, ${size.width} wide: none is cut`, async ({ app: { page } }) => {
     await watchNames(page);

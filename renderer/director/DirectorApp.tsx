@@ -12,6 +12,8 @@ import { ImportScreen } from './members/import/ImportScreen.tsx';
 import { MembersScreen } from './members/MembersScreen.tsx';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SettingsScreen } from './settings/SettingsScreen.tsx';
+import { SeasonsScreen } from './season/list/SeasonsScreen.tsx';
+import { SeasonScreen } from './season/SeasonScreen.tsx';
 import { SheetScreen } from './sheets/SheetScreen.tsx';
 import { SheetsScreen } from './sheets/SheetsScreen.tsx';
 import { StatisticsScreen } from './statistics/StatisticsScreen.tsx';
@@ -59,6 +61,10 @@ export function DirectorApp() {
             <SheetsScreen />
           </Route>
           <Route path="/sheets/:id">{({ id }) => <SheetScreen key={id} id={Number(id)} />}</Route>
+          <Route path="/seasons">
+            <SeasonsScreen />
+          </Route>
+          <Route path="/seasons/:id">{({ id }) => <SeasonScreen key={id} id={Number(id)} />}</Route>
           <Route path="/settings">
             <SettingsScreen />
           </Route>

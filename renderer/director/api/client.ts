@@ -38,6 +38,8 @@ import type {
 } from '../../../main/club/model/explanation.ts';
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { UndoWish } from '../../../main/club/undo/undo.ts';
+import type { SeasonSettings } from '../../../main/club/model/season.ts';
+import type { GivenEvening } from '../../../main/club/seasons/given.ts';
 import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts';
 import type { AddedLine, CorrectedLine } from '../../../main/club/sheets/lines.ts';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
@@ -76,6 +78,7 @@ const sheet = routes.sheets[':id'];
 export const routesNow = hc<DirectorApi>('/', { fetch: sendOnce }).api;
 const sessionNow = routesNow.sessions[':id'];
 const sheetNow = routesNow.sheets[':id'];
+const seasonNow = routesNow.seasons[':id'];
 
 /** The id in a route's address. */
 export const asParam = (id: number) => ({ id: String(id) });
@@ -335,11 +338,53 @@ export const api = {
   undoSheet: async (id: number, wish: { readonly only?: number } = {}) =>
     (await sheetNow.undo.$post({ param: param(id), json: wish })).json(),
   redoSheet: async (id: number) => (await sheetNow.redo.$post({ param: param(id), json: {} })).json(),
+  seasons: async (deleted: boolean) =>
+    must(await (await routes.seasons.$get({ query: { deleted: deleted ? 'true' : 'false' } })).json()),
+  /** A season with one of its rankings. */
+  season: async (id: number, ranking: number) =>
+    must(await (await routes.seasons[':id'].$get({ param: param(id), query: { ranking: String(ranking) } })).json()),
+  beginSeason: async (settings: SeasonSettings) =>
+    (await routesNow.seasons.$post({ json: { ...settings, rules: writableRules(settings.rules) } })).json(),
+  /** @param before the version that this page shows */
+  changeSeason: async (id: number, settings: SeasonSettings, before: number) => {
+    const json = { ...settings, rules: writableRules(settings.rules), before };
+    return (await seasonNow.$put({ param: param(id), json })).json();
+  },
+  deleteSeason: async (id: number) => (await seasonNow.$delete({ param: param(id) })).json(),
+  restoreSeason: async (id: number) => (await seasonNow.restore.$post({ param: param(id), json: {} })).json(),
+  undoSeasons: async () => (await routesNow.seasons.undo.$post({ json: {} })).json(),
+  redoSeasons: async () => (await routesNow.seasons.redo.$post({ json: {} })).json(),
+  /** Puts a session in a season, leaves it out, or lets the rule of the season say so. */
+  setSeasonSession: async (
+    id: number,
+    session: { readonly stage: number; readonly session: number | null },
+    counts: boolean | null,
+  ) => (await seasonNow.sessions.$put({ param: param(id), json: { ...session, counts } })).json(),
+  givenEvening: async (id: number, stage: number) => {
+    const requested = { id: String(id), stage: String(stage) };
+    return must(await (await routes.seasons[':id'].given[':stage'].$get({ param: requested })).json());
+  },
+  /** @param stage the evening that is corrected; null for a new one */
+  giveEvening: async (id: number, evening: GivenEvening, stage: number | null) =>
+    stage === null
+      ? (await seasonNow.given.$post({ param: param(id), json: evening })).json()
+      : (
+          await seasonNow.given[':stage'].$put({ param: { id: String(id), stage: String(stage) }, json: evening })
+        ).json(),
   clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
       await sessionNow.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })
     ).json(),
 };
+
+/** Rules as a request takes them, whose lists are not read-only. */
+function writableRules(rules: SeasonSettings['rules']) {
+  return rules.map((rule) => ({
+    ...rule,
+    clubs: [...rule.clubs],
+    worth: rule.worth.kind === 'place' ? { ...rule.worth, points: [...rule.worth.points] } : rule.worth,
+  }));
+}
 
 /** A refusal, thrown as the error of a query. */
 export class RefusedRequest extends Error {

@@ -20,6 +20,8 @@ export const queryKeys = {
   member: (id: number) => ['members', 'one', id] as const,
   /** Everything about championships and ladders. */
   seasons: ['seasons'] as const,
+  seasonList: (deleted: boolean) => ['seasons', 'list', deleted] as const,
+  season: (id: number, ranking: number) => ['seasons', 'one', id, ranking] as const,
   /** All sessions. */
   sessions: ['session'] as const,
   allStandings: ['standings'] as const,

@@ -63,6 +63,7 @@ export function EventsScreen() {
     openSample,
     openSheets: () => go('/sheets'),
     openMembers: () => go('/members'),
+    openSeasons: () => go('/seasons'),
     openSeason: panel.showSeason,
     find: () => field.current?.focus(),
     undo: undo.undo,

@@ -12,6 +12,7 @@ interface EventActions {
   readonly openSample: () => void;
   readonly openSheets: () => void;
   readonly openMembers: () => void;
+  readonly openSeasons: () => void;
   readonly openSeason: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
@@ -25,6 +26,7 @@ export function useEventKeys({
   openSample,
   openSheets,
   openMembers,
+  openSeasons,
   openSeason,
   find,
   undo,
@@ -51,6 +53,7 @@ export function useEventKeys({
       { keys: ['S'], does: words.keySample, onPress: openSample },
       { keys: ['R'], does: words.keySheets, onPress: openSheets },
       { keys: ['M'], does: words.keyMembers, onPress: openMembers },
+      { keys: ['C'], does: words.keySeasons, onPress: openSeasons },
     ],
     sharedKeys: undo ? [{ keys: [MOD, 'Z'], does: words.keyUndo, onPress: undo }] : [],
     shortcuts: {
@@ -58,6 +61,7 @@ export function useEventKeys({
       s: openSample,
       r: openSheets,
       m: openMembers,
+      c: openSeasons,
       ...(isEmpty
         ? {}
         : {

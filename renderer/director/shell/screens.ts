@@ -53,6 +53,7 @@ export function allScreens(
     { href: '/new/own', name: names.ownMovement, also: commandWords.ownMovement, ...withMod('9') },
     { href: '/sheets', name: words.sheets, also: topicWords.sheets, ...withMod('0') },
     { href: '/members', name: words.members, also: topicWords.members, shortcut: 'f10', cap: 'F10', keys: ['F10'] },
+    { href: '/seasons', name: words.seasons, also: topicWords.seasons, ...withMod('.') },
     { href: '/settings', name: words.settings, also: topicWords.settings, ...withMod(',') },
   ];
   return session === null ? ofClub : [...ofSession, display, ...ofClub];

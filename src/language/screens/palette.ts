@@ -38,6 +38,7 @@ export type PaletteTopic =
   | 'members'
   | 'statistics'
   | 'sheets'
+  | 'seasons'
   | 'settings'
   | 'undo'
   | 'redo'
@@ -95,6 +96,7 @@ const en = {
     members: 'players people list federation numbers twice forget',
     statistics: 'counts contracts figures',
     sheets: 'rubber minibridge mini-bridge teaching afternoon lesson beginners partie libre robre score sheet honours',
+    seasons: 'season ladder championship league year best mean points drop titles',
     settings:
       'options preferences configuration club regulation scoring method matchpoints imps sound suits colours language theme copies backup restore',
     undo: 'take back revert restore delete',
@@ -178,6 +180,7 @@ const fr: PaletteWords = {
     newEvent: 'créer commencer démarrer compétition séance mouvement circulation mitchell howell tables sections',
     members: 'joueurs adhérents licenciés liste fédération numéros doublon oublier',
     statistics: 'comptes contrats chiffres',
+    seasons: 'saison championnat classement général année meilleures moyenne points titres ladder',
     sheets:
       'robre rubber partie libre minibridge mini-bridge initiation école cours débutants feuille de marque honneurs',
     settings:

@@ -1,0 +1,11 @@
+import type { SeasonView } from '../../../main/club/model/season.ts';
+
+/** The names of the players of a season, by id. */
+export function namesOf({ players }: Pick<SeasonView, 'players'>): ReadonlyMap<number, string> {
+  return new Map(players.map(({ id, name }) => [id, name]));
+}
+
+/** The name of a player, or of both of a partnership. */
+export function rowName(ids: readonly number[], names: ReadonlyMap<number, string>): string {
+  return ids.map((id) => names.get(id) ?? '').join(' / ');
+}

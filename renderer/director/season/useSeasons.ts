@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../api/client.ts';
+import { queryKeys } from '../api/queryKeys.ts';
+
+/** The seasons that are deleted, or those that are not. */
+export function useSeasons(deleted: boolean) {
+  return useQuery({
+    queryKey: queryKeys.seasonList(deleted),
+    queryFn: () => api.seasons(deleted),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A season with one of its rankings. */
+export function useSeason(id: number, ranking: number) {
+  return useQuery({
+    queryKey: queryKeys.season(id, ranking),
+    queryFn: () => api.season(id, ranking),
+    placeholderData: keepPreviousData,
+  });
+}

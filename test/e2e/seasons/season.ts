@@ -1,0 +1,77 @@
+/** The fourteen evenings of a season, given through the application's own routes. */
+import type { Page } from '@playwright/test';
+import type { SeasonRule } from '../../../src/season/rule.ts';
+import { USUAL_SEASON_RULE } from '../../../src/season/rule.ts';
+import { eventFile } from '../../src/scoring/ranked-matches/build.ts';
+import { ask } from '../evenings.ts';
+
+interface SeasonFile {
+  readonly evenings: readonly {
+    readonly results: readonly {
+      readonly pair: readonly [string, string];
+      readonly percent: string;
+      readonly place: number;
+    }[];
+  }[];
+  readonly ladders: Readonly<
+    Record<'mean' | 'bestOf' | 'dropping' | 'placePoints' | 'pairs', { readonly rows: readonly LadderRow[] }>
+  >;
+}
+
+interface LadderRow {
+  readonly place: number | null;
+  readonly player?: string;
+  readonly pair?: readonly string[];
+  readonly sessions: number;
+  readonly figure: string | null;
+}
+
+export const SEASON = eventFile('season-14-evenings') as SeasonFile;
+
+/** The five ladders in the order of their tabs. */
+export const LADDERS = ['bestOf', 'mean', 'dropping', 'placePoints', 'pairs'] as const;
+
+const RULES: readonly SeasonRule[] = [
+  { ...USUAL_SEASON_RULE, counting: { kind: 'best', count: 8 }, least: 8 },
+  { ...USUAL_SEASON_RULE, least: 10 },
+  { ...USUAL_SEASON_RULE, counting: { kind: 'drop', from: 5, every: 2 }, least: 5 },
+  { ...USUAL_SEASON_RULE, worth: { kind: 'place', points: ['3', '2', '1'] }, least: 6 },
+  { ...USUAL_SEASON_RULE, by: 'pair', least: 4 },
+];
+
+const AUTUMN = {
+  name: 'Autumn championship',
+  from: '2026-09-01',
+  to: '2026-12-15',
+  has: '',
+  planned: 16,
+  rules: RULES,
+};
+
+/** Makes the season with its first evenings. @returns its id */
+export async function giveSeason(
+  page: Page,
+  { evenings = 14, names = (name: string) => name }: { evenings?: number; names?: (name: string) => string } = {},
+): Promise<number> {
+  const { season } = await ask<{ season: number }>(page, 'POST', '/api/seasons', AUTUMN);
+  for (const [index, { results }] of SEASON.evenings.slice(0, evenings).entries()) {
+    const lines = results.map(({ pair, percent, place }) =>
+      [place, percent, ...pair.map((name) => `"${names(name).replaceAll('"', '""')}"`)].join(','),
+    );
+    await ask(page, 'POST', `/api/seasons/${season}/given`, {
+      name: `Tuesday ${index + 1}`,
+      date: new Date(Date.UTC(2026, 8, 1 + 7 * index)).toISOString().slice(0, 10),
+      text: ['place,percent,player1,player2', ...lines].join('\n'),
+    });
+  }
+  return season;
+}
+
+/** A fraction rounded to so many decimals, halves up. */
+export function rounded(figure: string, places: number): string {
+  const [top = '0', bottom = '1'] = figure.split('/');
+  const scale = 10n ** BigInt(places);
+  const units = (BigInt(top) * scale * 2n + BigInt(bottom)) / (BigInt(bottom) * 2n);
+  const digits = String(units).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { SeasonView } from '../../../main/club/model/season.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
@@ -7,17 +7,15 @@ import { seasonRuleName, seasonRuleSentence } from '../../../src/language/season
 import { seasonWords } from '../../../src/language/season/words.ts';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { useSettings } from '../api/queries.ts';
-import { PrintSheet } from '../session/pdf/PrintSheet.tsx';
 import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
 import { useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { daysText } from './daysText.ts';
-import { namesOf } from './names.ts';
+import { seasonNamesOf } from './names.ts';
 import { SeasonPanel } from './panel/SeasonPanel.tsx';
 import classes from './Season.module.css';
 import { Notes } from './table/Notes.tsx';
-import { RankingTable } from './table/RankingTable.tsx';
+import { SeasonTable } from './table/SeasonTable.tsx';
 import { useSeasonWork } from './useSeasonWork.ts';
 
 /** The ranking of a season by one of its rules, with what each session gave, and what belongs to the chosen row. */
@@ -30,14 +28,13 @@ export function SeasonWork({
 }) {
   const words = useWords(seasonWords);
   const language = useLanguage();
-  const paper = useRef<HTMLDivElement>(null);
-  const names = useMemo(() => namesOf(view), [view]);
-  const work = useSeasonWork(view, onRanking, paper);
-  const settings = useSettings().data;
+  const names = useMemo(() => seasonNamesOf(view), [view]);
+  const work = useSeasonWork(view, onRanking);
   const rule = view.rules[view.ranking] ?? view.rules[0];
   const counting = view.sessions.filter(({ state }) => state === 'counts');
   const final = counting.filter(({ until }) => until === null).length;
   const undo = undoKeyHelp(useWords(undoWords), useWords(paletteWords).topicWords, work.step);
+  const tabs = useClubTabs();
   if (!rule) return null;
   return (
     <Screen
@@ -48,7 +45,7 @@ export function SeasonWork({
           <span className="quiet">{daysText(view.from, view.to, language)}</span>
         </>
       }
-      tabs={useClubTabs()}
+      tabs={tabs}
       back={{ href: '/seasons', name: words.all }}
       status={<span>{words.final(final, counting.length)}</span>}
       keys={work.keys}
@@ -57,7 +54,7 @@ export function SeasonWork({
       sharedKeys={undo}
       foot={
         <>
-          <span role="status">{work.step.message || (work.printState && words[work.printState])}</span>
+          <span role="status">{work.step.message}</span>
           <span className="figures">{words.saved(formatTime(view.savedAt, false, language))}</span>
         </>
       }
@@ -80,10 +77,9 @@ export function SeasonWork({
           <p>{words.nothingCountsHow}</p>
         </div>
       ) : (
-        <RankingTable view={view} names={names} rule={rule} rows={work.rows} work={work} />
+        <SeasonTable view={view} names={names} rule={rule} rows={work.rows} work={work} />
       )}
       <Notes view={view} rule={rule} />
-      <PrintSheet ref={paper} paper={settings?.paper ?? 'A4'} />
     </Screen>
   );
 }

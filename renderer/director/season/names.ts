@@ -1,7 +1,7 @@
 import type { SeasonView } from '../../../main/club/model/season.ts';
 
 /** The names of the players of a season, by id. */
-export function namesOf({ players }: Pick<SeasonView, 'players'>): ReadonlyMap<number, string> {
+export function seasonNamesOf({ players }: Pick<SeasonView, 'players'>): ReadonlyMap<number, string> {
   return new Map(players.map(({ id, name }) => [id, name]));
 }
 

@@ -1,11 +1,10 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SeasonRowView, SeasonView } from '../../../main/club/model/season.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { seasonWords } from '../../../src/language/season/words.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
-import { usePrintFile } from '../session/pdf/usePrintFile.ts';
 import { useSaveFile } from '../session/useSaveFile.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import { useSeasonStep, type SeasonStepState } from './useSeasonStep.ts';
@@ -30,17 +29,12 @@ export interface SeasonWorkState {
   readonly choose: (row: number) => void;
   readonly show: (task: SeasonTask) => void;
   readonly step: SeasonStepState;
-  readonly paths: { readonly pdf: string; readonly csv: string; readonly record: string | null };
-  readonly printState: 'preparing' | 'notPrinted' | null;
+  readonly paths: { readonly csv: string };
   readonly keys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
 }
 
-export function useSeasonWork(
-  view: SeasonView,
-  onRanking: (ranking: number) => void,
-  paper: RefObject<HTMLDivElement | null>,
-): SeasonWorkState {
+export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => void): SeasonWorkState {
   const words = useWords(seasonWords);
   const { caps } = useWords(shellWords);
   const language = useLanguage();
@@ -49,12 +43,10 @@ export function useSeasonWork(
   const [stratum, setStratum] = useState<number | null>(null);
   const [task, show] = useState<SeasonTask>({ kind: 'row' });
   const step = useSeasonStep();
-  const printing = usePrintFile(paper);
   const saving = useSaveFile();
   const strata = [...new Set(view.rows.flatMap(({ inStratum }) => inStratum?.stratum ?? []))].toSorted((a, b) => a - b);
   const isKnown = stratum !== null && strata.includes(stratum);
   const rows = isKnown ? view.rows.filter(({ inStratum }) => inStratum?.stratum === stratum) : view.rows;
-  const keyOf = ({ players }: SeasonRowView) => players.join(' ');
   const row = Math.max(
     0,
     rows.findIndex((one) => keyOf(one) === chosen?.players),
@@ -77,11 +69,8 @@ export function useSeasonWork(
   };
   const base = `/api/seasons/${view.id}`;
   const query = `?language=${language}&ranking=${view.ranking}`;
-  const first = rows[row]?.players[0];
   const paths = {
-    pdf: `${base}/print/championship.pdf${query}`,
     csv: `${base}/export/championship.csv${query}`,
-    record: first === undefined ? null : `${base}/print/season-record.pdf${query}&player=${first}`,
   };
   const nextStratum = () => setStratum(isKnown ? (strata[strata.indexOf(stratum) + 1] ?? null) : (strata[0] ?? null));
   const isTask = task.kind !== 'row';
@@ -101,7 +90,6 @@ export function useSeasonWork(
     show,
     step,
     paths,
-    printState: printing.state,
     keys: [
       { keys: ['↑', '↓'], does: words.keyPlayer },
       { keys: ['←', '→'], does: words.keySession },
@@ -111,14 +99,12 @@ export function useSeasonWork(
       { keys: ['A'], does: words.keySessions, onPress: tasks.a },
       { keys: ['E'], does: words.keyAdd, onPress: tasks.e },
       ...(strata.length > 0 ? [{ keys: ['S'], does: words.keyStratum, onPress: nextStratum }] : []),
-      { keys: [MOD, 'P'], does: words.keyPrint, onPress: () => printing.print(paths.pdf) },
       { keys: [MOD, 'S'], does: words.keyCsv, onPress: () => saving.save(paths.csv) },
     ],
     shortcuts: {
       ...tasks,
       ...byDigit,
       ...(strata.length > 0 ? { s: nextStratum } : {}),
-      'mod+p': () => printing.print(paths.pdf),
       'mod+s': () => saving.save(paths.csv),
       escape: () => (isTask ? show({ kind: 'row' }) : go('/seasons')),
       ...(isTask
@@ -132,4 +118,9 @@ export function useSeasonWork(
           }),
     },
   };
+}
+
+/** Who a row is of, as one text. */
+function keyOf({ players }: SeasonRowView): string {
+  return players.join(' ');
 }

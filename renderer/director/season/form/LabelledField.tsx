@@ -5,7 +5,13 @@ import classes from './Form.module.css';
 const LONGEST = 100;
 
 /** A field under its label. */
-export function LabelledField(props: {
+export function LabelledField({
+  ref,
+  label,
+  value,
+  isNumber,
+  onText,
+}: {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly value: string;
@@ -14,14 +20,14 @@ export function LabelledField(props: {
 }) {
   return (
     <label className={classes['field']}>
-      <span>{props.label}</span>
+      <span>{label}</span>
       <TextField
-        ref={props.ref}
+        ref={ref}
         low
-        value={props.value}
+        value={value}
         maxLength={LONGEST}
-        inputMode={props.isNumber ? 'numeric' : undefined}
-        onChange={({ target }) => props.onText(target.value)}
+        inputMode={isNumber ? 'numeric' : undefined}
+        onChange={({ target }) => onText(target.value)}
       />
     </label>
   );

@@ -39,7 +39,7 @@ export function newSeason(today: Date): SeasonSettings {
   return { name: '', from, to: localDay(last), has: '', planned: null, rules: [USUAL_SEASON_RULE] };
 }
 
-export function draftOf({ name, from, to, has, planned, rules }: SeasonSettings, language: Language): SeasonDraft {
+export function ruleDraftOf({ name, from, to, has, planned, rules }: SeasonSettings, language: Language): SeasonDraft {
   const day = (written: string | null) => (written === null ? '' : formatDay(written, 'short', language));
   return {
     name,

@@ -22,7 +22,8 @@ export function SeasonList(props: {
   const language = useLanguage();
   const { rows, seasons, deleted, isBusy } = props;
   useEffect(() => {
-    if (!isBusy && !rows.current?.contains(document.activeElement)) rows.current?.querySelector('a')?.focus();
+    if (seasons.length > 0 && !isBusy && !rows.current?.contains(document.activeElement))
+      rows.current?.querySelector('a')?.focus();
   }, [rows, isBusy, seasons.length]);
   useShortcuts({
     arrowup: () => moveRowFocus(rows.current, -1),

@@ -9,7 +9,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { ClubTitle, useClubTabs } from '../../shell/club.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { newSeason } from '../form/draft.ts';
-import { SeasonForm } from '../form/SeasonForm.tsx';
+import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
 import { useSeasons } from '../useSeasons.ts';
 import { useSeasonStep } from '../useSeasonStep.ts';
 import { rowInFocus } from './focus.ts';
@@ -38,6 +38,7 @@ export function SeasonsScreen() {
   };
   const restore = (id: number) => void change(id, api.restoreSeason(id), words.restored);
   const isEmpty = query.isSuccess && seasons.length === 0;
+  const [usual] = useState(() => newSeason(new Date()));
   const open = () => begin(true);
   return (
     <Screen
@@ -61,10 +62,10 @@ export function SeasonsScreen() {
       }}
       panel={
         isBeginning && (
-          <SeasonForm
+          <SeasonRuleForm
             title={words.newSeason}
             submit={words.begin}
-            settings={newSeason(new Date())}
+            settings={usual}
             onSave={async (settings) => {
               const answer = await api.beginSeason(settings);
               if (!isProblemAnswer(answer)) go(`/seasons/${answer.season}`);

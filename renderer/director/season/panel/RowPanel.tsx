@@ -8,7 +8,7 @@ import { compare, exact, readExact } from '../../../../src/scoring/numbers/exact
 import type { SeasonRule } from '../../../../src/season/rule.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { rowName } from '../names.ts';
-import { figureText, worthText } from '../table/figures.ts';
+import { seasonFigureText, worthText } from '../table/figures.ts';
 import classes from './Panel.module.css';
 
 /** Where a figure comes from: what counts with whom it was played, the sum, and what is dropped. */
@@ -22,7 +22,7 @@ export function RowPanel(props: {
   const words = useWords(seasonWords);
   const language = useLanguage();
   const ranked = view.rows.filter(({ place }) => place !== null).length;
-  const figure = figureText(row.figure, rule, language);
+  const figure = seasonFigureText(row.figure, rule, language);
   const sorted = row.scores.toSorted((one, other) => compare(valueOf(other), valueOf(one)));
   const dropped = sorted.filter(({ counts }) => !counts).map(({ worth }) => worthText(worth, rule, language));
   const lacking =

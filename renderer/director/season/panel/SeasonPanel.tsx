@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { FileLink } from '../../session/FileLink.tsx';
 import { EveningForm } from '../form/EveningForm.tsx';
-import { SeasonForm } from '../form/SeasonForm.tsx';
+import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
 import { NextPanel } from './NextPanel.tsx';
 import classes from './Panel.module.css';
@@ -24,7 +24,7 @@ export function SeasonPanel(props: {
   const leave = () => work.show({ kind: 'row' });
   if (work.task.kind === 'settings') {
     return (
-      <SeasonForm
+      <SeasonRuleForm
         title={words.settings}
         submit={words.save}
         settings={view}
@@ -51,8 +51,6 @@ export function SeasonPanel(props: {
       <RowPanel view={view} names={names} rule={rule} row={row} />
       <NextPanel names={names} rule={rule} rows={work.stratum === null ? view.rows : []} row={row} />
       <p className={classes['links']}>
-        <FileLink path={work.paths.pdf} text={words.pdf} />
-        {work.paths.record !== null && <FileLink path={work.paths.record} text={words.pdfRecord} />}
         <FileLink path={work.paths.csv} text={words.csv} />
       </p>
     </>

@@ -7,7 +7,7 @@ const FIGURE_PLACES = 2;
 const CELL_PLACES = 1;
 
 /** A figure of the ranking: 59.34. */
-export function figureText(figure: string, { total, worth }: SeasonRule, language: Language): string {
+export function seasonFigureText(figure: string, { total, worth }: SeasonRule, language: Language): string {
   const value = readExact(figure) ?? exact(0);
   const isWhole = worth.kind === 'place' && total === 'sum';
   return isWhole ? formatShort(value, FIGURE_PLACES, language) : formatExact(value, FIGURE_PLACES, language);

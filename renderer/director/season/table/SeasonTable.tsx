@@ -9,11 +9,11 @@ import type { SeasonRule } from '../../../../src/season/rule.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { rowName } from '../names.ts';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
-import { cellText, figureText } from './figures.ts';
+import { cellText, seasonFigureText } from './figures.ts';
 import classes from './Table.module.css';
 
 /** A row a player or partnership, a column a session. What counts is dark; what is dropped recedes. */
-export function RankingTable(props: {
+export function SeasonTable(props: {
   readonly view: SeasonView;
   readonly names: ReadonlyMap<number, string>;
   readonly rule: SeasonRule;
@@ -29,7 +29,7 @@ export function RankingTable(props: {
     [view.sessions],
   );
   useEffect(() => {
-    table.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    table.current?.tBodies[0]?.rows[work.row]?.scrollIntoView({ block: 'nearest' });
   }, [work.row]);
   const who = rule.by === 'player' ? words.player : words.pair;
   return (
@@ -64,7 +64,7 @@ export function RankingTable(props: {
               </th>
               <Cells row={row} columns={columns} rule={rule} chosen={work.session} />
               <td>{row.sessions}</td>
-              <td data-unranked={row.place === null || undefined}>{figureText(row.figure, rule, language)}</td>
+              <td data-unranked={row.place === null || undefined}>{seasonFigureText(row.figure, rule, language)}</td>
             </tr>
           ))}
         </tbody>

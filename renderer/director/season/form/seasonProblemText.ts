@@ -1,7 +1,7 @@
 import type { SeasonWords } from '../../../../src/language/season/words.ts';
 
 /** Why a season was not saved. */
-export function problemText(problem: object, words: SeasonWords): string {
+export function seasonProblemText(problem: object, words: SeasonWords): string {
   const code = 'code' in problem ? problem.code : null;
   if (code === 'seasonEndsBefore') return words.endsBefore;
   if (code === 'changedMeanwhile') return words.movedOn;

@@ -6,17 +6,17 @@ import { USUAL_SEASON_RULE } from '../../../../src/season/rule.ts';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { draftOf, hasDays, ruleDraft, settingsOf, type RuleDraft, type SeasonDraft } from './draft.ts';
+import { ruleDraftOf, hasDays, ruleDraft, settingsOf, type RuleDraft, type SeasonDraft } from './draft.ts';
 import classes from './Form.module.css';
 import { LabelledField } from './LabelledField.tsx';
-import { problemText } from './problemText.ts';
+import { seasonProblemText } from './seasonProblemText.ts';
 import { RuleFields } from './RuleFields.tsx';
 
 /** One ranking a key. */
 const MOST_RULES = 9;
 
 /** What a season is: its name, its days, and its rankings. */
-export function SeasonForm(props: {
+export function SeasonRuleForm(props: {
   readonly title: string;
   readonly submit: string;
   readonly settings: SeasonSettings;
@@ -27,7 +27,7 @@ export function SeasonForm(props: {
   const words = useWords(seasonWords);
   const language = useLanguage();
   const [today] = useState(() => localDay(new Date()));
-  const [draft, setDraft] = useState(() => draftOf(props.settings, language));
+  const [draft, setDraft] = useState(() => ruleDraftOf(props.settings, language));
   const [problem, setProblem] = useState<string | null>(null);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SeasonForm(props: {
     if (draft.name.trim() === '') return setProblem(words.nameMissing);
     if (!hasDays(draft, today)) return setProblem(words.dayMissing);
     const answer = await props.onSave(settingsOf(draft, today)).catch(() => ({ code: 'failed' }));
-    setProblem(answer === null ? null : problemText(answer, words));
+    setProblem(answer === null ? null : seasonProblemText(answer, words));
   };
   return (
     <PanelForm label={props.title} className={classes['form']} onSubmit={submit} onLeave={props.onLeave}>

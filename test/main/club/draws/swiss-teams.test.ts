@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
+import { chooseDraw } from '../../../../main/club/draws/choose.ts';
+import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
@@ -38,7 +40,18 @@ interface Round {
 
 const EXAMPLE = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/swiss-teams-12x5.json'), 'utf8'),
-) as { readonly rounds: readonly Round[] };
+) as {
+  readonly rounds: readonly Round[];
+  readonly disturbed: {
+    readonly lateCorrection: {
+      readonly drawOfRound4: { readonly stands: readonly Pair[]; readonly wouldHaveBeen: readonly Pair[] };
+      readonly drawOfRound5: readonly Pair[];
+    };
+    readonly withdrawal: { readonly team: number; readonly bye: { readonly rounds: readonly Round[] } };
+  };
+};
+
+type Pair = readonly [home: number, away: number];
 
 const SPEC: SwissSpec = {
   kind: 'swiss',
@@ -137,6 +150,20 @@ function byTotal(one: Row, other: Row): number {
   return compare(readExact(other.total) ?? ZERO, readExact(one.total) ?? ZERO) || one.team - other.team;
 }
 
+/** Plays rounds of the example, each announced before. */
+function playedTo(last: number) {
+  const { club, session } = swiss();
+  for (const round of EXAMPLE.rounds.slice(0, last)) {
+    announce(club, session, round.round);
+    play(club, session, round);
+  }
+  return { club, session };
+}
+
+const meetings = (draw: RoundDraw | null) =>
+  draw?.matches.map(({ home, away }) => [home, away].toSorted((a, b) => a - b));
+const sorted = (pairs: readonly Pair[]) => pairs.map((pair) => pair.toSorted((a, b) => a - b));
+
 describe('the worked Swiss of twelve teams', () => {
   test('every round is drawn, seated and ranked as in the example, and undo takes the announcement back', () => {
     const { club, session } = swiss();
@@ -160,5 +187,82 @@ describe('the worked Swiss of twelve teams', () => {
       expect(standings(club, session)).toEqual(expectedRows(round.standings));
     }
     expect(unwrap(readDraw(club, session, 5)).states).toEqual(['closed', 'closed', 'closed', 'closed', 'in']);
+  });
+
+  test('a late correction: the draw stands, it is said what would be drawn now, and the next draw goes by it', () => {
+    const { club, session } = playedTo(3);
+    announce(club, session, 4);
+    const { drawOfRound4, drawOfRound5 } = EXAMPLE.disturbed.lateCorrection;
+    const section = sectionOf(club, session);
+    const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
+    const match = sessionOf(club, session).matches.find(
+      ({ home, away }) => numbers.get(home) === 1 && numbers.get(away ?? 0) === 9,
+    );
+    const cell = section.cells.find((one) => one.match?.id === match?.id && one.match?.room === 'closed');
+    const line = sessionOf(club, session).results.find(
+      ({ round, table, slotBoard }) => round === 3 && table === cell?.table && slotBoard === 19,
+    );
+    if (!line) throw new Error('the example has no such line');
+    const { section: id, round, table, slotBoard, board, ns, ew, version } = line;
+    const outcome = { kind: 'score', score: -50 } as const;
+    unwrap(
+      recordResult(club, session, {
+        section: id,
+        round,
+        table,
+        slotBoard,
+        board,
+        ns,
+        ew,
+        outcome,
+        typed: '',
+        expectedVersion: version,
+      }),
+    );
+    const view = unwrap(readDraw(club, session, 4));
+    expect(meetings(view.announced)).toEqual(sorted(drawOfRound4.stands));
+    expect(meetings(proposal(club, session, 4))).toEqual(sorted(drawOfRound4.wouldHaveBeen));
+    const fourth = EXAMPLE.rounds[3];
+    if (!fourth) throw new Error('the example has no round 4');
+    play(club, session, fourth);
+    expect(meetings(proposal(club, session, 5))).toEqual(sorted(drawOfRound5));
+  });
+
+  test('a team that leaves after half: the others go on with a bye, drawn and ranked as in the example', () => {
+    const { club, session } = playedTo(3);
+    const { team, bye } = EXAMPLE.disturbed.withdrawal;
+    const entry = sectionOf(club, session).entries.find(({ number }) => number === team)?.id ?? 0;
+    const terms = entryTermsOf(sessionOf(club, session).terms, entry);
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, withdrawn: true }] }));
+    for (const round of bye.rounds) {
+      const drawn = proposal(club, session, round.round);
+      expect(pairsOf(drawn)).toEqual(round.draw);
+      expect(drawn.bye?.entry).toBe(round.bye);
+      announce(club, session, round.round);
+      play(club, session, round);
+      const played = standings(club, session).filter((row) => row.team !== team);
+      expect(played.map((row) => [row.team, row.total])).toEqual(
+        expectedRows(round.standings).map((row) => [row.team, row.total]),
+      );
+    }
+  });
+
+  test('a match that is forbidden or made is kept with the proposal, announced, and undone', () => {
+    const { club, session } = playedTo(3);
+    const drawnBy = { rule: 'top', isLate: false } as const;
+    const wish = { kind: 'forbid', pair: [8, 12], until: 4, reason: 'same club' } as const;
+    unwrap(chooseDraw(club, session, { round: 4, drawnBy, wishes: [wish] }));
+    expect(unwrap(readDraw(club, session, 4)).wishes).toEqual([wish]);
+    expect(meetings(proposal(club, session, 4))).not.toContainEqual([8, 12]);
+    unwrap(undoChange(club, session));
+    expect(unwrap(readDraw(club, session, 4)).wishes).toEqual([]);
+    const forced = { kind: 'force', pair: [8, 2], until: 4, reason: '' } as const;
+    unwrap(chooseDraw(club, session, { round: 4, drawnBy, wishes: [forced] }));
+    announce(club, session, 4);
+    expect(meetings(unwrap(readDraw(club, session, 4)).announced)).toContainEqual([2, 8]);
+    expect(announceDraw(club, session, { round: 4, key: 'another draw' })).toMatchObject({ code: 'drawMovedOn' });
+    expect(announceDraw(club, session, { round: 3, key: '' })).toMatchObject({ code: 'drawInPlay' });
+    unwrap(undoChange(club, session));
+    expect(unwrap(readDraw(club, session, 4))).toMatchObject({ announced: null, wishes: [forced] });
   });
 });

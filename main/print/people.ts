@@ -25,6 +25,8 @@ export interface PrintedPlayer {
   readonly section: PrintedSection;
   /** The team that the pair is added up for; null where there are no such teams. */
   readonly team: string | null;
+  /** The name of the team that is ranked itself; null where none is, or it has no name. */
+  readonly ownTeam: string | null;
   /** Null for who has no table in the first round. */
   readonly seat: FirstSeat | null;
 }
@@ -33,6 +35,10 @@ export interface PrintedPlayer {
 export function addedUpTeam({ session, language }: PrintJob, pair: number): string | null {
   const found = session.teams.find(({ pairs }) => pairs.includes(pair));
   return found ? found.team.name || matchPaperWords[language].team(found.label) : null;
+}
+
+function ownTeam({ entries }: PrintedSection, entry: number): string | null {
+  return entries.get(entry)?.team?.name || null;
 }
 
 /** Everybody who plays: first those who sit in the first round by table, then the others. */
@@ -59,7 +65,16 @@ function playersAt(job: PrintJob, section: PrintedSection, cell: CellView, side:
       ranks === 'player' ? playersOfEntry(section, own, 1)[0] : seatedNames(section, sitter)[place === 0 ? 0 : 1];
     const seat = ranks === 'player' ? SEATS_OF[side][place === 0 ? 0 : 1] : null;
     const at = { table: cell.table, side, seat, sitsOut: cell.sitOut };
-    return [{ name: name.trim(), label: pairLabel(section, own), section, team: addedUpTeam(job, own), seat: at }];
+    return [
+      {
+        name: name.trim(),
+        label: pairLabel(section, own),
+        section,
+        team: addedUpTeam(job, own),
+        ownTeam: ownTeam(section, own),
+        seat: at,
+      },
+    ];
   });
 }
 
@@ -82,7 +97,14 @@ function othersOf(job: PrintJob, section: PrintedSection, seated: readonly Print
     const names = isTeam ? rosterOf(team?.players ?? [], own) : playersOfEntry(section, id, 1);
     return (session.ranks === 'player' ? names.slice(0, 1) : names)
       .filter((name) => !known.has(name))
-      .map((name) => ({ name, label, section, team: addedUpTeam(job, id), seat: null }));
+      .map((name) => ({
+        name,
+        label,
+        section,
+        team: addedUpTeam(job, id),
+        ownTeam: ownTeam(section, id),
+        seat: null,
+      }));
   });
 }
 

@@ -13,13 +13,21 @@ export function individualSpec(players: number, rounds = players): IndividualSpe
   return { kind: 'individual', players, rounds, boardsPerRound: 2 };
 }
 
-/** An individual with long names and all its results. */
-export function individual(spec: IndividualSpec = individualSpec(13)) {
+/** The rainbow movement of so many players, two boards a round. */
+export function rainbowSpec(players: number, rounds: number): IndividualSpec {
+  return { kind: 'rainbow', players, rounds, boardsPerRound: 2 };
+}
+
+/** An individual with long names, unless it has others, and all its results. */
+export function individual(
+  spec: IndividualSpec = individualSpec(13),
+  nameOf = (player: number) => LONG_NAMES[player - 1]?.[0] ?? '',
+) {
   const club = testClub();
   const { session: id } = unwrap(createEvent(club, newEvent({ name: 'Sunday', spec })));
   const section = sectionOf(club, id);
   const named = section.entries.map(({ id: entry, number }) => {
-    return { entry, players: [LONG_NAMES[number - 1]?.[0] ?? '', ''] as const };
+    return { entry, players: [nameOf(number), ''] as const };
   });
   unwrap(writeNames(club, id, named));
   let next = 0;

@@ -1,3 +1,4 @@
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { formatShort } from '../../../../src/language/numbers.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { formatPlace } from '../../../../src/language/ranking/place.ts';
@@ -33,8 +34,10 @@ const NAME_LEFT = 32;
 const COLUMN = { total: 62, place: 34, most: 62, least: 26 } as const;
 const CELL_SIZES = [13, 12, 11, 10, 9, 8] as const;
 const CELL_PADDING = 4;
-const LEAST_NAME = 150;
-const BLOCK = { headHeight: 40, rowHeight: 32, leastRowHeight: 26, gap: 0 } as const;
+const NAME_WIDTH = { usual: 150, least: 134 } as const;
+/** What stands beside the names and the columns of meetings. */
+const BESIDE_COLUMNS = NAME_LEFT + COLUMN.total + COLUMN.place;
+const BLOCK = { headHeight: 40, rowHeight: 32, leastRowHeight: 26, gap: 24 } as const;
 const BODY_UNDER_RULE = 4;
 const PLACES = 2;
 
@@ -56,12 +59,12 @@ function layOutCrossTable(job: PrintJob, measure: MeasureText): PrintedPage[] {
     const right = [words.crossTable, dayLine(job), fieldLine(job, field)];
     const { clubName } = job.settings;
     const heading = sheetHeading({ small: clubName, large: job.session.eventName, right }, area, measure);
-    const block = tableBlock(job, field, scored, area, measure);
-    const pages = flowBlocks([block], { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
+    const blocks = columnParts(scored, area).map((part) => tableBlock(job, field, scored, part, area, measure));
+    const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
     const note = `${scoringLineText(job)}. ${words.crossNote}`;
     return pages.map((slices, index) => [
       ...heading.marks,
-      ...slices.flatMap((slice) => block.marks(slice)),
+      ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
       ...footMarks(
         area,
         { note, state: stateLine(job), page: paperWordsFor(job).page(index + 1, pages.length) },
@@ -71,26 +74,46 @@ function layOutCrossTable(job: PrintJob, measure: MeasureText): PrintedPage[] {
   });
 }
 
+/** Columns of a table, from the first to before the end; that of byes comes after those of the teams. */
+interface ColumnPart {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** The columns of all teams in as many tables as they need, of about as many columns each. */
+function columnParts({ crossTable }: MatchesView, area: PrintArea): readonly ColumnPart[] {
+  const columns = crossTable.length + (hasByes(crossTable) ? 1 : 0);
+  const most = Math.floor((area.width - BESIDE_COLUMNS - NAME_WIDTH.least) / COLUMN.least);
+  const tables = Math.max(1, Math.ceil(columns / most));
+  const each = Math.ceil(columns / tables);
+  return numbersTo(tables).map((table) => ({ from: (table - 1) * each, end: Math.min(table * each, columns) }));
+}
+
+function hasByes(crossTable: MatchesView['crossTable']): boolean {
+  return crossTable.some(({ byes }) => byes.some(({ result }) => result !== null));
+}
+
 function tableBlock(
   job: PrintJob,
   field: PrintedField,
   scored: MatchesView,
+  { from, end }: ColumnPart,
   area: PrintArea,
   measure: MeasureText,
 ): SheetBlock {
   const { language } = job;
   const words = matchPaperWords[language];
   const { crossTable } = scored;
-  const hasByes = crossTable.some(({ byes }) => byes.some(({ result }) => result !== null));
-  const columns = crossTable.length + (hasByes ? 1 : 0);
-  const wide = Math.floor((area.width - NAME_LEFT - LEAST_NAME - COLUMN.total - COLUMN.place) / columns);
+  const columns = end - from;
+  const wide = Math.floor((area.width - BESIDE_COLUMNS - NAME_WIDTH.usual) / columns);
   const width = Math.max(COLUMN.least, Math.min(COLUMN.most, wide));
   const last = area.width - COLUMN.total - COLUMN.place;
   const first = last - columns * width;
-  const texts = crossTable.map(({ cells, byes }) => [
-    ...cells.map(({ meetings }) => meetings.map((meeting) => meetingText(job, meeting))),
-    ...(hasByes ? [byes.map((bye) => meetingText(job, bye))] : []),
-  ]);
+  const texts = crossTable.map(({ cells, byes }) =>
+    [...cells.map(({ meetings }) => meetings), byes]
+      .slice(from, end)
+      .map((meetings) => meetings.map((meeting) => meetingText(job, meeting))),
+  );
   const style = cellStyle(texts.flat(2), width - CELL_PADDING, measure);
   const teams = crossTable.map(({ entry }) => teamOf(field, entry, language));
   const names = nameStacks(
@@ -117,8 +140,9 @@ function tableBlock(
     columns: [
       { head: '', align: 'right', x: 20 },
       { head: words.teamHead, align: 'left', x: NAME_LEFT },
-      ...teams.map(({ label }, index): TableColumn => centred(label, index, first, width)),
-      ...(hasByes ? [centred(words.crossBye, teams.length, first, width)] : []),
+      ...[...teams.map(({ label }) => label), words.crossBye]
+        .slice(from, end)
+        .map((head, index): TableColumn => centred(head, index, first, width)),
       { head: words.unit[scored.unit], align: 'right', x: area.width - COLUMN.place },
       { head: paperWordsFor(job).place, align: 'right', x: area.width },
     ],
@@ -141,7 +165,7 @@ function tableBlock(
         ...tableHead(shape, head),
         ...placed.flatMap(({ row, top, height }) => [
           ...tableRow(shape, { cells: rows[row] ?? [], top, height }, measure),
-          ...diagonal(area.left + first + row * width, top, width, height),
+          ...(row >= from && row < end ? diagonal(area.left + first + (row - from) * width, top, width, height) : []),
         ]),
         ...Array.from({ length: columns + 1 }, (_, index) =>
           verticalRule(area.left + first + index * width, head, bottom, 0.75, 'grey'),

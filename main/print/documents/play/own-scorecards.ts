@@ -34,6 +34,8 @@ const TWO_PLAYERS = { size: 10, bold: true } as const;
 const LEAST_GIVEN = 8;
 /** Board, dealer, vulnerability, opponents, contract, by, tricks, plus, minus, points. */
 const SHARES = [0.09, 0.06, 0.1, 0.11, 0.17, 0.08, 0.09, 0.11, 0.1, 0.09] as const;
+/** The numbers of two opponents need more room than that of a pair. */
+const PLAYER_SHARES = [0.085, 0.055, 0.09, 0.145, 0.165, 0.08, 0.085, 0.105, 0.1, 0.09] as const;
 const HEAVY = [0, 4, 7, 9, 10] as const;
 
 /**
@@ -129,13 +131,14 @@ function cardMarks(
   const { language } = job;
   const words = formWords[language];
   const width = size.width - 2 * PADDING;
-  const edges = SHARES.reduce<number[]>((all, share) => [...all, (all.at(-1) ?? 0) + share * width], [0]);
+  const shares = job.session.ranks === 'player' ? PLAYER_SHARES : SHARES;
+  const edges = shares.reduce<number[]>((all, share) => [...all, (all.at(-1) ?? 0) + share * width], [0]);
   const area = { left: PADDING, right: PADDING + width, width, height: size.height };
   const rows = lines.map(({ board, against }, index) => {
     const opponents = against === lines[index - 1]?.against ? '' : against;
     // The numbers of two players are all as small as the widest must be.
     const best = job.session.ranks === 'player' ? TWO_PLAYERS : BOARD;
-    const { lines: fitted, ...style } = shrinkOrWrap(opponents, width * 0.1, best, LEAST_GIVEN, measure);
+    const { lines: fitted, ...style } = shrinkOrWrap(opponents, width * (shares[3] - 0.01), best, LEAST_GIVEN, measure);
     return [
       { text: String(board), style: BOARD },
       { text: seatLetter(dealerOf(board), language), style: GIVEN },

@@ -30,6 +30,8 @@ const ROOMY_ROW = 26;
 
 /** The left edges of the columns, and of those with a heavy rule: pairs and round, contract, score, points. */
 const EDGES = [0, 57, 113, 169, 261, 305, 369, 435, 503, 571, 627, 684] as const;
+/** The room of the numbers of a pair or two players between its rules. */
+const PAIR_WIDTH = 51;
 const HEAVY_EDGES: readonly number[] = [0, 169, 435, 571, 684];
 
 /** A traveller for each board, with pairs and rounds filled in: two a sheet, or up to four where few tables play. */
@@ -101,7 +103,7 @@ function travellerSheets(
   const rowHeight = gridRowHeight(area.height - HEAD_TOP - BELOW, perSheet);
   return Array.from({ length: parts }, (_, part) => [
     ...headingMarks(job, section, board, { part: part + 1, parts }, area, measure),
-    ...gridMarks(job, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area),
+    ...gridMarks(job, section, lines.slice(part * perSheet, (part + 1) * perSheet), rowHeight, area, measure),
   ]);
 }
 
@@ -137,10 +139,15 @@ function gridMarks(
   lines: readonly CellView[],
   rowHeight: number,
   area: PrintArea,
+  measure: MeasureText,
 ): Mark[] {
+  const pairs = lines.flatMap(({ ns, ew }) => [pairNumber(section, ns), pairNumber(section, ew)]);
+  const widest = Math.max(PAIR_WIDTH, ...pairs.map((text) => measure(text, PAIR)));
+  // The numbers of two players are all as small as the widest must be.
+  const style = { ...PAIR, size: (PAIR.size * PAIR_WIDTH) / widest };
   const rows = lines.map((cell) => [
-    { text: pairNumber(section, cell.ns), style: PAIR },
-    { text: pairNumber(section, cell.ew), style: PAIR },
+    { text: pairNumber(section, cell.ns), style },
+    { text: pairNumber(section, cell.ew), style },
     { text: String(cell.round), style: ROUND },
   ]);
   const heads = headsOf(paperWordsFor(job), pointsUnit(job));

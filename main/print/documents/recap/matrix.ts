@@ -1,10 +1,4 @@
-import {
-  formatExact,
-  formatPercentFigure,
-  formatShort,
-  formatSignedExact,
-  formatSignedShort,
-} from '../../../../src/language/numbers.ts';
+import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../../../../src/language/numbers.ts';
 import { recapWords } from '../../../../src/language/paper/recap.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { withInitials } from '../../../../src/names/forms.ts';
@@ -74,7 +68,8 @@ export function boardColumns(
   area: PrintArea,
   measure: MeasureText,
 ): BoardColumns {
-  const texts = [...points.values()].flatMap((own) => [...own.values()].map((one) => cellText(job, one.points)));
+  const cellText = cellWriter(job, points);
+  const texts = [...points.values()].flatMap((own) => [...own.values()].map((one) => cellText(one.points)));
   const distinct = [...new Set([...texts, ...boards.map(String)])];
   const widest = (size: number) => Math.max(0, ...distinct.map((text) => measure(text, { size, bold: true })));
   const leastWidth = (size: number) => Math.max(COLUMN.least, widest(size) + COLUMN.between);
@@ -107,6 +102,7 @@ export function matrixBlock(
   measure: MeasureText,
 ): SheetBlock {
   const { rows } = ranking;
+  const cellText = cellWriter(job, points);
   const shape = shapeOf(job, boards, columns, area);
   const namesWidth = area.width - columns.fromRight - columns.width * boards.length - NAMES_LEFT - NAMES_TO_BOARDS;
   const names = namesOf(field, rows, namesWidth, measure);
@@ -118,7 +114,7 @@ export function matrixBlock(
     names[index] ?? '',
     ...boards.map((board): TableCell => {
       const one = points.get(row.entry)?.get(board);
-      return one ? [{ text: cellText(job, one.points), bold: one.isBest, size: columns.size }] : '';
+      return one ? [{ text: cellText(one.points), bold: one.isBest, size: columns.size }] : '';
     }),
     [{ text: figures.totals[index] ?? '' }],
     [{ text: figures.ranked[index] ?? '', bold: true }],
@@ -260,6 +256,11 @@ function figuresOf(job: PrintJob, { rows }: RankingView) {
 }
 
 /** Points on a board, to a tenth. IMPs have a sign. */
-function cellText(job: PrintJob, points: Exact): string {
-  return (pointsUnit(job) === 'imps' ? formatSignedShort : formatShort)(points, 1, job.language);
+/** Formats the points of a board: matchpoints with a decimal where they have one, IMPs all with one where any has. */
+function cellWriter(job: PrintJob, points: FieldPoints): (points: Exact) => string {
+  const { language } = job;
+  if (pointsUnit(job) !== 'imps') return (value) => formatShort(value, 1, language);
+  const all = [...points.values()].flatMap((own) => [...own.values()].map((one) => one.points));
+  const decimals = all.some(({ denominator }) => denominator !== 1n) ? 1 : 0;
+  return (value) => formatSignedExact(value, decimals, language);
 }

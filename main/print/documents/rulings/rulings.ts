@@ -5,7 +5,7 @@ import type { RulingView } from '../../../club/model/ruling.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, stateLine } from '../../lines.ts';
-import { wrapText } from '../../press/fit.ts';
+import { shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { sheetHeading, type PlacedHeading } from '../../press/heading.ts';
@@ -23,6 +23,8 @@ const LEADING = 17;
 const ROW = { first: 19, note: 3, below: 9 } as const;
 const COLUMN = { time: 0, board: 92, tables: 112, table: 146, pairs: 160, what: 232, law: 562 } as const;
 const TABLES_WIDTH = COLUMN.what - COLUMN.tables - 12;
+const PAIRS_WIDTH = COLUMN.what - COLUMN.pairs - 6;
+const LEAST_NUMBERS = 9;
 const WHAT_WIDTH = COLUMN.law - COLUMN.what - 16;
 const LAW_WIDTH = MEASURE - COLUMN.law;
 
@@ -91,6 +93,8 @@ function rowPart(row: RulingsCsvRow, pairs: readonly string[], area: PrintArea, 
   const note = [...pairs, ...(row.note === '' ? [] : [row.note])].flatMap((text) =>
     wrapText(text, area.width - COLUMN.what, NOTE, measure),
   );
+  // The numbers of four players need more room than those of two pairs.
+  const numbers = shrinkOrWrap(row.pairs, PAIRS_WIDTH, BODY, LEAST_NUMBERS, measure);
   const law = wrapText(row.law, LAW_WIDTH, BODY, measure);
   const under = note.length === 0 ? 0 : note.length * LEADING + ROW.note;
   const lines = Math.max(what.length, tables?.length ?? 1, law.length);
@@ -105,7 +109,7 @@ function rowPart(row: RulingsCsvRow, pairs: readonly string[], area: PrintArea, 
       ...(tables
         ? tables.map((line, index) => textMark(line, x('tables'), baseline + index * LEADING, BODY))
         : [textMark(row.table, x('table'), baseline, BODY, 'right')]),
-      textMark(row.pairs, x('pairs'), baseline, BODY),
+      ...numbers.lines.map((line, index) => textMark(line, x('pairs'), baseline + index * LEADING, numbers)),
       ...what.map((line, index) => textMark(line, x('what'), baseline + index * LEADING, { ...BODY, bold: true })),
       ...law.map((line, index) => textMark(line, x('law'), baseline + index * LEADING, BODY)),
       ...note.map((line, index) => textMark(line, x('what'), noteTop + (index + 1) * LEADING, NOTE)),

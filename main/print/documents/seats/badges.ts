@@ -22,7 +22,7 @@ const NUMBER = { size: 15, bold: true } as const;
 const NUMBER_FROM_BELOW = 28;
 const BETWEEN = 14;
 
-/** A badge for each player, in order of name. */
+/** A badge for each player, in order of name, with the team. */
 export const badgesDocument: PrintedDocument = {
   use: 'before',
   options: [],
@@ -39,23 +39,29 @@ export const badgesDocument: PrintedDocument = {
   },
 };
 
-function badgeMarks(job: PrintJob, { name, label }: PrintedPlayer, size: CardSize, measure: MeasureText): Mark[] {
+function badgeMarks(job: PrintJob, player: PrintedPlayer, size: CardSize, measure: MeasureText): Mark[] {
+  const { name, label } = player;
   const width = size.width - 2 * PADDING;
   const number = `${paperWordsFor(job).pair} ${label}`;
   const numberLeft = size.width - PADDING;
   const foot = size.height - NUMBER_FROM_BELOW;
   const club = shrinkOrWrap(job.settings.clubName, width, CLUB, LEAST_NOTE, measure);
-  const event = shrinkOrWrap(eventLine(job), width - measure(number, NUMBER) - BETWEEN, NOTE, LEAST_NOTE, measure);
+  const room = width - measure(number, NUMBER) - BETWEEN;
+  const team = player.team ?? player.ownTeam;
+  const notes = [...(team === null ? [] : [team]), eventLine(job)].flatMap((text) => {
+    const { lines, ...style } = shrinkOrWrap(text, room, NOTE, LEAST_NOTE, measure);
+    return lines.map((line) => ({ line, style }));
+  });
   const names = fitName(name, width, measure);
   const leading = names.size * NAME_LEADING;
   const middle = size.height / 2 + names.size * 0.36;
   const first = middle - ((names.lines.length - 1) * leading) / 2;
-  const eventLeading = event.size * NOTE_LEADING;
+  const noteLeading = NOTE.size * NOTE_LEADING;
   return [
     ...club.lines.map((line, index) => textMark(line, PADDING, CLUB_BASELINE + index * club.size * NOTE_LEADING, club)),
     ...names.lines.map((line, index) => textMark(line, PADDING, first + index * leading, names)),
-    ...event.lines.map((line, index) =>
-      textMark(line, PADDING, foot - (event.lines.length - 1 - index) * eventLeading, event),
+    ...notes.map(({ line, style }, index) =>
+      textMark(line, PADDING, foot - (notes.length - 1 - index) * noteLeading, style),
     ),
     textMark(number, numberLeft, foot, NUMBER, 'right'),
   ];

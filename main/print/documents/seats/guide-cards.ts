@@ -30,6 +30,8 @@ const LEAST_PAIR = 12;
 const NOTE = { size: 11 } as const;
 const BODY = { size: 13 } as const;
 const STRONG = { size: 14, bold: true } as const;
+/** The numbers of two opponents, so that they stay clear of the partner's. */
+const TWO_PLAYERS = { within: 52 } as const;
 const TIME = { size: 11 } as const;
 const TOP_RULE = 92;
 const HEAD_RULE = 122;
@@ -41,7 +43,7 @@ const SENTENCE_LEADING = 16;
 const TEAM_HEAD_RULE = 180;
 const TEAM_NAME_BASELINE = 38;
 /** The highest baseline that printers reach, and the distance between lines of a name; closer where there are many. */
-const HIGHEST = 34;
+const HIGHEST = 36;
 const LEADING = 15;
 const CLOSE_LEADING = 13;
 const NOTE_LEADING = 13;
@@ -231,7 +233,7 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
     strong(String(cell.table)),
     where,
     ...(isPlayer ? [strong(partner === null ? '' : pairNumber(section, partner))] : []),
-    strong(pairNumber(section, side === 'NS' ? cell.ew : cell.ns)),
+    [{ text: pairNumber(section, side === 'NS' ? cell.ew : cell.ns), ...STRONG, ...(isPlayer && TWO_PLAYERS) }],
     boardsText(cell.boards),
     time,
   ];

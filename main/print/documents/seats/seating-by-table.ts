@@ -29,6 +29,8 @@ const NAME = { size: 13 } as const;
 const LABEL = { size: 13, bold: true } as const;
 const LEFT = { table: 30, NS: { label: 76, names: 84 }, EW: { label: 376, names: 384 } } as const;
 const NAMES_WIDTH = 256;
+/** The team below the names. */
+const TEAM = { size: 11 } as const;
 const BLOCK = { rowHeight: 32, leastRowHeight: 24, gap: 10 } as const;
 const HEAD = { alone: 34, titled: 60 } as const;
 const STACK_CLOSER = 8;
@@ -144,12 +146,14 @@ function sideCells(job: PrintJob, table: readonly PrintedPlayer[], side: Side, m
   const names = own.map(({ name }) => name).filter((name) => name !== '');
   const together = names.join(' / ');
   const lines = measure(together, NAME) <= NAMES_WIDTH ? [together] : names.flatMap(wrap);
+  const team = first?.team ?? first?.ownTeam ?? null;
   const sitOut = first?.seat?.sitsOut === true ? [seatingWords[job.language].sitOut] : [];
   return {
     label: first ? [{ text: first.label, ...LABEL }] : '',
     names: {
-      lines: [...lines.filter((line) => line !== ''), ...(first?.team ? wrap(first.team) : []), ...sitOut],
+      lines: [...lines.filter((line) => line !== ''), ...sitOut],
       ...NAME,
+      ...(team === null ? {} : { below: { ...TEAM, lines: wrapText(team, NAMES_WIDTH, TEAM, measure) } }),
     },
   };
 }

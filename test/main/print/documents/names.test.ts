@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OverallView } from '../../../../main/club/model/overall.ts';
 import { normalizeName } from '../../../../main/club/players/search-name.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import type { PrintedDocument } from '../../../../main/print/document.ts';
@@ -20,9 +21,11 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'seatingByTable',
   'attendance',
   'badges',
+  'board',
   'lineUps',
   'matchSheets',
   'ranking',
+  'sessions',
   'recap',
   'bracket',
   'crossTable',
@@ -109,6 +112,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
         rulings: [{ at: PUBLISHED.at, what, note: '' }],
         deals: sampleDeals(mitchellSpec(3)),
         knockout: viewOf(newKnockout({ teams: 4 })),
+        overall: twoSessions(job.session.sections[0]?.entries ?? []),
       };
       const file = await readPdf(await printPdf(document, { ...job, ...material }));
       for (const page of file.pages) {
@@ -125,6 +129,33 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
     }
   });
 });
+
+/** A ranking over two sessions in which everybody has the same. */
+function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
+  return {
+    sessions: [1, 2].map((ordinal) => ({ session: ordinal, ordinal, date: '2026-11-24' })),
+    session: 2,
+    counted: [1],
+    way: { kind: 'sum' },
+    unit: 'matchpoints',
+    rankings: [
+      {
+        sections: [1],
+        line: null,
+        rows: entries.map(({ id }) => ({
+          entry: id,
+          place: 1,
+          tied: true,
+          carried: '10',
+          own: '10',
+          average: '1/2',
+          figure: '20',
+          before: ['1/2'],
+        })),
+      },
+    ],
+  };
+}
 
 /** Names as the club's file has them; question marks stand for what the fonts lack. */
 const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}]*$/u;

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { printSheetDocument } from '../../../../main/print/print.ts';
 import { loadDocument, loadSheetDocument, type DocumentName } from '../../../../main/print/registry.ts';
 import { drawPage, type PagePicture } from '../../../pdf.ts';
+import { HOSTILE_NAMES, LONG_NAMES } from '../../../names.ts';
 import { printJob } from '../support.ts';
-import { sheetJob } from '../sheet-job.ts';
+import { sheetJob, sheetOf } from '../sheet-job.ts';
 import { difference, pictureProblem, SCALE } from './compare.ts';
 import { samplePages } from './sample.ts';
 import { SCENE_NAMES, sceneJob, SCENES, type SceneName } from './scenes.ts';
@@ -25,15 +26,31 @@ describe.each(SCENE_NAMES)('the papers of %s', (scene) => {
   });
 });
 
-test.each(['en', 'fr'] as const)('the sheet of a rubber looks as it was accepted: %s', async (language) => {
-  const { pdf } = await printSheetDocument(
-    await loadSheetDocument('sheet'),
-    sheetJob({}, { language }),
-    async () => [],
-  );
+/** Names of four players: the usual ones, long ones, and what no name should be. */
+const SHEETS = {
+  en: sheetJob(),
+  fr: sheetJob({}, { language: 'fr' }),
+  'long-fr': sheetJob({ players: players(LONG_NAMES.flat()) }, { language: 'fr', paper: 'Letter' }),
+  'hostile-en': sheetJob({ players: players(['a'.repeat(60), ...HOSTILE_NAMES]) }),
+  'minibridge-fr': {
+    ...sheetJob({}, { language: 'fr' }),
+    sheet: sheetOf(['12 9 14 5 4ss+1', '10 11 4 15 3nn-2', 'p'], {
+      kind: 'minibridge',
+      laws: null,
+      players: players(LONG_NAMES.flat()),
+    }),
+  },
+} as const;
+
+function players([N = '', E = '', S = '', W = '']: readonly string[]) {
+  return { N, E, S, W };
+}
+
+test.each(Object.entries(SHEETS))('a sheet of rubber bridge or minibridge looks as accepted: %s', async (name, job) => {
+  const { pdf } = await printSheetDocument(await loadSheetDocument('sheet'), job, async () => []);
   const picture = await drawPage(pdf, 1, SCALE);
   expect(picture.isColoured).toBe(false);
-  expect(await pictureProblem(`sheet-${language}`, picture)).toBeNull();
+  expect(await pictureProblem(`sheet-${name}`, picture)).toBeNull();
 });
 
 async function firstPage(name: DocumentName, scene: SceneName): Promise<PagePicture> {

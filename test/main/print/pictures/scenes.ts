@@ -9,7 +9,11 @@ import type { DocumentName } from '../../../../main/print/registry.ts';
 import type { Language } from '../../../../src/language.ts';
 import { mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
-import { individual, individualSpec } from '../individual-job.ts';
+import { standingsOf } from '../../../../main/club/standings/standings.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import { addedUpJob } from '../added-up-job.ts';
+import { individual, individualSpec, rainbowSpec } from '../individual-job.ts';
 import { PRINTED_AT, printJob, sampleDeals } from '../support.ts';
 import { pouleSpec, teamJob } from '../team-job.ts';
 
@@ -42,15 +46,44 @@ const TEAMS: readonly DocumentName[] = [
   'lineUps',
   'matchSheets',
   'tableSlips',
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
   'ranking',
   'crossTable',
   'matchBoards',
   'pairCards',
   'explanation',
+  'rulings',
+  'changes',
 ];
 /** Boards that every match deals itself have no cards. */
 const TEAMS_DEALING = TEAMS.filter((name) => name !== 'boardCards');
-const PLAYERS: readonly DocumentName[] = ['travellers', 'tableCards', 'guideCards', 'ranking', 'scorecards'];
+/** Where many teams play: papers of all of them. */
+const TEAMS_TOGETHER: readonly DocumentName[] = [
+  'tableCards',
+  'guideCards',
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
+  'lineUps',
+  'ranking',
+  'crossTable',
+];
+/** Cards of boards and hands are the same for pairs and players. */
+const PLAYERS = FIELD.filter((name) => name !== 'boardCards' && name !== 'hands');
+const ADDED_UP: readonly DocumentName[] = [
+  'guideCards',
+  'seatingByName',
+  'seatingByTable',
+  'attendance',
+  'badges',
+  'ranking',
+  'explanation',
+];
+const IMPS: readonly DocumentName[] = ['ranking', 'recap', 'board', 'scorecards', 'explanation'];
 
 /** An event, its papers, and the paper and language in which they are looked at. */
 export interface Scene {
@@ -67,6 +100,38 @@ const anyPair = (pair: number) => (pair % 2 === 0 ? longPair(pair / 2) : hostile
 const playersOf = (pairOf: typeof longPair) => (team: number) => [...pairOf(team * 2 - 1), ...pairOf(team * 2)];
 const longTeam = (team: number) => `Les Amis du bridge de Saint-Germain-des-Prés ${team}`;
 const hostileTeam = (team: number) => hostilePair(team)[team % 2 === 0 ? 0 : 1];
+
+const FIRST_NAMES = ['Ann', 'Bob', 'Carl', 'Dora', 'Emma', 'Fred', 'Gina', 'Hugo'] as const;
+
+function individualJob(event: ReturnType<typeof individual>): PrintJob {
+  return { ...event, settings: settingsView(), language: 'en', paper: 'A4', printedAt: PRINTED_AT };
+}
+
+const CROSS_IMPS = {
+  version: 1,
+  method: 'cross-imps',
+  preset: 'wbf',
+  regulation: REGULATIONS.wbf,
+  fields: 'all',
+} as const;
+
+/** Pairs with handicaps and strata, and masterpoints for their places. */
+function termsJob(): PrintJob {
+  const plain = printJob({ names: longPair });
+  const entries = plain.session.sections[0]?.entries ?? [];
+  const terms: SessionView['terms'] = {
+    unit: 'percent',
+    masterpoints: { scheme: 'acbl-open' },
+    entries: entries.map(({ id, number }) => ({
+      entry: id,
+      handicap: (number % 5) * 150,
+      stratum: number % 3,
+      withoutStanding: number === 5,
+    })),
+  };
+  const session = { ...plain.session, terms };
+  return { ...plain, session, standings: standingsOf(session) };
+}
 
 export const SCENES = {
   '4': {
@@ -100,18 +165,49 @@ export const SCENES = {
     paper: 'A4',
     job: () => teamJob({ spec: pouleSpec(16), nameOf: hostileTeam, playersOf: playersOf(anyPair) }),
   },
-  'players-28': {
-    documents: PLAYERS,
+  'teams-28': {
+    documents: TEAMS_TOGETHER,
     language: 'fr',
     paper: 'A4',
-    job: () => ({
-      ...individual(individualSpec(28, 13)),
-      settings: settingsView(),
-      language: 'fr',
-      paper: 'A4',
-      printedAt: PRINTED_AT,
-    }),
+    job: () =>
+      teamJob({
+        spec: { kind: 'patton', teams: 28, boardsPerMatch: 4, rounds: 6 },
+        nameOf: (team) => (team % 2 === 0 ? longTeam(team) : hostileTeam(team)),
+        playersOf: playersOf(anyPair),
+      }),
   },
+  'players-16': {
+    documents: PLAYERS,
+    language: 'fr',
+    paper: 'Letter',
+    job: () => individualJob(individual(individualSpec(16, 15))),
+  },
+  'players-28': {
+    documents: ['travellers', 'tableCards', 'guideCards', 'ranking', 'scorecards'],
+    language: 'fr',
+    paper: 'A4',
+    job: () => individualJob(individual(individualSpec(28, 13))),
+  },
+  'players-52': {
+    documents: PLAYERS,
+    language: 'en',
+    paper: 'A4',
+    job: () => individualJob(individual(rainbowSpec(52, 13), (player) => `${FIRST_NAMES[player % 8]} Rowan-${player}`)),
+  },
+  'players-164': {
+    documents: PLAYERS,
+    language: 'en',
+    paper: 'A4',
+    job: () => individualJob(individual(rainbowSpec(164, 11), (player) => anyPair(player)[0])),
+  },
+  'added-up-12': { documents: ADDED_UP, language: 'fr', paper: 'A4', job: () => addedUpJob(12, longTeam, anyPair) },
+  'imps-13': {
+    documents: IMPS,
+    language: 'en',
+    paper: 'Letter',
+    job: () => printJob({ change: { scoring: CROSS_IMPS } }),
+  },
+  'terms-13': { documents: ['ranking'], language: 'fr', paper: 'A4', job: termsJob },
 } satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as readonly SceneName[];

@@ -7,7 +7,7 @@ import { matchSheetsDocument } from '../../../../../main/print/documents/matches
 import type { PrintJob } from '../../../../../main/print/job.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { inkOf, linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
-import { printPdf } from '../../support.ts';
+import { overlaps, printPdf } from '../../support.ts';
 import { pouleSpec, teamJob, TWO_HALVES } from '../../team-job.ts';
 
 const LONG_TEAM = 'Les Amis du bridge de Saint-Germain-des-Prés';
@@ -186,6 +186,25 @@ describe('the cross-table', () => {
       expect(lines).toContain([team?.number, team?.team?.name, ...won, row?.total, row?.place].join(' '));
     }
   });
+});
+
+test.each([
+  [16, 1],
+  [17, 2],
+  [28, 2],
+])('a cross-table of %i teams takes %i tables side by side, with every team in each of them', async (teams, tables) => {
+  const spec = { kind: 'patton', teams, boardsPerMatch: 4, rounds: 6 } as const;
+  const job = teamJob({ spec, nameOf: longTeam });
+  const file = await readPdf(await printPdf(crossTableDocument, job));
+  const lines = linesOf(file);
+  const heads = lines.filter((line) => /^Team \d+ /.test(line));
+  expect(new Set(heads).size).toBe(tables);
+  const numbers = [...new Set(heads)].flatMap((head) => head.match(/\d+/g) ?? []).map(Number);
+  expect(numbers).toEqual(Array.from({ length: teams }, (_, index) => index + 1));
+  for (const page of file.pages) {
+    expect(overlaps(page)).toEqual([]);
+    expect(page.texts.filter(({ x }) => x < 36)).toEqual([]);
+  }
 });
 
 test.each([2, 7, 16])(

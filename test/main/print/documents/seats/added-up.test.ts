@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../../main/club/competitions/events.ts';
 import { writeTeams } from '../../../../../main/club/players/teams.ts';
+import { ownScorecardsDocument } from '../../../../../main/print/documents/play/own-scorecards.ts';
+import { travellersDocument } from '../../../../../main/print/documents/play/travellers.ts';
+import { badgesDocument } from '../../../../../main/print/documents/seats/badges.ts';
 import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
 import { seatingByNameDocument } from '../../../../../main/print/documents/seats/seating-by-name.ts';
 import { seatingByTableDocument } from '../../../../../main/print/documents/seats/seating-by-table.ts';
@@ -9,7 +12,9 @@ import type { PrintedDocument } from '../../../../../main/print/document.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
 import { mitchellSpec } from '../../../../builders.ts';
 import { newEvent, sessionOf, testClub, unwrap } from '../../../support.ts';
-import { printJob, printPdf } from '../../support.ts';
+import { individual, rainbowSpec } from '../../individual-job.ts';
+import { overlaps, printJob, printPdf } from '../../support.ts';
+import { teamJob } from '../../team-job.ts';
 
 const NAMES = ['Jura', 'Vosges', '', 'Bridge-Club de Saint-Jean-de-Maurienne et de la haute vallée'];
 
@@ -57,4 +62,22 @@ describe('the team of a pair stands beside its players', () => {
     expect(names).toHaveLength(16);
     expect(new Set(names.map(({ size }) => size)).size).toBe(1);
   });
+});
+
+test('teams that meet in matches stand by their names below their players, on the list by table and on badges', async () => {
+  const job = teamJob();
+  for (const document of [seatingByTableDocument, badgesDocument]) {
+    const { pages } = await readPdf(await printPdf(document, job));
+    const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
+    expect(texts.filter((text) => text === 'Jura').length).toBeGreaterThan(1);
+    expect(texts).toContain('Vosges');
+  }
+});
+
+test('numbers of players from 100 on stay in their columns', async () => {
+  const job = { ...printJob(), ...individual(rainbowSpec(124, 3)) };
+  for (const document of [travellersDocument, guideCardsDocument, ownScorecardsDocument]) {
+    const { pages } = await readPdf(await printPdf(document, job));
+    expect(pages.flatMap((page) => overlaps(page))).toEqual([]);
+  }
 });

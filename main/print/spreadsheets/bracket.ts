@@ -15,7 +15,7 @@ export const bracketSpreadsheet: Spreadsheet<BracketMaterial> = {
   title: (language) => bracketWords[language].tab,
   read(sources) {
     const knockout = sources.knockout();
-    return 'kind' in knockout ? knockout : { knockout };
+    return 'kind' in knockout ? {} : { knockout };
   },
   write: (source) => writeCsv(rowsOf(source), CSV_SEPARATOR[source.language]),
 };

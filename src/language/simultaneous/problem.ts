@@ -24,8 +24,8 @@ const fr: Sentences = {
   resultsTwice: ({ club, first }) => `${club} a les mêmes résultats que ${first}. Retirez l’un des deux.`,
   dealsDiffer: ({ club, first, boards }) =>
     boards.length === 1
-      ? `${club} a une autre donne que ${first} à l’étui ${formatRuns(boards, 'fr')}. Ce n’est pas le même étui : retirez ce club, ou corrigez ses donnes.`
-      : `${club} a d’autres donnes que ${first} aux étuis ${formatRuns(boards, 'fr')}. Ce ne sont pas les mêmes étuis : retirez ce club, ou corrigez ses donnes.`,
+      ? `${club} n’a pas les mêmes mains que ${first} à l’étui ${formatRuns(boards, 'fr')}. Ce n’est pas le même étui : retirez ce club, ou corrigez ses mains.`
+      : `${club} n’a pas les mêmes mains que ${first} aux étuis ${formatRuns(boards, 'fr')}. Ce ne sont pas les mêmes étuis : retirez ce club, ou corrigez ses mains.`,
   noCommonBoard: ({ club }) =>
     `Aucun autre club n’a joué un étui de ${club}. Retirez-le, ou corrigez les numéros de ses étuis.`,
 };

@@ -1,4 +1,5 @@
 import type { Json } from './mutated.ts';
+import { STAGE_BASES } from './stage-bases.ts';
 
 /** A request of the screens for a route: what its address and its query may hold, and its body. */
 export interface BaseRequest {
@@ -96,6 +97,7 @@ const MEMBER_FILE = btoa('name;FFB\nBen Birch;77\n');
 
 /** One for each route. A route without one fails the test. */
 export const BASES: Readonly<Record<string, BaseRequest>> = {
+  ...STAGE_BASES,
   'GET /api/settings': {},
   'PUT /api/settings': {
     body: {

@@ -81,6 +81,15 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     standings: [file('entries.csv', 'entry', '1', '2'), file('matches.csv', 'round,home,away', '1,1,2')],
     draw: [file('field.csv', 'entry', '1', '2'), file('rounds.csv', 'round,home,away', '1,1,2'), '--round', '1'],
     bracket: ['--teams', '11'],
+    ladder: [
+      file('sessions.csv', 'session,place,percent,player1,player2', '1,1,60,Larch,Fir', '1,2,40,Oak,Elm'),
+      '--rule',
+      'mean',
+    ],
+    combine: [
+      file('Larch.csv', 'board,ns,ew,score', '1,1,11,420', '1,2,12,-50'),
+      file('Oak.csv', 'board,ns,ew,score', '1,1,11,450', '1,2,12,50'),
+    ],
     match: [file('match.csv', 'board,room,score', '1,open,620', '1,closed,170')],
     vp: ['--scale', 'wbf-discrete', '--boards', '16', '--imps', '20'],
     'carry-forward': ['--score', '300', '--qualifier', '500/24', '--final', '1000/48'],

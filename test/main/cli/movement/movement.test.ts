@@ -240,7 +240,7 @@ describe('wrong usage', () => {
     ['--tables 1', 'How many tables? A number'],
     ['--pairs 2', 'How many pairs? A whole number'],
     ['--pairs 12.5', 'How many pairs? A whole number'],
-    ['--tables 13 --kind swiss', 'There is no kind swiss'],
+    ['--tables 13 --kind carousel', 'There is no kind carousel'],
     ['--tables 13 --rounds many', '--rounds takes a whole number'],
     ['--tables 13 --boards-per-round two', '--boards-per-round takes a whole number'],
     ['--tables 12 --even weave', 'What is done about an even number'],

@@ -1,0 +1,72 @@
+import type { BaseRequest } from './bases.ts';
+
+const ID = { id: ['1', '1', '1', '2'] };
+const ROUND = { ...ID, round: ['1', '2', '999'] };
+const STAGE = { ...ID, stage: ['1', '2'] };
+const SPEC = { kind: 'howell', tables: 3, phantom: false, rounds: 5, boardsPerRound: 2 } as const;
+const HELD = { until: 3, reason: 'of one club' };
+const CHOICE = {
+  drawnBy: { rule: 'top', isLate: false },
+  wishes: [
+    { kind: 'forbid', pair: [1, 2], ...HELD },
+    { kind: 'bye', entry: 3, ...HELD },
+  ],
+};
+const SEASON = {
+  name: 'Autumn championship',
+  from: '2026-09-01',
+  to: '2026-12-15',
+  has: 'Tuesday',
+  planned: 16,
+  rules: [
+    {
+      by: 'player',
+      worth: { kind: 'place', points: ['3', '2', '1'] },
+      counting: { kind: 'best', count: 8 },
+      total: 'mean',
+      least: 8,
+      partners: 2,
+      clubs: [],
+      ties: 'shared',
+    },
+  ],
+};
+const EVENING = { name: 'Tuesday 1', date: '2026-09-01', text: 'place,percent,player1,player2\n1,61.38,Larch,Fir' };
+
+/** Requests for rounds that are drawn, for further sessions, and for championships. */
+export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
+  'GET /api/sessions/:id/overall': { params: ID },
+  'POST /api/sessions/:id/next': {
+    params: ID,
+    body: {
+      date: '2026-12-01',
+      start: '19:30',
+      minutesPerBoard: 7,
+      minutesToMove: 1,
+      breakMinutes: 10,
+      spec: SPEC,
+      further: [SPEC],
+      places: { from: 1, to: 4 },
+      way: { kind: 'share', share: '1/2' },
+    },
+  },
+  'GET /api/sessions/:id/draws/:round': { params: ROUND },
+  'GET /api/sessions/:id/draws/:round/ways': { params: ROUND },
+  'POST /api/sessions/:id/draws/:round/preview': { params: ROUND, body: CHOICE },
+  'PUT /api/sessions/:id/draws/:round': { params: ROUND, body: CHOICE },
+  'POST /api/sessions/:id/draws/:round/announce': { params: ROUND, body: { key: '1-2' } },
+  'POST /api/sessions/:id/masterpoints/preview': { params: ID, body: { scheme: 'acbl-open' } },
+  'GET /api/seasons': { query: { deleted: ['true', 'false'] } },
+  'POST /api/seasons': { body: SEASON },
+  'POST /api/seasons/undo': { body: {} },
+  'POST /api/seasons/redo': { body: {} },
+  'GET /api/seasons/:id': { params: ID, query: { ranking: ['0', '1'] } },
+  'PUT /api/seasons/:id': { params: ID, body: { ...SEASON, before: 1 } },
+  'DELETE /api/seasons/:id': { params: ID },
+  'POST /api/seasons/:id/restore': { params: ID, body: {} },
+  'PUT /api/seasons/:id/sessions': { params: ID, body: { stage: 1, session: 1, counts: true } },
+  'POST /api/seasons/:id/given': { params: ID, body: EVENING },
+  'GET /api/seasons/:id/given/:stage': { params: STAGE },
+  'PUT /api/seasons/:id/given/:stage': { params: STAGE, body: EVENING },
+  'GET /api/seasons/:id/export/championship.csv': { params: ID, query: { language: ['en', 'fr'], ranking: ['0'] } },
+};

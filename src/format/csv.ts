@@ -94,7 +94,7 @@ function holdsASeparator(cell: string): boolean {
 const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 
 /** Where a cell begins for a spreadsheet, and where another can begin when it is cut by another separator. */
-const AT_START = /^( *)('+[=+\-@＝＋－＠\t\r\n]|[=+\-@＝＋－＠\t\r\n].)/s;
+const AT_START = /^( *)('+[=+\-@＝＋－＠\t\r]|[=+\-@＝＋－＠\t\r].)/s;
 const INSIDE = /([,;\t\r\n]["\s]*'*)([=+\-@＝＋－＠])/g;
 const AT_START_INERT = /^'('*[=+\-@＝＋－＠\t\r\n])/;
 const INSIDE_INERT = /([,;\t\r\n]["\s]*'*)'([=+\-@＝＋－＠])/g;

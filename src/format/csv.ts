@@ -96,7 +96,7 @@ const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/;
 /** Where a cell begins for a spreadsheet, and where another can begin when it is cut by another separator. */
 const AT_START = /^( *)('+[=+\-@＝＋－＠\t\r]|[=+\-@＝＋－＠\t\r].)/s;
 const INSIDE = /([,;\t\r\n]["\s]*'*)([=+\-@＝＋－＠])/g;
-const AT_START_INERT = /^'('*[=+\-@＝＋－＠\t\r\n])/;
+const AT_START_INERT = /^'('*[=+\-@＝＋－＠\t\r])/;
 const INSIDE_INERT = /([,;\t\r\n]["\s]*'*)'([=+\-@＝＋－＠])/g;
 
 function withoutFormula(cell: string): string {

@@ -22,6 +22,8 @@ export interface ShownScreen {
 const EVENTS = { path: '/', of: 'club', drawn: 'main tr[data-session]', at: 'main tr[data-session] a' } as const;
 const MEMBERS = { path: '/members', of: 'club', drawn: 'main tr[data-member] a:focus' } as const;
 const START = { path: '/new', of: 'club', drawn: 'aside input:focus' } as const;
+/** The list, or the sentence that there is none: until it stands, nothing below it is in its place. */
+const SHEETS = { path: '/sheets', of: 'club', drawn: 'main :is(tr[data-sheet], p + button)' } as const;
 const MOVEMENTS: Step = ['"13"', 'main thead span:text-matches("13.tables")'];
 const ROOM = { path: '/room', of: 'session', drawn: 'main [data-cards] [data-names]' } as const;
 const ENTRY = { of: 'session', drawn: 'main table input:focus' } as const;
@@ -42,8 +44,8 @@ export const SCREENS: readonly ShownScreen[] = [
     steps: [MOVEMENTS, ['c', 'main th [class*="marked"]'], ['ArrowDown', 'main section > div > table']],
   },
   { name: 'own-movement', path: '/new/own', of: 'club', drawn: 'main table' },
-  { name: 'sheets', path: '/sheets', of: 'club', drawn: 'main h1' },
-  { name: 'sheet-begun', path: '/sheets', of: 'club', drawn: 'main h1', steps: [['n', 'aside form input:focus']] },
+  { name: 'sheets', ...SHEETS },
+  { name: 'sheet-begun', ...SHEETS, steps: [['n', 'aside form input:focus']] },
   { name: 'members', ...MEMBERS },
   { name: 'member-form', ...MEMBERS, steps: [['Enter', 'aside form input:focus']] },
   { name: 'member-merge', ...MEMBERS, steps: [['m', 'aside form input:focus']] },

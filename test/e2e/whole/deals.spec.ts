@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readPdf, wordsOn } from '../../pdf.ts';
 import { howellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { record, recordOneByOne, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { EventsPage } from '../pages/EventsPage.ts';
@@ -48,7 +48,7 @@ test('deals from a PBN file are printed and shown once the board is played every
   const entry = new EntryPage(page);
   await entry.open(session, 1);
   const ofFirst = evening.results.filter(({ board }) => board === 1);
-  await record(page, session, ofFirst.slice(1));
+  await recordOneByOne(page, session, ofFirst.slice(1));
   await expect(entry.field(1)).toBeVisible();
   await expect(handsOf(page, 1)).toHaveCount(0);
   await record(page, session, ofFirst.slice(0, 1));

@@ -5,9 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import type { Page } from '@playwright/test';
+import type { Settings } from '../../../main/club/model/settings.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { sessionOf, startEvening } from '../evenings.ts';
+import { ask, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
@@ -32,6 +33,7 @@ test('lines typed while another program holds the file go in once it lets go', a
   const { session } = await startEvening(page, mitchellSpec(5));
   const entry = new EntryPage(page);
   await entry.open(session, 1);
+  await expect(entry.field(1)).toBeFocused();
   const letGo = hold(dataFolder);
   await entry.type('4sn=', '3nn=', '2he+1');
   await expect(notice(page)).toContainText('saved as soon as it lets go');
@@ -56,6 +58,7 @@ test('names typed while another program holds the file are saved once it lets go
   const { session } = await startEvening(page, mitchellSpec(3), { names: false });
   const names = new NamesPage(page);
   await names.open(session);
+  await expect(names.field(1, 1)).toBeFocused();
   const letGo = hold(dataFolder);
   await page.keyboard.type('Ann Cedar');
   await page.keyboard.press('Enter');
@@ -76,10 +79,13 @@ test('a disk that takes nothing is said in French too, and what was typed goes i
   const { session } = await startEvening(page, mitchellSpec(5));
   const entry = new EntryPage(page);
   await entry.open(session, 1);
+  await expect(entry.field(1)).toBeFocused();
   await entry.type('4sn=');
   await expect.poll(async () => (await sessionOf(page, session)).results.length).toBe(1);
   await page.getByRole('button', { name: 'Passer au français' }).click();
   await expect(page.getByRole('button', { name: 'Switch to English' })).toBeVisible();
+  // The language is written before the disk takes nothing more.
+  await expect.poll(async () => (await ask<Settings>(page, 'GET', '/api/settings')).language).toBe('fr');
   await entry.field(2).focus();
   limit('0');
   await entry.type('3pn=', '2kn=');

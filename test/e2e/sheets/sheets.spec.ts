@@ -43,8 +43,9 @@ test('a rubber is typed, scored as on paper, and settled with fifty counted down
 
   // It is on the disk, in English whatever the screen speaks.
   const id = Number(/sheets\/(\d+)/.exec(page.url())?.[1]);
-  const kept = await ask<SheetView>(page, 'GET', `/api/sheets/${id}`);
-  expect(kept.lines.map(({ shorthand }) => shorthand)).toEqual(WORKED);
+  const kept = async () =>
+    (await ask<SheetView>(page, 'GET', `/api/sheets/${id}`)).lines.map(({ shorthand }) => shorthand);
+  await expect.poll(kept).toEqual(WORKED);
   await setLook(page, { language: 'fr' });
   await page.reload();
   await expect(sheet.line(9)).toHaveValue('6pn= h150n');

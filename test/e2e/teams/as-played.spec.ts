@@ -53,6 +53,22 @@ test('a match of an American Whist is told by its rounds: who sat there, its sco
   await expect(page.getByText(/room/i).filter({ hasNotText: 'Room' })).toHaveCount(0);
 });
 
+test('matches of a New England relay stand under both their rounds, the middle one under its own', async ({
+  app: { page },
+}) => {
+  const spec = { kind: 'new-england', teams: 6, boardsPerMatch: 2, copies: 1 } as const;
+  const id = await startTeams(page, spec, WBF_DISCRETE, TEAM_NAMES);
+  const view = await sessionOf(page, id);
+  const [match] = view.matches;
+  const numbers = new Map([...teamsByNumber(view)].map(([number, entry]) => [entry, number]));
+  const [home, away] = [match?.home, match?.away].map((entry) => numbers.get(entry ?? 0) ?? 0);
+  const board = view.sections[0]?.cells.find((cell) => cell.match?.id === match?.id)?.boards[0] ?? 1;
+  await recordMatches(page, id, [{ home: home ?? 0, away: away ?? 0, boards: [[board, 110, -50]] }]);
+  await new TeamRankingPage(page).open(id);
+  const rounds = page.getByRole('complementary').getByRole('listitem').locator('> :first-child');
+  await expect.poll(async () => [...new Set(await rounds.allTextContents())]).toEqual(['1, 5', '2, 4', '3']);
+});
+
 test('a table of a team that withdrew says so', async ({ app: { page } }) => {
   const id = await startTeams(page, { ...POULE, supply: 'copies' }, WBF_DISCRETE, TEAM_NAMES);
   const view = await sessionOf(page, id);

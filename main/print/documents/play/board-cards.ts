@@ -19,6 +19,8 @@ const NUMBERS_BASELINE = 68;
 const NOTE = { size: 11 } as const;
 const LEAST_NOTE = 9;
 const NOTE_LEADING = 14;
+/** The lowest line beside the numbers, clear of the heads below. */
+const LAST_NOTE = 100;
 const BODY = { size: 14 } as const;
 const STRONG = { size: 15, bold: true } as const;
 const HEAD_RULE = 128;
@@ -139,7 +141,8 @@ function headingMarks(
       return lines.map((line) => ({ line, style: fitted }));
     },
   );
-  const first = NUMBERS_BASELINE - 14 - Math.max(0, notes.length - 3) * NOTE_LEADING;
+  const middle = NUMBERS_BASELINE - 14 - Math.max(0, notes.length - 3) * (NOTE_LEADING / 2);
+  const first = Math.min(middle, LAST_NOTE - (notes.length - 1) * (NOTE_LEADING + 1));
   return [
     ...numbers.lines.map((line, index) =>
       textMark(line, PADDING, NUMBERS_BASELINE + (index - (numbers.lines.length - 1) / 2) * numbers.size, numbers),

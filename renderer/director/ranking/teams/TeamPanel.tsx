@@ -36,7 +36,7 @@ export function TeamPanel(props: {
   const turnOf = ({ match }: TeamMeeting) => {
     const { turn, round, lastRound, isApart } = matchTurn(session, match);
     if (!isInRounds) return turn;
-    return isApart ? `${round}, ${lastRound}` : round;
+    return isApart && round !== lastRound ? `${round}, ${lastRound}` : round;
   };
   const isInRounds = meetings.every(({ match }) => isOfRounds(matchTurn(session, match)));
   const results = meetings.flatMap(({ score, side }) => score.result[side] ?? []);

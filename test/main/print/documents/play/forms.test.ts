@@ -66,6 +66,23 @@ describe('the cards of the boards', () => {
     const texts = textsOf(await pagesOf(boardCardsDocument, printJob({ results: 0 })));
     expect(texts.filter((text) => /^Boards \d+ and \d+$/.test(text))).toHaveLength(13);
   });
+
+  test('a long event beside wide numbers stays on its card, clear of the heads', async () => {
+    const poule = { kind: 'poule', teams: 7, boardsPerMatch: 16, legs: 1, from: 1, rounds: 7, segments: 1 } as const;
+    const job = teamJob({ spec: { ...poule, supply: 'copies' } });
+    const eventName = 'Championnat de ligue par équipes de quatre, division nationale 2';
+    const pages = await pagesOf(boardCardsDocument, { ...job, session: { ...job.session, eventName } });
+    const page = pages.find(({ texts }) => texts.some(({ text }) => text === 'Boards 97 to 112'));
+    const title = page?.texts.find(({ text }) => text === 'Boards 97 to 112');
+    const cut = (page?.height ?? 0) / 2;
+    expect(Math.abs((title?.baseline ?? cut) - cut)).toBeGreaterThan(16);
+    const onCard = (page?.texts ?? []).filter(({ baseline }) => Math.abs(baseline - cut) < 110);
+    const heads = onCard.filter(({ text }) => /^(Round|Table|N-S|E-W)$/.test(text)).map(({ baseline }) => baseline);
+    const notes = onCard.filter(({ x }) => x === title?.x).map(({ baseline }) => baseline);
+    const apart = heads.flatMap((head) => notes.map((note) => Math.abs(head - note)));
+    expect(notes.length).toBeGreaterThan(4);
+    expect(Math.min(...apart)).toBeGreaterThan(14);
+  });
 });
 
 describe('the scorecards to fill in', () => {

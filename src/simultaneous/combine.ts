@@ -8,6 +8,7 @@ import { rankSession } from '../scoring/ranked-session.ts';
 import type { SessionOptions } from '../scoring/ranked-session/score-session.ts';
 import type { Ranking } from '../scoring/ranked-session/session-rankings.ts';
 import type { ScoringLine } from '../scoring/scoring-line.ts';
+import { placesAnew } from '../scoring/standing/places-anew.ts';
 import type { StandingOnTerms } from '../scoring/standing/terms.ts';
 import type { ClubSession } from './club.ts';
 import { clubsByBoard } from './problems.ts';
@@ -112,19 +113,11 @@ function byClub(overall: readonly SimultaneousRanking[], clubs: number): readonl
   return rankings;
 }
 
-/** Rows of one club stand in order of their places, and equal ones share theirs here as they do in the whole field. */
 function placedInClub(rows: readonly SimultaneousRow[]): readonly ClubRow[] {
-  const sharing = Map.groupBy(rows, ({ place }) => place);
-  let above = 0;
-  let last: number | null = null;
-  let shared = 1;
-  return rows.map((row) => {
-    const { place } = row;
-    if (place === null) return { ...row, inClub: { place: null, tied: false } };
-    above += 1;
-    if (place !== last) shared = above;
-    last = place;
-    return { ...row, inClub: { place: shared, tied: (sharing.get(place)?.length ?? 0) > 1 } };
+  const places = placesAnew(rows);
+  return rows.map((row, index) => {
+    const own = row.place === null ? undefined : places[index];
+    return { ...row, inClub: own ?? { place: null, tied: false } };
   });
 }
 

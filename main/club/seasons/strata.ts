@@ -1,3 +1,4 @@
+import { placesAnew } from '../../../src/scoring/standing/places-anew.ts';
 import type { SeasonRow } from '../../../src/season/ranking.ts';
 import type { SeasonPlayerRow } from '../../store/seasons/season-results.ts';
 import type { SeasonRowView } from '../model/season.ts';
@@ -18,12 +19,12 @@ export function strataOf(
     const known = strata.filter((stratum) => stratum !== null);
     return row.place === null || known.length < strata.length ? [] : [{ row, stratum: Math.min(...known) }];
   });
-  const places = [...Map.groupBy(ranked, ({ stratum }) => stratum)].flatMap(([stratum, own]) =>
-    own.map(({ row }) => {
-      const place = 1 + own.filter((other) => (other.row.place ?? 0) < (row.place ?? 0)).length;
-      const tied = own.filter((other) => other.row.place === row.place).length > 1;
-      return [row, { stratum, place, tied }] as const;
-    }),
-  );
+  const places = [...Map.groupBy(ranked, ({ stratum }) => stratum)].flatMap(([stratum, own]) => {
+    const placed = placesAnew(own.map(({ row }) => row));
+    return own.flatMap(({ row }, index) => {
+      const at = placed[index];
+      return at ? [[row, { stratum, ...at }] as const] : [];
+    });
+  });
   return new Map(places);
 }

@@ -1,5 +1,6 @@
 import { compare, divide, exact, readExact, writeExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
+import { placesAnew } from '../../../src/scoring/standing/places-anew.ts';
 import { isMean, type Carry } from '../../../src/scoring/stages/carry.ts';
 import {
   figureOf,
@@ -147,13 +148,8 @@ function boardWorth({ sections }: Pick<SessionView, 'sections'>, own: SessionTot
 
 /** Places are counted in each ranking of the session by itself. */
 function placedAmong(rows: readonly OverallRow[]): readonly OverallRow[] {
-  let above = 0;
-  return rows.map((row, at) => {
-    if (row.place === null) return row;
-    const last = rows[at - 1];
-    if (last?.place !== row.place) above = at;
-    return { ...row, place: above + 1, tied: last?.place === row.place || rows[at + 1]?.place === row.place };
-  });
+  const places = placesAnew(rows);
+  return rows.map((row, index) => (row.place === null ? row : { ...row, ...places[index] }));
 }
 
 function rowView(

@@ -1,4 +1,5 @@
 import { compare, exact, type Exact } from '../numbers/exact.ts';
+import { placesAnew, type PlaceAnew } from './places-anew.ts';
 
 /** Strata a session can have: A to F. */
 export const MOST_STRATA = 6;
@@ -24,10 +25,8 @@ export interface EntryPlace {
 }
 
 /** A row of the ranking of one stratum. */
-export interface StratumRow {
+export interface StratumRow extends PlaceAnew {
   readonly entry: number;
-  readonly place: number;
-  readonly tied: boolean;
 }
 
 /**
@@ -47,17 +46,11 @@ export function rankStrata(
 }
 
 function placedAnew(rows: readonly EntryPlace[]): readonly StratumRow[] {
-  const first = new Map<number | null, number>();
-  const sharing = new Map<number | null, number>();
-  for (const [index, { place }] of rows.entries()) {
-    if (!first.has(place)) first.set(place, index);
-    sharing.set(place, (sharing.get(place) ?? 0) + 1);
-  }
-  return rows.map(({ entry, place }) => ({
-    entry,
-    place: 1 + (first.get(place) ?? 0),
-    tied: (sharing.get(place) ?? 0) > 1,
-  }));
+  const places = placesAnew(rows);
+  return rows.flatMap(({ entry }, index) => {
+    const own = places[index];
+    return own ? [{ entry, ...own }] : [];
+  });
 }
 
 /** Whose strength a pair or team has: that of its stronger player (ACBL, Kendal), or the average. */

@@ -12,7 +12,7 @@ import { rubberCsvProblemSentence } from '../../../src/language/files/rubber.ts'
 import { rubberCommandWords } from '../../../src/language/commands/rubber.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { readOptions, type WrongCall } from '../command/options.ts';
-import { badInput, unreadableFile } from '../command/problems.ts';
+import { badInput, located, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { rubberTable } from './rubber-table.ts';
 import { jsonDocument } from '../command/json.ts';
@@ -36,10 +36,7 @@ async function rubber(args: readonly string[], context: CommandContext): Promise
   if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readRubberCsv(read.text);
   if (file.kind === 'deals') return answered(call, file.deals, context);
-  const problems = file.problems.map((problem) => {
-    const { line, column, code } = problem;
-    return { line, column, code, message: rubberCsvProblemSentence(problem, language) };
-  });
+  const problems = located(file.problems, (problem) => rubberCsvProblemSentence(problem, language));
   return badInput(call.file, problems, context);
 }
 

@@ -2,7 +2,7 @@ import { readEntriesCsv, type EntriesCsvRow } from '../../../src/format/entries/
 import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer, CommandContext } from './command.ts';
-import { badInput, unreadableFile, type LocatedProblem } from './problems.ts';
+import { badInput, located, unreadableFile, type LocatedProblem } from './problems.ts';
 import { readTextFile } from './text-file.ts';
 
 /** The lines of a file of entries, or what the command answers where it can't be read. */
@@ -23,8 +23,5 @@ export function entriesProblems(
   problems: readonly Parameters<typeof entriesCsvProblemSentence>[0][],
   language: Language,
 ): readonly LocatedProblem[] {
-  return problems.map((problem) => {
-    const { line, column, code } = problem;
-    return { line, column, code, message: entriesCsvProblemSentence(problem, language) };
-  });
+  return located(problems, (problem) => entriesCsvProblemSentence(problem, language));
 }

@@ -15,6 +15,17 @@ export interface LocatedProblem {
   readonly message: string;
 }
 
+/** Problems of a format with their places, each as its sentence. */
+export function located<Problem extends Omit<LocatedProblem, 'message'>>(
+  problems: readonly Problem[],
+  sentence: (problem: Problem) => string,
+): readonly LocatedProblem[] {
+  return problems.map((problem) => {
+    const { line, column, code } = problem;
+    return { line, column, code, message: sentence(problem) };
+  });
+}
+
 /** Every problem by file and line, with its cure; with --json also as data. */
 export function badInput(
   file: string,

@@ -5,7 +5,7 @@ import { stageMatchesProblemSentence } from '../../../src/language/files/matches
 import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { readEntriesFile } from '../command/entries-file.ts';
-import { badInput, unreadableFile, type LocatedProblem } from '../command/problems.ts';
+import { badInput, located, unreadableFile, type LocatedProblem } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 
 /** Somebody who is ranked, with everything the file of entries says of them. */
@@ -38,10 +38,7 @@ export async function readEventFiles(
   if (read.kind === 'problem') return unreadableFile(matchesFile, read, language);
   const file = readStageMatchesCsv(read.text);
   if (file.kind === 'problems') {
-    const problems = file.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: stageMatchesProblemSentence(problem, language) };
-    });
+    const problems = located(file.problems, (problem) => stageMatchesProblemSentence(problem, language));
     return badInput(matchesFile, problems, context);
   }
   const known = new Set(entries.map(({ entry }) => entry));

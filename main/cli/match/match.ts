@@ -1,4 +1,4 @@
-import { readMatchCsv, type MatchCsv, type MatchCsvProblem } from '../../../src/format/match/csv.ts';
+import { readMatchCsv, type MatchCsv } from '../../../src/format/match/csv.ts';
 import { withHead } from '../../../src/format/results/columns.ts';
 import type { Language } from '../../../src/language.ts';
 import { matchCsvProblemSentence } from '../../../src/language/files/match.ts';
@@ -19,7 +19,7 @@ import { matchJson } from './json.ts';
 import { isMatchPenalties, readMatchPenalties, type MatchPenalty } from './penalties.ts';
 import type { MatchReport } from './report.ts';
 import { matchTable } from './table.ts';
-import { badInput, type LocatedProblem, problemAnswer, unreadableFile } from '../command/problems.ts';
+import { badInput, located, problemAnswer, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
 import { jsonDocument } from '../command/json.ts';
@@ -48,7 +48,9 @@ async function match(args: readonly string[], context: CommandContext): Promise<
   if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readMatchCsv(read.text, call.undertricks);
   if (file.kind === 'problems') {
-    const problems = file.problems.map((problem) => located(problem, language));
+    const problems = located(file.problems, (problem) =>
+      matchCsvProblemSentence(withHead(problem, language), language),
+    );
     return badInput(call.file, problems, context);
   }
   const penalties = await readMatchPenalties(call, file.names, context);
@@ -115,9 +117,4 @@ function remarks({ score, isVoid, worth }: MatchReport, language: Language): rea
   const missing = missingBoards(score.boards);
   if (missing.length === 0) return [];
   return [words.notComplete(missing.map(({ board, reason }) => `${board} (${words.missing[reason]})`).join(', '))];
-}
-
-function located(problem: MatchCsvProblem, language: Language): LocatedProblem {
-  const { line, column, code } = problem;
-  return { line, column, code, message: matchCsvProblemSentence(withHead(problem, language), language) };
 }

@@ -81,7 +81,7 @@ function entryHead({ printed: { file }, language }: RankingReport): string {
 }
 
 /** "3=" where the place is shared, a dash where there is none. */
-function placeCell({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
+export function placeCell({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
   return place === null ? '\u2013 ' : `${place}${tied ? '=' : ' '}`;
 }
 

@@ -1,6 +1,5 @@
 import { withHead } from '../../../src/format/results/columns.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
-import type { ResultsCsvProblem } from '../../../src/format/results/problem.ts';
 import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
 import type { Language } from '../../../src/language.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
@@ -12,7 +11,7 @@ import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standin
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
-import { badInput, locatedMessage, type LocatedProblem, unreadableFile } from '../command/problems.ts';
+import { badInput, located, locatedMessage, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { readScoreArguments, type ScoreCall } from './arguments.ts';
 import { impossibleScores, methodProblems, roundProblems } from './checks.ts';
@@ -40,7 +39,9 @@ async function score(args: readonly string[], context: CommandContext): Promise<
   if (read.kind === 'problem') return unreadableFile(call.file, read, language);
   const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
   if (file.kind === 'problems') {
-    const problems = file.problems.map((problem) => csvProblem(problem, language));
+    const problems = located(file.problems, (problem) =>
+      resultsCsvProblemSentence(withHead(problem, language), language),
+    );
     return badInput(call.file, problems, context);
   }
   if (call.bySection && !file.sections) return { exit: 2, out: '', messages: [words.noSections] };
@@ -116,9 +117,4 @@ function sitOutRemarks(
   if (!givesForSitOuts(method, regulation) || lastRound(file) !== null) return [];
   const unequal = session.rankings.some(({ rows }) => new Set(rows.map(({ boards }) => boards)).size > 1);
   return unequal ? [rankingCommandWords[language].sitOutsUnknown] : [];
-}
-
-function csvProblem(problem: ResultsCsvProblem, language: Language): LocatedProblem {
-  const { line, column, code } = problem;
-  return { line, column, code, message: resultsCsvProblemSentence(withHead(problem, language), language) };
 }

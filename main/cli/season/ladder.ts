@@ -11,7 +11,7 @@ import type { SeasonSession } from '../../../src/season/session.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 import type { WrongCall } from '../command/options.ts';
-import { badInput, unreadableFile } from '../command/problems.ts';
+import { badInput, located, unreadableFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import { textTable } from '../command/text-table.ts';
 import { readLadderArguments } from './ladder-arguments.ts';
@@ -31,10 +31,7 @@ async function ladder(args: readonly string[], context: CommandContext): Promise
   if (read.kind === 'problem') return unreadableFile(file, read, language);
   const season = readSeasonCsv(read.text);
   if (season.kind === 'problems') {
-    const problems = season.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: seasonCsvProblemSentence(problem, language) };
-    });
+    const problems = located(season.problems, (problem) => seasonCsvProblemSentence(problem, language));
     return badInput(file, problems, context);
   }
   const rows = rankSeason(sessionsOf(season.rows), rule);

@@ -9,7 +9,7 @@ import { resultsCsvProblemSentence } from '../../../src/language/files/results.t
 import type { Language } from '../../../src/language.ts';
 import type { ClubSession } from '../../../src/simultaneous/club.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
-import { badFiles, unreadableFile, type BadFile } from '../command/problems.ts';
+import { badFiles, located, unreadableFile, type BadFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import type { CombineCall } from './arguments.ts';
 
@@ -45,10 +45,9 @@ async function readClubFile(
   if (read.kind === 'problem') return unreadableFile(file, read, language);
   const results = readResultsCsv(read.text, null, regulation.undertricks);
   if (results.kind === 'problems') {
-    const problems = results.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: resultsCsvProblemSentence(withHead(problem, language), language) };
-    });
+    const problems = located(results.problems, (problem) =>
+      resultsCsvProblemSentence(withHead(problem, language), language),
+    );
     return { file, problems };
   }
   if (results.seating !== 'pairs') {

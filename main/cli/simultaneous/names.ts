@@ -5,7 +5,7 @@ import { clubNamesProblemSentence } from '../../../src/language/files/club-names
 import { entriesCsvProblemSentence } from '../../../src/language/files/entries.ts';
 import type { Language } from '../../../src/language.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
-import { badInput, unreadableFile, type LocatedProblem } from '../command/problems.ts';
+import { badInput, located, unreadableFile, type LocatedProblem } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
 import type { ClubFile } from './clubs.ts';
 
@@ -23,10 +23,7 @@ export async function readClubNames(
   if (read.kind === 'problem') return unreadableFile(file, read, language);
   const csv = readClubNamesCsv(read.text);
   if (csv.kind === 'problems') {
-    const problems = csv.problems.map((problem) => {
-      const { line, column, code } = problem;
-      return { line, column, code, message: clubNamesProblemSentence(problem, language) };
-    });
+    const problems = located(csv.problems, (problem) => clubNamesProblemSentence(problem, language));
     return badInput(file, problems, context);
   }
   const numbers = new Map(clubs.map(({ club }, place) => [club.toLowerCase(), place]));

@@ -6,6 +6,7 @@ import type { Language } from '../../../src/language.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { textTable, type TextColumn } from '../command/text-table.ts';
 import { METHOD_COLUMNS } from '../score/columns.ts';
+import { placeCell } from '../score/ranking-table.ts';
 import { entryName, sectionOf } from '../score/names.ts';
 import type { CombineCall } from './arguments.ts';
 import type { ClubFile } from './clubs.ts';
@@ -66,14 +67,14 @@ export function combineTable(report: CombineReport, language: Language): string 
     line,
   });
   const club: TableColumn = { head: words.club, align: 'left', cell: (row) => report.clubs[row.club]?.club ?? '' };
-  const inAll: TableColumn = { head: words.inAll, align: 'right', cell: placeText };
+  const inAll: TableColumn = { head: words.inAll, align: 'right', cell: placeCell };
   const overall = report.combined.overall.map(({ line, rows }) =>
-    table(report, language, titled(words.overall, line), rows, placeText, club),
+    table(report, language, titled(words.overall, line), rows, placeCell, club),
   );
   const byClub = report.combined.clubs.flatMap((rankings, at) =>
     rankings.map(({ line, rows }) => {
       const title = titled(report.clubs[at]?.club ?? '', line);
-      return table<ClubRow>(report, language, title, rows, ({ inClub }) => placeText(inClub), inAll);
+      return table<ClubRow>(report, language, title, rows, ({ inClub }) => placeCell(inClub), inAll);
     }),
   );
   return `${[...overall, ...byClub].join('\n\n')}\n`;
@@ -127,9 +128,4 @@ function pairText(file: ClubFile['results'], entry: number, line: Side | null, l
   const own = file.entries[entry]?.line ?? null;
   const name = entryName(file, entry);
   return own === null || line !== null ? name : `${name} ${sideNamesShort[language][own]}`;
-}
-
-/** "3=" where the place is shared, a dash where there is none. */
-function placeText({ place, tied }: { readonly place: number | null; readonly tied: boolean }): string {
-  return place === null ? '\u2013 ' : `${place}${tied ? '=' : ' '}`;
 }

@@ -1,14 +1,10 @@
 import { CSV_SEPARATOR } from '../../../src/format/csv-number.ts';
 import { writeCsv } from '../../../src/format/csv.ts';
+import { overallColumns } from '../../../src/language/ranking/overall.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { sittersIn } from '../../../src/session/partnerships.ts';
 import type { Spreadsheet } from '../document.ts';
-import {
-  nameOfRanked,
-  readSessionsMaterial,
-  sessionsColumns,
-  type SessionsMaterial,
-} from '../documents/ranking/sessions.ts';
+import { nameOfRanked, readSessionsMaterial, type SessionsMaterial } from '../documents/ranking/sessions.ts';
 
 /** The ranking over the sessions of the event, as the document has it; a line for each who is ranked. */
 export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
@@ -19,7 +15,7 @@ export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
     const { language, session, overall } = source;
     const words = sessionsWords[language];
     const everybody = sittersIn(session.sections);
-    const columns = sessionsColumns(source);
+    const columns = overallColumns(overall, language);
     const heads = [words.place, words.pair, words.names, ...columns.map(({ head }) => head)];
     const rows = overall.rankings.flatMap((ranking) =>
       ranking.rows.map((row) => [

@@ -1,13 +1,11 @@
-import type { OverallRankingView, OverallRowView, OverallView } from '../../../main/club/model/overall.ts';
+import type { OverallRankingView, OverallView } from '../../../main/club/model/overall.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { overallAverage, overallPoints } from '../../../src/language/ranking/overall.ts';
+import { overallColumns } from '../../../src/language/ranking/overall.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
-import type { Language } from '../../../src/language.ts';
-import { isMean } from '../../../src/scoring/stages/carry.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { PairNames } from '../session/PairNames.tsx';
-import { placeLabel, readFigure } from '../session/rankedLines.ts';
+import { placeLabel } from '../session/rankedLines.ts';
 import { TeamWithPlayers } from '../session/teams/TeamWithPlayers.tsx';
 import classes from './Overall.module.css';
 
@@ -22,10 +20,7 @@ export function OverallTable(props: {
   const rankings = useWords(rankingWords);
   const language = useLanguage();
   const entries = new Map(session.sections.flatMap((one) => one.entries.map((entry) => [entry.id, entry])));
-  const ordinals = new Map(overall.sessions.map((one) => [one.session, one.ordinal]));
-  const counted = overall.counted.map((one) => ordinals.get(one) ?? 0);
-  const isAverage = isMean(overall.way);
-  const carries = !isAverage && counted.length > 0;
+  const columns = overallColumns(overall, language);
   const title = ranking.line === null ? words.overall : rankings.line[ranking.line];
   return (
     <section>
@@ -37,14 +32,11 @@ export function OverallTable(props: {
               <th>{words.place}</th>
               <th data-detail>{words.pair}</th>
               <th className={classes['name']}>{words.names}</th>
-              {counted.map((ordinal) => (
-                <th key={ordinal} data-detail>
-                  {words.session(ordinal)}
+              {columns.map(({ of, head }) => (
+                <th key={head} data-detail={of === 'before' || undefined}>
+                  {head}
                 </th>
               ))}
-              {carries && <th>{words.carried}</th>}
-              {counted.length > 0 && <th>{words.thisSession}</th>}
-              <th>{words.total}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,18 +49,15 @@ export function OverallTable(props: {
                   <th scope="row" className={classes['name']}>
                     {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={1} />)}
                   </th>
-                  {row.before.map((figure, at) => (
-                    <td key={counted[at]} data-detail>
-                      {overallAverage(readFigure(figure), overall.unit, language)}
+                  {columns.map(({ of, head, cell }) => (
+                    <td
+                      key={head}
+                      className={of === 'figure' ? classes['total'] : undefined}
+                      data-detail={of === 'before' || undefined}
+                    >
+                      {cell(row)}
                     </td>
                   ))}
-                  {carries && <td>{overallPoints(readFigure(row.carried), language)}</td>}
-                  {counted.length > 0 && <td>{ownText(row, isAverage, overall, language)}</td>}
-                  <td className={classes['total']}>
-                    {isAverage
-                      ? overallAverage(readFigure(row.figure), overall.unit, language)
-                      : overallPoints(readFigure(row.figure), language)}
-                  </td>
                 </tr>
               );
             })}
@@ -77,10 +66,4 @@ export function OverallTable(props: {
       </div>
     </section>
   );
-}
-
-function ownText(row: OverallRowView, isAverage: boolean, { unit }: OverallView, language: Language): string {
-  return isAverage
-    ? overallAverage(readFigure(row.average), unit, language)
-    : overallPoints(readFigure(row.own), language);
 }

@@ -1,12 +1,73 @@
+import { readExact, type Exact } from '../../scoring/numbers/exact.ts';
+import { isMean, type Carry } from '../../scoring/stages/carry.ts';
 import type { OverallUnit } from '../../scoring/stages/overall.ts';
-import type { Exact } from '../../scoring/numbers/exact.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../numbers.ts';
+import { sessionsWords } from '../screens/events/sessions.ts';
 
 const PLACES = 2;
 
+/** A ranking over several sessions, as far as its columns depend on it. */
+interface RankedSessions {
+  readonly sessions: readonly { readonly session: number; readonly ordinal: number }[];
+  /** The sessions before that count, in order. */
+  readonly counted: readonly number[];
+  readonly way: Carry;
+  readonly unit: OverallUnit;
+}
+
+/** What a row has; exact numbers are text. */
+interface RankedRow {
+  readonly before: readonly (string | null)[];
+  readonly carried: string | null;
+  readonly own: string;
+  readonly average: string | null;
+  readonly figure: string | null;
+}
+
+/** A column of figures: its head, and what a row has in it. */
+export interface OverallColumn {
+  readonly of: 'before' | 'carried' | 'own' | 'figure';
+  readonly head: string;
+  readonly cell: (row: RankedRow) => string;
+}
+
+/** The columns of figures: each session that counts, what is carried, what this session gave, and the total. */
+export function overallColumns(
+  { sessions, counted, way, unit }: RankedSessions,
+  language: Language,
+): readonly OverallColumn[] {
+  const words = sessionsWords[language];
+  const ordinals = new Map(sessions.map(({ session, ordinal }) => [session, ordinal]));
+  const average = (text: string | null) => averageText(figureOf(text), unit, language);
+  const points = (text: string | null) => pointsText(figureOf(text), language);
+  const isAverage = isMean(way);
+  const before = counted.map((session, at): OverallColumn => ({
+    of: 'before',
+    head: words.session(ordinals.get(session) ?? 0),
+    cell: (row) => average(row.before[at] ?? null),
+  }));
+  const carried: OverallColumn = { of: 'carried', head: words.carried, cell: (row) => points(row.carried) };
+  const own: OverallColumn = {
+    of: 'own',
+    head: words.thisSession,
+    cell: (row) => (isAverage ? average(row.average) : points(row.own)),
+  };
+  const figure: OverallColumn = {
+    of: 'figure',
+    head: words.total,
+    cell: (row) => (isAverage ? average(row.figure) : points(row.figure)),
+  };
+  if (counted.length === 0) return [figure];
+  return [...before, ...(isAverage ? [] : [carried]), own, figure];
+}
+
+function figureOf(text: string | null): Exact | null {
+  return text === null ? null : readExact(text);
+}
+
 /** The average of a session, or of several: 57.95, +1.25 IMPs a board; of matches their victory points. */
-export function overallAverage(figure: Exact | null, unit: OverallUnit, language: Language): string {
+function averageText(figure: Exact | null, unit: OverallUnit, language: Language): string {
   if (!figure) return '';
   if (unit === 'victory-points') return formatShort(figure, PLACES, language);
   const write = unit === 'imps' ? formatSignedExact : formatPercentFigure;
@@ -14,6 +75,6 @@ export function overallAverage(figure: Exact | null, unit: OverallUnit, language
 }
 
 /** Points that are carried or added up. */
-export function overallPoints(points: Exact | null, language: Language): string {
+function pointsText(points: Exact | null, language: Language): string {
   return points ? formatExact(points, PLACES, language) : '';
 }

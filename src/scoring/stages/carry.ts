@@ -27,8 +27,6 @@ export interface SessionCarry {
   readonly way: Carry;
 }
 
-export const CARRY_KINDS = ['nothing', 'sum', 'boards', 'sessions', 'carry-forward', 'share', 'by-place'] as const;
-
 /** Ways that rank by an average of all sessions; the others add something to the points of this one. */
 export function isMean({ kind }: Carry): boolean {
   return kind === 'boards' || kind === 'sessions';

@@ -1,11 +1,9 @@
-import { overallAverage, overallPoints } from '../../../../src/language/ranking/overall.ts';
+import { overallColumns } from '../../../../src/language/ranking/overall.ts';
 import { formatPlace } from '../../../../src/language/ranking/place.ts';
 import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
-import { isMean } from '../../../../src/scoring/stages/carry.ts';
 import type { OverallRankingView, OverallRowView, OverallView } from '../../../club/model/overall.ts';
 import { isProblem, type ClubProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { exactFromTextOrNull } from '../../figures.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine, stateLine } from '../../lines.ts';
 import { joinNames, wrapText } from '../../press/fit.ts';
@@ -77,43 +75,6 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
   ]);
 }
 
-/** The columns of figures: their heads, and what a row has in them. */
-export function sessionsColumns({
-  overall,
-  language,
-}: Pick<PrintJob & SessionsMaterial, 'overall' | 'language'>): readonly {
-  readonly head: string;
-  readonly cell: (row: OverallRowView) => string;
-}[] {
-  const words = sessionsWords[language];
-  const { unit, way, sessions, counted } = overall;
-  const ordinals = new Map(sessions.map(({ session, ordinal }) => [session, ordinal]));
-  const average = (text: string | null) => overallAverage(exactFromTextOrNull(text), unit, language);
-  const points = (text: string | null) => overallPoints(exactFromTextOrNull(text), language);
-  const isAverage = isMean(way);
-  return [
-    ...counted.map((session, at) => ({
-      head: words.session(ordinals.get(session) ?? 0),
-      cell: (row: OverallRowView) => average(row.before[at] ?? null),
-    })),
-    ...(isAverage || counted.length === 0
-      ? []
-      : [{ head: words.carried, cell: (row: OverallRowView) => points(row.carried) }]),
-    ...(counted.length === 0
-      ? []
-      : [
-          {
-            head: words.thisSession,
-            cell: (row: OverallRowView) => (isAverage ? average(row.average) : points(row.own)),
-          },
-        ]),
-    {
-      head: words.total,
-      cell: (row: OverallRowView) => (isAverage ? average(row.figure) : points(row.figure)),
-    },
-  ];
-}
-
 /** The name of a team, or the players. */
 export function nameOfRanked(job: Pick<PrintJob, 'session' | 'language'>, { entry }: OverallRowView): string {
   const everybody = sittersIn(job.session.sections);
@@ -129,7 +90,7 @@ function rankingBlock(
   measure: MeasureText,
 ): SheetBlock {
   const words = sessionsWords[job.language];
-  const figures = sessionsColumns(job);
+  const figures = overallColumns(job.overall, job.language);
   const everybody = sittersIn(job.session.sections);
   const firstFigure = MEASURE - (figures.length - 1) * COLUMN.figure;
   const room = firstFigure - COLUMN.figure - COLUMN.name;

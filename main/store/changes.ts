@@ -179,7 +179,9 @@ export function changesTable(db: Database): ChangesTable {
   const lastOfMembers = db
     .prepare<[], number>(
       `SELECT max(
-         coalesce((SELECT max(id) FROM changes WHERE event_id IS NULL AND coalesce(subject, kind) = 'members'), 0),
+         coalesce((
+           SELECT max(id) FROM changes INDEXED BY changes_of_members
+           WHERE event_id IS NULL AND coalesce(subject, kind) = 'members'), 0),
          coalesce((SELECT change_id FROM settings WHERE key = 'language' ORDER BY version DESC LIMIT 1), 0))`,
     )
     .pluck();

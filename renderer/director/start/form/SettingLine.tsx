@@ -15,6 +15,8 @@ export type SettingField = Exclude<
 export function SettingLine(props: {
   readonly name: string;
   readonly wrong?: SettingField | undefined;
+  /** What is wrong with a value that is none of the draft's. */
+  readonly problem?: string | null;
   readonly note?: string | null;
   readonly children: ReactNode;
 }) {
@@ -28,6 +30,7 @@ export function SettingLine(props: {
           {words.problems[props.wrong]}
         </p>
       )}
+      {props.problem && <p role="alert">{props.problem}</p>}
       {props.note && <p className="quiet">{props.note}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import { sessionsWords } from '../../../../src/language/screens/events/sessions.
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Start.module.css';
+import { SettingLine } from '../form/SettingLine.tsx';
 import { START_FORM } from '../form/startForm.ts';
 import { waysFor } from './furtherDraft.ts';
 import type { Further } from './useFurther.ts';
@@ -10,65 +11,52 @@ import type { Further } from './useFurther.ts';
 export function FurtherFields({ further }: { readonly further: Further }) {
   const words = useWords(sessionsWords);
   const { draft, change, wrong, before, ordinal } = further;
+  const hasPlaces = draft.who === 'places';
+  const arePlacesWrong = wrong.includes('places');
   return (
     <div className={classes['settings']}>
       <h2>{words.heading(ordinal, before.eventName)}</h2>
-      <div className={classes['line']}>
-        <span className={classes['lineName']}>{words.whoPlays}</span>
-        <span className={classes['value']}>
-          <Select
-            label={words.whoPlays}
-            options={[
-              { value: 'everybody', text: words.everybody },
-              { value: 'places', text: words.byPlace },
-            ]}
-            value={draft.who}
-            onChange={(who) => change({ who })}
-          />
-        </span>
-        {draft.who === 'everybody' && <p className="quiet">{words.playOn(further.playing)}</p>}
-      </div>
-      {draft.who === 'places' && (
-        <div className={classes['line']}>
-          <span className={classes['lineName']}>{words.fromPlaces}</span>
-          <span className={classes['value']}>
-            <PlaceInput label={words.from} further={further} name="from" />
-            <span>{words.to}</span>
-            <PlaceInput label={words.to} further={further} name="to" />
-          </span>
-          {wrong.includes('places') ? (
-            <p role="alert">{words.placesWrong}</p>
-          ) : (
-            <p className="quiet">{words.playOn(further.playing)}</p>
-          )}
-        </div>
+      <SettingLine name={words.whoPlays} note={hasPlaces ? null : words.playOn(further.playing)}>
+        <Select
+          label={words.whoPlays}
+          options={[
+            { value: 'everybody', text: words.everybody },
+            { value: 'places', text: words.byPlace },
+          ]}
+          value={draft.who}
+          onChange={(who) => change({ who })}
+        />
+      </SettingLine>
+      {hasPlaces && (
+        <SettingLine
+          name={words.fromPlaces}
+          problem={arePlacesWrong ? words.placesWrong : null}
+          note={arePlacesWrong ? null : words.playOn(further.playing)}
+        >
+          <PlaceInput label={words.from} further={further} name="from" />
+          <span>{words.to}</span>
+          <PlaceInput label={words.to} further={further} name="to" />
+        </SettingLine>
       )}
-      <div className={classes['line']}>
-        <span className={classes['lineName']}>{words.counted}</span>
-        <span className={classes['value']}>
-          <Select
-            label={words.counted}
-            options={waysFor(further.overall.unit).map((value) => ({ value, text: words.ways[value] }))}
-            value={draft.way}
-            onChange={(way) => change({ way })}
-          />
-        </span>
-      </div>
+      <SettingLine name={words.counted}>
+        <Select
+          label={words.counted}
+          options={waysFor(further.overall.unit).map((value) => ({ value, text: words.ways[value] }))}
+          value={draft.way}
+          onChange={(way) => change({ way })}
+        />
+      </SettingLine>
       {draft.way === 'by-place' && (
-        <div className={classes['line']}>
-          <span className={classes['lineName']}>{words.points}</span>
-          <span className={classes['value']}>
-            <input
-              form={START_FORM}
-              aria-label={words.points}
-              aria-invalid={wrong.includes('points')}
-              maxLength={400}
-              value={draft.points}
-              onChange={(event) => change({ points: event.target.value })}
-            />
-          </span>
-          {wrong.includes('points') && <p role="alert">{words.pointsWrong}</p>}
-        </div>
+        <SettingLine name={words.points} problem={wrong.includes('points') ? words.pointsWrong : null}>
+          <input
+            form={START_FORM}
+            aria-label={words.points}
+            aria-invalid={wrong.includes('points')}
+            maxLength={400}
+            value={draft.points}
+            onChange={(event) => change({ points: event.target.value })}
+          />
+        </SettingLine>
       )}
     </div>
   );

@@ -5,7 +5,8 @@ import { exact, readExact, toNumber, ZERO } from '../../../src/scoring/numbers/e
 import { mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, giveNames, recordColumn, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { playedLines, recordLines } from '../competitions/playing.ts';
+import { ask, giveNames, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { PaletteDialog } from '../pages/PaletteDialog.ts';
 import { workedExample } from '../team-events.ts';
@@ -27,26 +28,8 @@ const EXAMPLE = workedExample('carry-forward-final') as {
 
 /** Passes all boards of a session out: everybody has half of the matchpoints. */
 async function passOut(page: Page, session: number): Promise<void> {
-  const { sections } = await sessionOf(page, session);
-  const lines = sections.flatMap(({ id, cells }) =>
-    cells.flatMap(({ round, table, ns, ew, boards, sitOut }) =>
-      sitOut
-        ? []
-        : boards.map((board) => ({
-            section: id,
-            round,
-            table,
-            slotBoard: board,
-            board,
-            ns,
-            ew,
-            outcome: { kind: 'passedOut' },
-            typed: 'p',
-            expectedVersion: null,
-          })),
-    ),
-  );
-  await recordColumn(page, session, lines);
+  const lines = playedLines(await sessionOf(page, session), 1).map((line) => ({ ...line, score: 0 }));
+  await recordLines(page, session, lines);
 }
 
 /** Gives an entry so many matchpoints more than half of them. */

@@ -1,43 +1,10 @@
 /** The fourteen evenings of a season, given through the application's own routes. */
 import type { Page } from '@playwright/test';
-import type { SeasonRule } from '../../../src/season/rule.ts';
-import { USUAL_SEASON_RULE } from '../../../src/season/rule.ts';
-import { eventFile } from '../../src/scoring/ranked-matches/build.ts';
+import { EVENINGS, RULES } from '../../src/season/evenings.ts';
 import { ask } from '../evenings.ts';
-
-interface SeasonFile {
-  readonly evenings: readonly {
-    readonly results: readonly {
-      readonly pair: readonly [string, string];
-      readonly percent: string;
-      readonly place: number;
-    }[];
-  }[];
-  readonly ladders: Readonly<
-    Record<'mean' | 'bestOf' | 'dropping' | 'placePoints' | 'pairs', { readonly rows: readonly LadderRow[] }>
-  >;
-}
-
-interface LadderRow {
-  readonly place: number | null;
-  readonly player?: string;
-  readonly pair?: readonly string[];
-  readonly sessions: number;
-  readonly figure: string | null;
-}
-
-export const SEASON = eventFile('season-14-evenings') as SeasonFile;
 
 /** The five ladders in the order of their tabs. */
 export const LADDERS = ['bestOf', 'mean', 'dropping', 'placePoints', 'pairs'] as const;
-
-const RULES: readonly SeasonRule[] = [
-  { ...USUAL_SEASON_RULE, counting: { kind: 'best', count: 8 }, least: 8 },
-  { ...USUAL_SEASON_RULE, least: 10 },
-  { ...USUAL_SEASON_RULE, counting: { kind: 'drop', from: 5, every: 2 }, least: 5 },
-  { ...USUAL_SEASON_RULE, worth: { kind: 'place', points: ['3', '2', '1'] }, least: 6 },
-  { ...USUAL_SEASON_RULE, by: 'pair', least: 4 },
-];
 
 const AUTUMN = {
   name: 'Autumn championship',
@@ -45,7 +12,7 @@ const AUTUMN = {
   to: '2026-12-15',
   has: '',
   planned: 16,
-  rules: RULES,
+  rules: LADDERS.map((ladder) => RULES[ladder]),
 };
 
 /** Makes the season with its first evenings. @returns its id */
@@ -54,7 +21,7 @@ export async function giveSeason(
   { evenings = 14, names = (name: string) => name }: { evenings?: number; names?: (name: string) => string } = {},
 ): Promise<number> {
   const { season } = await ask<{ season: number }>(page, 'POST', '/api/seasons', AUTUMN);
-  for (const [index, { results }] of SEASON.evenings.slice(0, evenings).entries()) {
+  for (const [index, { results }] of EVENINGS.evenings.slice(0, evenings).entries()) {
     const lines = results.map(({ pair, percent, place }) =>
       [place, percent, ...pair.map((name) => `"${names(name).replaceAll('"', '""')}"`)].join(','),
     );

@@ -4,7 +4,8 @@ import { HOSTILE_NAMES, LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { askText, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
-import { giveSeason, LADDERS, rounded, SEASON } from './season.ts';
+import { EVENINGS } from '../../src/season/evenings.ts';
+import { giveSeason, LADDERS, rounded } from './season.ts';
 
 const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr');
 
@@ -24,7 +25,7 @@ test('each of the five ladders has the places and figures of the example', async
   await expect(rows(page).first()).toBeVisible();
   for (const [index, ladder] of LADDERS.entries()) {
     await page.keyboard.press(String(index + 1));
-    const expected = SEASON.ladders[ladder].rows;
+    const expected = EVENINGS.ladders[ladder].rows;
     // Those without a place stand behind.
     const placed = expected.filter(({ place }) => place !== null);
     await expect
@@ -39,7 +40,7 @@ test('each of the five ladders has the places and figures of the example', async
       );
   }
   const csv = await askText(page, 'GET', `/api/seasons/${id}/export/championship.csv?language=en&ranking=0`);
-  const [first] = SEASON.ladders.bestOf.rows;
+  const [first] = EVENINGS.ladders.bestOf.rows;
   expect(csv.split('\r\n')[1]).toContain(`1,${first?.player},`);
 });
 

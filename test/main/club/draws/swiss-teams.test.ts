@@ -1,6 +1,4 @@
 /** The worked Swiss of twelve teams on a real file: drawn, announced, played, ranked, disturbed, and taken back. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
@@ -14,7 +12,8 @@ import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
-import { newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
+import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 interface Standing {
   readonly place: number;
@@ -38,9 +37,7 @@ interface Round {
   readonly standings: readonly Standing[];
 }
 
-const EXAMPLE = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/swiss-teams-12x5.json'), 'utf8'),
-) as {
+const EXAMPLE = eventFile('swiss-teams-12x5') as {
   readonly rounds: readonly Round[];
   readonly disturbed: {
     readonly lateCorrection: {
@@ -103,19 +100,8 @@ function play(club: Club, session: number, { results }: Pick<Round, 'results'>):
       if (!cell) throw new Error(`${home} does not meet ${away} in the ${room} room`);
       for (const [board, open, closed] of boards) {
         const score = room === 'open' ? open : closed;
-        const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
-        const outcome = score === 0 ? ({ kind: 'passedOut' } as const) : ({ kind: 'score', score } as const);
-        unwrap(
-          recordResult(club, session, {
-            ...slot,
-            board,
-            ns: cell.ns,
-            ew: cell.ew,
-            outcome,
-            typed: '',
-            expectedVersion: null,
-          }),
-        );
+        const outcome = score === 0 ? PASSED_OUT : ({ kind: 'score', score } as const);
+        unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome, typed: '' })));
       }
     }
   }

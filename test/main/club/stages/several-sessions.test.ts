@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { deleteEvent, removeEvent, restoreEvent } from '../../../../main/club/competitions/deletion.ts';
@@ -15,6 +13,7 @@ import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { Carry } from '../../../../src/scoring/stages/carry.ts';
 import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
 import { handIn, newEvent, PASSED_OUT, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
 
 interface Figure {
@@ -32,9 +31,7 @@ interface Example {
   readonly final: Readonly<Record<'carryForward' | 'meanOfPercentages' | 'percentageByBoards', readonly Figure[]>>;
 }
 
-const EXAMPLE = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../data/scoring/events/carry-forward-final.json'), 'utf8'),
-) as Example;
+const EXAMPLE = eventFile('carry-forward-final') as Example;
 
 const TIMES = { date: '2026-12-01', start: '19:30', minutesPerBoard: 7, minutesToMove: 1 };
 const FINAL: FurtherSession = {

@@ -5,7 +5,7 @@ import { nextRound, NO_WISHES, type KnockoutWishes } from '../../../../src/draw/
 import type { KnockoutRules } from '../../../../src/draw/knockout/rules.ts';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 
-export const BY_SEEDS: KnockoutRules = { opponents: 'bracket', odd: 'byes', playOffs: 'none' };
+const BY_SEEDS: KnockoutRules = { opponents: 'bracket', odd: 'byes', playOffs: 'none' };
 
 /** A knockout of so many teams, numbered by their seeds, with nothing drawn. */
 export function field(teams: number, rules: Partial<KnockoutRules> = {}): Knockout {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Club } from '../../../../../main/club/club.ts';
 import { createEvent } from '../../../../../main/club/competitions/events.ts';
 import { announceKnockoutRound } from '../../../../../main/club/draws/knockout/announce.ts';
@@ -7,7 +5,8 @@ import { readKnockout } from '../../../../../main/club/draws/knockout/view.ts';
 import type { KnockoutMatchView, KnockoutView } from '../../../../../main/club/model/knockout.ts';
 import { recordResult } from '../../../../../main/club/results/results.ts';
 import type { KnockoutSpec } from '../../../../../src/movement/teams/families/knockout.ts';
-import { newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../../support.ts';
+import { eventFile } from '../../../../src/scoring/ranked-matches/build.ts';
+import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../../support.ts';
 
 export type Boards = readonly (readonly [board: number, open: number, closed: number])[];
 
@@ -21,9 +20,7 @@ export interface MatchOfFile {
   readonly winner?: number;
 }
 
-export const EXAMPLE = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../../../data/scoring/events/knockout-11.json'), 'utf8'),
-) as {
+export const EXAMPLE = eventFile('knockout-11') as {
   readonly rounds: readonly { readonly matches: readonly MatchOfFile[] }[];
   readonly final: readonly { readonly place: number; readonly tied: boolean; readonly team: number }[];
 };
@@ -92,13 +89,12 @@ export function playBoards(
       if (!at) throw new Error(`${home} – ${away} has no board ${shown} in the ${room} room`);
       const { cell, board } = at;
       const score = room === 'open' ? open : closed;
-      const slot = { section: section.id, round: cell.round, table: cell.table, slotBoard: board };
       const before = written.find(
-        (one) => one.round === slot.round && one.table === slot.table && one.slotBoard === board,
+        (one) => one.round === cell.round && one.table === cell.table && one.slotBoard === board,
       );
-      const outcome = score === 0 ? ({ kind: 'passedOut' } as const) : ({ kind: 'score', score } as const);
-      const seats = { board, ns: cell.ns, ew: cell.ew, outcome, typed: '' };
-      unwrap(recordResult(club, session, { ...slot, ...seats, expectedVersion: before?.version ?? null }));
+      const outcome = score === 0 ? PASSED_OUT : ({ kind: 'score', score } as const);
+      const line = { slotBoard: board, outcome, typed: '', expectedVersion: before?.version ?? null };
+      unwrap(recordResult(club, session, handIn(section, cell, line)));
     }
   }
 }

@@ -27,7 +27,10 @@ export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
   return !isIndividualSpec(spec) && !isTeamSpec(spec);
 }
 
-/** Whether its rounds are drawn during play, each when the one before is in. */
+/**
+ * Whether its rounds are drawn during play, each when the one before is in, and have their places in the schedule from
+ * the start, as in a Swiss. The schedule of a knockout grows instead.
+ */
 export function isDrawnInPlay(spec: EventMovementSpec): boolean {
   return TEAM_FAMILIES.some((family) => family.kind === spec.kind && 'outlook' in family);
 }

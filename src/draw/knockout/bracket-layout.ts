@@ -43,15 +43,15 @@ export function layOutBracket(
   const placed = new Map<number, PlacedMatchBox>();
   const bottoms = new Map<number, number>();
   let cursor = 0;
-  const feedersOf = (node: LaidNode): readonly LaidNode[] =>
-    node.sides.flatMap(({ from }) => {
+  const feedersOf = (node: LaidNode) =>
+    node.sides.flatMap(({ from }, side) => {
       const feeder = from?.as === 'winner' ? byId.get(from.node) : undefined;
-      return feeder?.bracket === node.bracket ? [feeder] : [];
+      return feeder?.bracket === node.bracket ? [{ feeder, side }] : [];
     });
   const place = (node: LaidNode): PlacedMatchBox => {
     const known = placed.get(node.id);
     if (known) return known;
-    const feeders = feedersOf(node).map(place);
+    const feeders = feedersOf(node).map(({ feeder }) => place(feeder));
     const height = heightOf(node);
     const [first, last] = [feeders[0], feeders.at(-1)];
     const wanted = first && last ? (middleOf(first) + middleOf(last)) / 2 - height / 2 : cursor;
@@ -67,16 +67,13 @@ export function layOutBracket(
     const top = cursor;
     if (bracket > 1) cursor += headHeight;
     for (const column of own.map(({ round }) => round)) bottoms.set(column, cursor);
-    const fed = new Set(own.flatMap((node) => feedersOf(node).map(({ id }) => id)));
+    const fed = new Set(own.flatMap((node) => feedersOf(node).map(({ feeder }) => feeder.id)));
     for (const node of own.filter(({ id }) => !fed.has(id))) place(node);
     cursor = Math.max(cursor, ...bottoms.values());
     return { bracket, left: Math.max(...own.map(({ left }) => left)), top };
   });
   const lines = nodes.flatMap((node) =>
-    node.sides.flatMap(({ from }, side): BracketLine[] => {
-      const feeder = from?.as === 'winner' ? byId.get(from.node) : undefined;
-      return feeder?.bracket === node.bracket ? [{ from: feeder.id, to: node.id, side }] : [];
-    }),
+    feedersOf(node).map(({ feeder, side }): BracketLine => ({ from: feeder.id, to: node.id, side })),
   );
   return {
     matches: nodes.flatMap(({ id }) => placed.get(id) ?? []),

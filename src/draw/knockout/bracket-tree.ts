@@ -1,4 +1,12 @@
-import { afterRound, bracketState, isSomebody, positionsOf, stateBeforeRound, type OpenBracket } from './brackets.ts';
+import {
+  entriesOfMatches,
+  afterRound,
+  bracketState,
+  isSomebody,
+  positionsOf,
+  stateBeforeRound,
+  type OpenBracket,
+} from './brackets.ts';
 import type { DrawnKnockoutMatch, Knockout, BracketSlot } from './knockout.ts';
 import { positionMeetings, reasonOf } from './meetings.ts';
 
@@ -63,7 +71,7 @@ function addDrawn(
     const placeOf = (entry: number): number => slots.findIndex((slot) => slot.entry === entry);
     for (const matches of positionsOf(own)) {
       const { position = 1, left = 0 } = matches[0]?.reason ?? {};
-      const entries = new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));
+      const entries = entriesOfMatches(matches);
       const sides = [...entries]
         .toSorted((a, b) => placeOf(a) - placeOf(b))
         .map((entry) => sideOf(slots[placeOf(entry)] ?? { entry, isKnown: true, from: null, against: null }));

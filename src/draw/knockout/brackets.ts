@@ -166,3 +166,16 @@ function endOfTriangle(matches: readonly DrawnKnockoutMatch[]): Ended {
     losers: out.map(({ entry }) => slot('loser', entry)),
   };
 }
+
+/** The matches of a round at one position of a bracket: one, or those of a triangle. */
+export function matchesBeside(
+  round: readonly DrawnKnockoutMatch[],
+  { bracket, position }: Pick<DrawnKnockoutMatch['reason'], 'bracket' | 'position'>,
+): readonly DrawnKnockoutMatch[] {
+  return round.filter(({ reason }) => reason.bracket === bracket && reason.position === position);
+}
+
+/** Who plays in some matches. */
+export function entriesOfMatches(matches: readonly DrawnKnockoutMatch[]): ReadonlySet<number> {
+  return new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));
+}

@@ -7,7 +7,7 @@ export const LEVEL_RULES = ['extra-boards', 'higher-placed'] as const;
 export type LevelRule = (typeof LEVEL_RULES)[number];
 
 /** Four more boards, then one at a time. */
-const EXTRA_BOARDS = { first: 4, further: 1 } as const;
+export const EXTRA_BOARDS = { first: 4, further: 1 } as const;
 
 /** Boards played after the match was level, with one line-up. */
 export interface ExtraBoards {

@@ -5,7 +5,7 @@
  *     nextRound({ seeds: [1, 2, 3, 4, 5], rules, rounds: [] }); // 4 meets 5; 1, 2 and 3 have a bye
  */
 import { bracketSlots } from '../bracket.ts';
-import { bracketState, withReplaced, type OpenBracket, type SeatedInstead } from './brackets.ts';
+import { matchesBeside, bracketState, withReplaced, type OpenBracket, type SeatedInstead } from './brackets.ts';
 import type { DrawnKnockoutMatch, Knockout, KnockoutMeeting, BracketSlot } from './knockout.ts';
 import { positionMeetings, reasonOf, type PositionMeeting, type WantedMeeting } from './meetings.ts';
 import { triangleRows } from './triangle.ts';
@@ -67,10 +67,9 @@ export function openMatches({ rounds }: Pick<Knockout, 'rounds'>): readonly Draw
   return last.filter((match) => {
     if (match.away === null) return false;
     if (match.reason.code !== 'triangle') return match.outcome === null;
-    const { bracket, position, goOn } = match.reason;
+    const { goOn } = match.reason;
     if (match.outcome === null) return true;
-    const own = last.filter(({ reason }) => reason.bracket === bracket && reason.position === position);
-    const rows = triangleRows(own);
+    const rows = triangleRows(matchesBeside(last, match.reason));
     return rows !== null && rows.filter(({ place }) => place <= goOn).length > goOn;
   });
 }

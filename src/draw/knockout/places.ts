@@ -1,4 +1,4 @@
-import { afterRound, bracketState, isSomebody, type OpenBracket } from './brackets.ts';
+import { entriesOfMatches, afterRound, bracketState, isSomebody, type OpenBracket } from './brackets.ts';
 import { openMatches } from './next-round.ts';
 import type { Knockout, BracketSlot } from './knockout.ts';
 
@@ -38,7 +38,7 @@ function undecided(knockout: Knockout): readonly KnockoutPlaces[] {
   const { playOffs } = knockout.rules;
   return [...byBracket].flatMap(([first, matches]): readonly KnockoutPlaces[] => {
     if (!matches.some((match) => open.includes(match))) return [];
-    const entries = new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));
+    const entries = entriesOfMatches(matches);
     const out = afterRound(first, matches, { playOffs }).settled.flatMap(({ first: place, slots }) =>
       place === first ? [] : slots.flatMap(({ entry }) => entry ?? []),
     );

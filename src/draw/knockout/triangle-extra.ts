@@ -1,3 +1,5 @@
+import { matchesBeside } from './brackets.ts';
+import { EXTRA_BOARDS } from './decision.ts';
 import type { Knockout } from './knockout.ts';
 import { openMatches } from './next-round.ts';
 import { triangleRows } from './triangle.ts';
@@ -7,9 +9,9 @@ export function triangleExtraBoards(knockout: Knockout, key: number): number | n
   const round = knockout.rounds.at(-1) ?? [];
   const match = round.find((one) => one.key === key);
   if (match?.reason.code !== 'triangle' || match.away === null || !openMatches(knockout).includes(match)) return null;
-  const { bracket, position } = match.reason;
-  const own = round.filter(({ reason }) => reason.bracket === bracket && reason.position === position);
-  const places = new Map((triangleRows(own) ?? []).map(({ entry, place }) => [entry, place]));
+  const places = new Map(
+    (triangleRows(matchesBeside(round, match.reason)) ?? []).map(({ entry, place }) => [entry, place]),
+  );
   if (places.size === 0 || places.get(match.home) !== places.get(match.away)) return null;
-  return match.outcome?.extra ? 1 : 4;
+  return match.outcome?.extra ? EXTRA_BOARDS.further : EXTRA_BOARDS.first;
 }

@@ -1,4 +1,4 @@
-import { stateBeforeRound } from './brackets.ts';
+import { entriesOfMatches, stateBeforeRound } from './brackets.ts';
 import type { DrawnKnockoutMatch, Knockout } from './knockout.ts';
 
 /** A match that was drawn for somebody who, by the results as they are now, doesn't play in its bracket. */
@@ -15,11 +15,11 @@ export function upsetsOf(knockout: Knockout): readonly Upset[] {
   return knockout.rounds.flatMap((round, index): readonly Upset[] => {
     if (index === 0) return [];
     const { open } = stateBeforeRound(knockout, index);
+    const opponents = opponentsBefore(knockout, index);
     return [...Map.groupBy(round, ({ reason }) => reason.bracket)].flatMap(([first, matches]) => {
       const due = open.find((bracket) => bracket.first === first)?.slots.flatMap(({ entry }) => entry ?? []) ?? [];
-      const drawn = new Set(matches.flatMap(({ home, away }) => (away === null ? [home] : [home, away])));
+      const drawn = entriesOfMatches(matches);
       const missing = due.filter((entry) => !drawn.has(entry));
-      const opponents = opponentsBefore(knockout, index);
       return [...drawn]
         .filter((entry) => !due.includes(entry))
         .map((entry): Upset => {

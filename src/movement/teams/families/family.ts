@@ -53,7 +53,7 @@ export interface TeamFamily<Spec extends TeamFigures & { readonly kind: string }
   layOut(spec: Spec): TeamLayout;
   /**
    * Rounds that are drawn during play, as far as they are known before: a schedule with the same figures. Left out
-   * where the schedule is known to its end.
+   * where the schedule is known to its end, or grows with each draw.
    */
   outlook?(spec: Spec): TeamLayout;
   /** Copies of every board that the schedule is made for. */
@@ -93,4 +93,10 @@ export function teamBounds(
     { figure: 'teams', given: teams, least, most, ...(all ? {} : { possible }) },
     { figure: 'boards-per-match', given: boardsPerMatch, least: leastBoards, most: MOST_BOARDS_PER_MATCH },
   ];
+}
+
+/** Copies of every board where each match of a round has its own tables. */
+export function copiesOfMatches({ teams, supply }: { readonly teams: number; readonly supply: BoardSupply }): number {
+  const matches = Math.floor(teams / 2);
+  return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
 }

@@ -1,10 +1,10 @@
 import { numbersFrom } from '../../../basics/numbers-to.ts';
 import type { CarryOverRule } from '../../../draw/knockout/carry-over.ts';
 import type { LevelRule } from '../../../draw/knockout/decision.ts';
-import { nextRound } from '../../../draw/knockout/next-round.ts';
+import { NO_WISHES, nextRound } from '../../../draw/knockout/next-round.ts';
 import { LEAST_KNOCKOUT_TEAMS, MOST_KNOCKOUT_TEAMS, type KnockoutRules } from '../../../draw/knockout/rules.ts';
 import { layOutMeetings } from '../knockout-layout.ts';
-import { teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
+import { copiesOfMatches, teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
 import { leastBoards, segmentBounds, segmentRange } from './match.ts';
 
 export interface KnockoutSpec extends TeamFigures, KnockoutRules {
@@ -51,15 +51,12 @@ export const knockout: TeamFamily<KnockoutSpec> = {
     const { opponents, odd, playOffs } = spec;
     const seeds = seedsOf(spec);
     const rules = { opponents, odd, playOffs };
-    const round = nextRound({ seeds, rules, rounds: [] }, { lot: seeds, wanted: [], instead: [], goOn: null });
+    const round = nextRound({ seeds, rules, rounds: [] }, { ...NO_WISHES, lot: seeds });
     if (round.kind === 'problem')
       throw new Error(`the first round of ${spec.teams} teams can't be drawn: ${round.code}`);
     return layOutMeetings(spec, round.meetings);
   },
-  copies: ({ teams, supply }) => {
-    const matches = Math.floor(teams / 2);
-    return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
-  },
+  copies: copiesOfMatches,
   // A session usually has one match: the next round follows another day.
   matchesPlayed: () => 1,
   isUsualLength: ({ boardsPerMatch, segments }) =>

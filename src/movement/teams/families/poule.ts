@@ -1,7 +1,7 @@
 import { numbersFrom, numbersTo } from '../../../basics/numbers-to.ts';
 import { bergerLength, bergerRounds } from '../../pairing/berger.ts';
 import { layOutTwoTables } from '../two-tables.ts';
-import { teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
+import { copiesOfMatches, teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
 import { leastBoards, segmentBounds, segmentRange } from './match.ts';
 
 export interface PouleSpec extends TeamFigures {
@@ -46,10 +46,7 @@ export const poule: TeamFamily<PouleSpec> = {
     const draw = bergerRounds(teams, legs).slice(from - 1, from - 1 + rounds);
     return layOutTwoTables({ ...spec, draw });
   },
-  copies: ({ teams, supply }) => {
-    const matches = Math.floor(teams / 2);
-    return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
-  },
+  copies: copiesOfMatches,
   matchesPlayed: ({ teams, legs, rounds }) => Math.min(rounds, legs * (teams - 1)),
   isUsualLength({ teams, legs, rounds, segments, boardsPerMatch }) {
     if (boardsPerMatch % segments > 0) return false;

@@ -4,7 +4,7 @@ import { numbersFrom } from '../../../basics/numbers-to.ts';
 import { bergerLength, bergerRounds, type PouleRound } from '../../pairing/berger.ts';
 import type { TeamLayout } from '../layout.ts';
 import { layOutTwoTables } from '../two-tables.ts';
-import { teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
+import { copiesOfMatches, teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
 import { leastBoards } from './match.ts';
 
 export interface SwissSpec extends TeamFigures {
@@ -49,38 +49,31 @@ export const swiss: TeamFamily<SwissSpec> = {
   ],
   layOut: (spec) => layOutSwissRound(spec, halvesOf(spec.teams)),
   outlook: (spec) => layOutRounds(spec, outlookRounds(spec)),
-  copies: ({ teams, supply }) => {
-    const matches = Math.floor(teams / 2);
-    return supply === 'copies' ? 2 * matches : supply === 'exchanged' ? matches : 1;
-  },
+  copies: copiesOfMatches,
   matchesPlayed: ({ rounds }) => rounds,
   isUsualLength: ({ boardsPerMatch }) => boardsPerMatch >= USUAL_MATCH.least && boardsPerMatch <= USUAL_MATCH.most,
-  usual: ({ teams, rounds, supply }) => ({
-    kind: 'swiss',
-    teams,
-    boardsPerMatch: 1,
-    rounds: rounds ?? Math.min(FEWEST_ROUNDS, roundsWithoutRematch(teams)),
-    supply: supply ?? 'exchanged',
-    draw: 'top',
-    first: 'lot',
-    seats: 'by-draw',
-  }),
+  usual: ({ teams, rounds, supply }) =>
+    usualSwiss(teams, rounds ?? Math.min(FEWEST_ROUNDS, roundsWithoutRematch(teams)), supply),
   proposals({ teams, supply, rounds: wanted }) {
     if (!POSSIBLE.includes(teams) || (wanted ?? 1) > MOST_ROUNDS) return [];
     const most = Math.min(MOST_PROPOSED, roundsWithoutRematch(teams));
     const numbers = wanted === null ? numbersFrom(Math.min(FEWEST_ROUNDS, most), most) : [wanted];
-    return numbers.map((rounds) => ({
-      kind: 'swiss',
-      teams,
-      boardsPerMatch: 1,
-      rounds,
-      supply: supply ?? 'exchanged',
-      draw: 'top',
-      first: 'lot',
-      seats: 'by-draw',
-    }));
+    return numbers.map((rounds) => usualSwiss(teams, rounds, supply));
   },
 };
+
+function usualSwiss(teams: number, rounds: number, supply: BoardSupply | null): SwissSpec {
+  return {
+    kind: 'swiss',
+    teams,
+    boardsPerMatch: 1,
+    rounds,
+    supply: supply ?? 'exchanged',
+    draw: 'top',
+    first: 'lot',
+    seats: 'by-draw',
+  };
+}
 
 /** Number i against i + half of the field; with an odd number the last has the bye. */
 function halvesOf(teams: number): PouleRound {

@@ -12,8 +12,6 @@ const COUNTINGS: { readonly [Kind in CountingRule['kind']]: Counting<Extract<Cou
   drop: countDrop,
 };
 
-export const COUNTING_KINDS = Object.keys(COUNTINGS) as readonly CountingRule['kind'][];
-
 /** How many of `played` results count: the highest. */
 export function countedOf(rule: CountingRule, played: number): number {
   return (COUNTINGS[rule.kind] as Counting<CountingRule>).counted(rule, played);

@@ -1,4 +1,4 @@
-import { exact, parseExact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
+import { compare, exact, parseExact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
 import type { SeasonResult } from './session.ts';
 
 /** A result is worth its percentage, or the points of its place: the first figure is that of the first place. */
@@ -37,11 +37,7 @@ export function isPossibleWorth(rule: WorthRule): boolean {
     points.length > 0 &&
     points.every((one, index) => {
       const next = index + 1 < points.length ? points[index + 1] : ZERO;
-      return one !== null && next !== null && next !== undefined && !isLess(one, next);
+      return one !== null && next !== null && next !== undefined && compare(one, next) >= 0;
     })
   );
-}
-
-function isLess(one: Exact, other: Exact): boolean {
-  return one.numerator * other.denominator < other.numerator * one.denominator;
 }

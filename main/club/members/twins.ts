@@ -36,7 +36,7 @@ export function twinsIn(
 }
 
 /** The pair of two players, whichever is named first. */
-export function twinKey(a: number, b: number): string {
+function twinKey(a: number, b: number): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 

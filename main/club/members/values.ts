@@ -16,7 +16,7 @@ export function normalizeDetails({ name, numbers, ...details }: MemberDetails): 
   return { ...details, name: normalizeName(name), numbers: normalizeNumbers(numbers) };
 }
 
-export function normalizeNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
+function normalizeNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
   return numbers
     .map(({ federation, number }) => ({
       federation:

@@ -11,7 +11,7 @@ export interface ForgottenPlayer {
  * The list of the forgotten beside a club's file. An older copy that takes the file's place still has their names: this
  * list says whom to forget in it again.
  */
-export function forgottenFile(file: string): string {
+function forgottenFile(file: string): string {
   return `${file}-forgotten`;
 }
 

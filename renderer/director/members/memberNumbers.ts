@@ -13,6 +13,6 @@ export function otherNumbers({ numbers }: WithNumbers): readonly string[] {
   return federationNumbers(numbers).map(({ federation, number }) => `${federation} ${number}`);
 }
 
-export function federationNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
+function federationNumbers(numbers: readonly MemberNumber[]): readonly MemberNumber[] {
   return numbers.filter(({ federation }) => federation !== OWN_FEDERATION);
 }

@@ -51,7 +51,7 @@ export function columnOfHead(head: string): MemberColumn {
   return kind === 'number' ? { is: 'number', federation: OWN_FEDERATION } : { is: kind };
 }
 
-/** Whether the first row of a file has the heads of its columns: it has no digit, and one of its cells is a head. */
+/** Whether the first row of a file has the heads of its columns: one of its cells is a head. */
 export function hasHeads([first]: readonly CsvRow[]): boolean {
   return (
     first !== undefined && first.cells.some((cell) => columnOfHead(cell).is !== 'nothing' || foldHead(cell) === 'nom')

@@ -2,19 +2,16 @@
 import type { SeasonCsvProblem } from '../../format/season-csv.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = {
   readonly [Code in SeasonCsvProblem['code']]: (problem: Extract<SeasonCsvProblem, { code: Code }>) => string;
 };
 
 const en: Sentences = {
-  quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  ...csvTableSentences.en,
   emptyFile: () => 'nothing is there. The first line names the columns: session,place,percent,player1,player2.',
   noResults: () => 'no result follows the names of the columns.',
-  columnMissing: ({ column }) => `there is no column ${column}. Add it to the first line.`,
-  columnTwice: ({ column }) => `there are two columns ${column}. Keep one.`,
-  cellBeyond: ({ text }) =>
-    `“${text}” stands beyond the last column of the first line. Name its column, or take it away; a cell with a comma needs quotation marks.`,
   place: ({ text }) => `“${text}” is not a place. Write a whole number from 1, or leave it empty.`,
   figure: ({ text, column }) => `“${text}” is not a figure for ${column}. Write a number such as 58.33.`,
   empty: ({ column }) =>
@@ -26,13 +23,9 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  ...csvTableSentences.fr,
   emptyFile: () => 'il n’y a rien. La première ligne nomme les colonnes : session,place,percent,player1,player2.',
   noResults: () => 'aucun résultat ne suit les noms des colonnes.',
-  columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
-  columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
-  cellBeyond: ({ text }) =>
-    `« ${text} » se trouve après la dernière colonne de la première ligne. Nommez sa colonne, ou effacez la cellule ; une cellule avec virgule veut des guillemets.`,
   place: ({ text }) => `« ${text} » n’est pas une place. Écrivez un nombre entier à partir de 1, ou laissez vide.`,
   figure: ({ text, column }) => `« ${text} » n’est pas un score pour ${column}. Écrivez un nombre tel que 58,33.`,
   empty: ({ column }) =>

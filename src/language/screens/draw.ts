@@ -119,7 +119,6 @@ const en = {
     drawNotNext: 'The round before is not drawn yet.',
   },
   refused: 'Not saved: the application did not answer. Try again.',
-  noDraw: 'This event has nothing to draw: its schedule is known to its end.',
   toDraw: (round: number) => `Round ${round} is to be drawn.`,
 };
 
@@ -251,7 +250,6 @@ const fr: Words = {
     drawNotNext: 'Le tour précédent n’est pas encore tiré.',
   },
   refused: 'Pas enregistré : l’application n’a pas répondu. Réessayez.',
-  noDraw: 'Ce tournoi n’a rien à tirer : son déroulement est connu jusqu’au bout.',
   toDraw: (round) => `Le tour ${round} est à tirer.`,
 };
 

@@ -1,5 +1,5 @@
 /** What the next session can change for somebody, in sentences. */
-import { compare, exact, parseExact, subtract, type Exact } from '../../scoring/numbers/exact.ts';
+import { compare, parseExact, subtract, type Exact, ZERO } from '../../scoring/numbers/exact.ts';
 import type { NeededResult, NextSession } from '../../season/next-session.ts';
 import type { SeasonRule } from '../../season/rule.ts';
 import type { Language } from '../../language.ts';
@@ -104,6 +104,6 @@ function neededText(needed: NeededResult, { worth }: SeasonRule, language: Langu
   if (needed.kind !== 'more') return own.any;
   const { than } = needed;
   if (worth.kind === 'percent') return own.more(withPercentSign(formatExact(than, PLACES, language)));
-  const enough = worth.points.filter((points) => compare(parseExact(points) ?? exact(0), than) > 0).length;
+  const enough = worth.points.filter((points) => compare(parseExact(points) ?? ZERO, than) > 0).length;
   return enough === 0 ? own.more(formatShort(than, PLACES, language)) : own.placed(enough);
 }

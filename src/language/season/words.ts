@@ -36,7 +36,6 @@ const en = {
   keySessions: 'sessions',
   keyAdd: 'type an evening',
   keyCsv: 'save as CSV',
-  keyBack: 'back',
   keyStratum: 'stratum',
   name: 'Name',
   days: 'Days',
@@ -50,8 +49,6 @@ const en = {
   played: 'Played',
   percent: '%',
   points: 'Points',
-  strata: 'Strata',
-  everybody: 'All',
   stratum: (letter: string) => `Stratum ${letter}`,
   state: (count: number, planned: number | null) => {
     if (planned !== null) return `${count} of ${planned} sessions played`;
@@ -73,7 +70,6 @@ const en = {
   of: (place: string, count: number) => `place ${place} of ${count}`,
   session: 'Session',
   with: 'With',
-  noPartner: 'alone',
   sum: 'Sum',
   dropped: (figures: string) => `Dropped: ${figures}.`,
   next: 'What the next session can do',
@@ -127,11 +123,8 @@ const en = {
   ruleNotPossible: (rule: number) =>
     `Ranking ${rule} is not possible: points must not rise from place to place, numbers start at 1, and clubs need different words.`,
   dayMissing: 'Write the day of the evening.',
-  print: 'Print the ranking',
-  printRecord: 'Print the record of this player',
   csv: 'Ranking for a spreadsheet (CSV)',
   saved: (at: string) => `Saved ${at}`,
-  chooseRow: 'Choose a player to see where the figure comes from.',
   absent: 'away',
 };
 
@@ -172,7 +165,6 @@ const fr: SeasonWords = {
   keySessions: 'séances',
   keyAdd: 'saisir une séance',
   keyCsv: 'enregistrer en CSV',
-  keyBack: 'retour',
   keyStratum: 'catégorie',
   name: 'Nom',
   days: 'Jours',
@@ -186,8 +178,6 @@ const fr: SeasonWords = {
   played: 'Jouées',
   percent: '%',
   points: 'Points',
-  strata: 'Catégories',
-  everybody: 'Tous',
   stratum: (letter) => `Catégorie ${letter}`,
   state: (count, planned) => {
     if (planned !== null) return `${count} séances jouées sur ${planned}`;
@@ -209,7 +199,6 @@ const fr: SeasonWords = {
   of: (place, count) => `place ${place} sur ${count}`,
   session: 'Séance',
   with: 'Avec',
-  noPartner: 'seul',
   sum: 'Somme',
   dropped: (figures) => `Retirés : ${figures}.`,
   next: 'Ce que peut la prochaine séance',
@@ -267,11 +256,8 @@ const fr: SeasonWords = {
   ruleNotPossible: (rule) =>
     `Le classement ${rule} n’est pas possible : les points ne montent pas de place en place, les nombres partent de 1, et les clubs ont des mots différents.`,
   dayMissing: 'Écrivez le jour de la séance.',
-  print: 'Imprimer le classement',
-  printRecord: 'Imprimer le relevé de ce joueur',
   csv: 'Classement pour un tableur (CSV)',
   saved: (at) => `Enregistré à ${at}`,
-  chooseRow: 'Choisissez un joueur pour voir d’où vient son score.',
   absent: 'absent',
 };
 

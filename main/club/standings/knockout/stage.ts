@@ -27,7 +27,7 @@ export interface KnockoutStage {
 export type KnockoutSession = Pick<SessionView, 'sections' | 'matches'>;
 
 /** The section whose rounds are those of a knockout; null where there is none. */
-export function knockoutSection({
+function knockoutSection({
   sections,
 }: Pick<SessionView, 'sections'>): { readonly section: SectionView; readonly spec: KnockoutSpec } | null {
   const [section] = sections;

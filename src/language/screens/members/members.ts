@@ -46,7 +46,6 @@ const en = {
   keyTwins: 'entered twice',
   keyUndo: 'undo',
   keyRedo: 'redo',
-  numberTitle: 'number',
   none: 'none',
   masterpoints: 'Masterpoints',
   formerly: 'Before',
@@ -63,7 +62,6 @@ const en = {
   earlier: 'Earlier evenings',
   evening: { date: 'Day', partner: 'With', place: 'Place', figure: '%', points: 'MP' },
   of: (place: string, all: number) => `${place} of ${all}`,
-  alone: 'alone',
   partners: 'Partners',
   twinTitle: 'Entered twice?',
   twinIs: {
@@ -161,7 +159,6 @@ const fr: MembersWords = {
   keyTwins: 'inscrits deux fois',
   keyUndo: 'annuler',
   keyRedo: 'rétablir',
-  numberTitle: 'numéro',
   none: 'aucune',
   masterpoints: 'Points d’expert',
   formerly: 'Avant',
@@ -178,7 +175,6 @@ const fr: MembersWords = {
   earlier: 'Séances précédentes',
   evening: { date: 'Jour', partner: 'Avec', place: 'Place', figure: '%', points: 'PE' },
   of: (place, all) => `${place} sur ${all}`,
-  alone: 'seul',
   partners: 'Partenaires',
   twinTitle: 'Inscrit deux fois ?',
   twinIs: {

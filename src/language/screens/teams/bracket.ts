@@ -9,7 +9,6 @@ const en = {
   drawing: (name: string) => `Bracket of ${name}`,
   bye: 'bye',
   byLot: 'by lot',
-  winnerOf: (match: string) => `winner of ${match}`,
   toCome: 'to be drawn',
   head: (teams: number, boards: number, segments: number) =>
     `${teams} teams, matches of ${boards} boards${segments === 2 ? ' in two halves' : segments > 2 ? ` in ${segments} parts` : ''}.`,
@@ -37,7 +36,6 @@ const en = {
   shared: 'losers of a round share',
   playedFor: 'in play',
   next: (round: string) => `Next: ${round}`,
-  again: (round: string) => `${round} as it would be drawn now`,
   pair: (home: string, away: string) => `${home} – ${away}`,
   hasBye: (name: string) => `${name}: bye`,
   announce: 'announce',
@@ -115,7 +113,6 @@ const fr: Words = {
   drawing: (name) => `Tableau de ${name}`,
   bye: 'exempt',
   byLot: 'au sort',
-  winnerOf: (match) => `vainqueur ${match}`,
   toCome: 'à tirer',
   head: (teams, boards, segments) =>
     `${teams} équipes, matchs de ${boards} étuis${segments === 2 ? ' en deux mi-temps' : segments > 2 ? ` en ${segments} parties` : ''}.`,
@@ -142,7 +139,6 @@ const fr: Words = {
   shared: 'les perdants d’un tour partagent',
   playedFor: 'en jeu',
   next: (round) => `Ensuite : ${round}`,
-  again: (round) => `${round} selon les résultats actuels`,
   pair: (home, away) => `${home} – ${away}`,
   hasBye: (name) => `${name} : exempt`,
   announce: 'annoncer',

@@ -11,9 +11,10 @@ import { api, isProblemAnswer } from '../api/client.ts';
 import { useDeletedEvents } from '../api/queries.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { focusRow, rowInFocus } from '../shell/list/rowFocus.ts';
+import { useRowKeys } from '../shell/list/useRowKeys.ts';
 import { Screen } from '../shell/Screen.tsx';
 import classes from './Events.module.css';
-import { focusSession, moveFocus, sessionInFocus } from './focus.ts';
 import { RemoveForm } from './panel/RemoveForm.tsx';
 
 /** The deleted events: restored by a key, removed for good by typing their name. */
@@ -29,14 +30,14 @@ export function DeletedScreen() {
   const [removing, setRemoving] = useState<DeletedEventView | null>(null);
   const isThere = events !== undefined && events.length > 0;
   useEffect(() => {
-    if (isThere) focusSession(rows.current, null);
+    if (isThere) focusRow(rows.current, 'session', null);
   }, [isThere]);
-  const inFocus = () => events?.find(({ session }) => session === sessionInFocus(rows.current));
+  const inFocus = () => events?.find(({ session }) => session === rowInFocus(rows.current, 'session'));
   const finish = async (said: string) => {
     say(said);
     setRemoving(null);
     await client.invalidateQueries({ queryKey: queryKeys.events });
-    focusSession(rows.current, null);
+    focusRow(rows.current, 'session', null);
   };
   const restore = async (event: DeletedEventView | undefined) => {
     if (!event) return;
@@ -45,11 +46,8 @@ export function DeletedScreen() {
   };
   const remove = () => setRemoving(inFocus() ?? null);
   const leave = () => go('/');
-  useShortcuts({
-    arrowup: () => void moveFocus(rows.current, -1),
-    arrowdown: () => void moveFocus(rows.current, 1),
-    escape: leave,
-  });
+  useShortcuts({ escape: leave });
+  const rowKeys = useRowKeys(rows, { onDelete: remove });
   return (
     <Screen
       title={<ClubTitle />}
@@ -69,7 +67,7 @@ export function DeletedScreen() {
             onDone={(name) => {
               if (name !== null) return void finish(words.removed(name));
               setRemoving(null);
-              focusSession(rows.current, removing.session);
+              focusRow(rows.current, 'session', removing.session);
             }}
           />
         )
@@ -88,14 +86,7 @@ export function DeletedScreen() {
               <th scope="col">{words.deletedOn}</th>
             </tr>
           </thead>
-          <tbody
-            ref={rows}
-            onKeyDown={(event) => {
-              if (event.key !== 'Delete') return;
-              event.preventDefault();
-              remove();
-            }}
-          >
+          <tbody ref={rows} {...rowKeys}>
             {events.map((event) => (
               <DeletedRow key={event.session} event={event} onRestore={() => void restore(event)} />
             ))}

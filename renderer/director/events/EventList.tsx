@@ -5,12 +5,11 @@ import { localDay } from '../../../src/language/dates.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
-import { useShortcuts } from '../../shared/shortcuts.ts';
 import { useWinners } from '../api/queries.ts';
+import { useRowKeys } from '../shell/list/useRowKeys.ts';
 import { EventRow } from './EventRow.tsx';
 import classes from './Events.module.css';
 import { eventState } from './eventState.ts';
-import { moveFocus } from './focus.ts';
 
 /** So many events are asked for their winners at once: ranking them all would keep a desk waiting. */
 const RANKED_AT_ONCE = 10;
@@ -34,12 +33,7 @@ export function EventList(props: {
     if (isFirst.current && current === null) rows.current?.querySelector('a')?.focus();
     isFirst.current = false;
   }, [rows, current]);
-  useShortcuts({
-    arrowup: () => void moveFocus(rows.current, -1),
-    arrowdown: () => {
-      if (!moveFocus(rows.current, 1)) onEarlier?.();
-    },
-  });
+  const keys = useRowKeys(rows, { onDelete: props.onDelete, onPastEnd: onEarlier });
   const groups = Array.from({ length: Math.ceil(events.length / RANKED_AT_ONCE) }, (_, group) =>
     events.slice(group * RANKED_AT_ONCE, (group + 1) * RANKED_AT_ONCE),
   );
@@ -55,14 +49,7 @@ export function EventList(props: {
             <th scope="col">{words.winner}</th>
           </tr>
         </thead>
-        <tbody
-          ref={rows}
-          onKeyDown={(event) => {
-            if (event.key !== 'Delete') return;
-            event.preventDefault();
-            props.onDelete();
-          }}
-        >
+        <tbody ref={rows} {...keys}>
           {groups.map((group, at) => (
             <EventGroup
               key={at}

@@ -9,6 +9,7 @@ import { api } from '../api/client.ts';
 import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { useEventKeys } from './useEventKeys.ts';
+import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { SEASON_PATH, type EventTask } from '../shell/eventTask.ts';
 import { EmptyClub } from './EmptyClub.tsx';
@@ -18,7 +19,6 @@ import { EventPanel } from './panel/EventPanel.tsx';
 import { SeasonForm } from './panel/SeasonForm.tsx';
 import { useEventPanel } from './panel/useEventPanel.ts';
 import { FindField } from './FindField.tsx';
-import { focusSession, moveFocus, sessionInFocus } from './focus.ts';
 import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
 /** The first screen: the club's events, newest first, what can be done to one, and a link to a new one. */
@@ -44,7 +44,7 @@ export function EventsScreen() {
   const newEvent = () => go('/new');
   const isEmpty = query.data !== undefined && total === 0 && find === '';
   const begin = (task: EventTask) => {
-    const session = sessionInFocus(rows.current);
+    const session = rowInFocus(rows.current, 'session');
     if (session !== null) panel.show(session, task);
   };
   const onDone = async (act: EventAct | null) => {
@@ -54,7 +54,7 @@ export function EventsScreen() {
       undo.done(act);
       await query.refetch();
     }
-    focusSession(rows.current, session);
+    focusRow(rows.current, 'session', session);
   };
   const keys = useEventKeys({
     isEmpty,
@@ -96,7 +96,7 @@ export function EventsScreen() {
             text={find}
             onText={setFind}
             onOpen={openFirst}
-            onDown={() => void moveFocus(rows.current, 1)}
+            onDown={() => void moveRowFocus(rows.current, 1)}
           />
           <p role="status">{find.trim() !== '' && query.isSuccess && !query.isFetching && words.found(total)}</p>
           <Said sample={sample} undo={undo} />

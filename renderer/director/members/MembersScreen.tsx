@@ -6,9 +6,9 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { saveFile } from '../api/saveFile.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { focusRow, moveRowFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { FindMember } from './list/FindMember.tsx';
-import { focusMember, moveToMember } from './list/focus.ts';
 import { MemberList } from './list/MemberList.tsx';
 import classes from './Members.module.css';
 import type { MembersTask } from './membersTask.ts';
@@ -36,7 +36,7 @@ export function MembersScreen() {
   const isEmpty = first?.total === 0 && find.trim() === '';
   const isListed = members.length > 0;
   useEffect(() => {
-    if (isListed) focusMember(rows.current, null);
+    if (isListed) focusRow(rows.current, 'member', null);
   }, [isListed]);
   const search = (text: string) => {
     setFind(text);
@@ -44,13 +44,13 @@ export function MembersScreen() {
   };
   const leave = () => {
     begin('page');
-    focusMember(rows.current, current?.id ?? null);
+    focusRow(rows.current, 'member', current?.id ?? null);
   };
   const onDone = async (message: string | null, member: number | null = null) => {
     begin('page');
     if (message !== null) await acts.said(message);
     if (member !== null) choose(member);
-    focusMember(rows.current, member ?? current?.id ?? null);
+    focusRow(rows.current, 'member', member ?? current?.id ?? null);
   };
   const twinName = first?.twinName ?? null;
   const showTwins = twinName === null ? null : () => search(twinName);
@@ -108,7 +108,7 @@ export function MembersScreen() {
       <div className={classes['head']}>
         <h1 className="visually-hidden">{words.title}</h1>
         {!isEmpty && (
-          <FindMember ref={field} text={find} onText={search} onDown={() => void moveToMember(rows.current, 1)} />
+          <FindMember ref={field} text={find} onText={search} onDown={() => void moveRowFocus(rows.current, 1)} />
         )}
         <p role="status">
           {acts.message !== ''

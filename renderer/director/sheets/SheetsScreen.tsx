@@ -9,9 +9,9 @@ import { useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { focusRow, rowInFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { beginSheetOf } from './beginSheetOf.ts';
-import { focusSheet, sheetInFocus } from './list/focus.ts';
 import classes from './list/List.module.css';
 import { SheetList } from './list/SheetList.tsx';
 import { useDeletion } from './list/useDeletion.ts';
@@ -34,10 +34,10 @@ export function SheetsScreen() {
   const deletion = useDeletion();
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: queryKeys.sheets });
-    focusSheet(rows.current, null);
+    focusRow(rows.current, 'sheet', null);
   };
   const deleteOne = () => {
-    const sheet = sheets.find(({ id }) => id === sheetInFocus(rows.current));
+    const sheet = sheets.find(({ id }) => id === rowInFocus(rows.current, 'sheet'));
     if (sheet && !deleted) void deletion.remove(sheet).then(refresh);
   };
   const restore = (sheet: SheetSummary) => void deletion.restore(sheet).then(refresh);

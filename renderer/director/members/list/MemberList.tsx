@@ -3,9 +3,8 @@ import type { MemberView } from '../../../../main/club/model/members/members.ts'
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { useShortcuts } from '../../../shared/shortcuts.ts';
+import { useRowKeys } from '../../shell/list/useRowKeys.ts';
 import classes from '../Members.module.css';
-import { moveToMember } from './focus.ts';
 import { MemberRow } from './MemberRow.tsx';
 
 /** The members, a row each: arrows move between them, Enter opens one. */
@@ -21,12 +20,7 @@ export function MemberList(props: {
 }) {
   const words = useWords(membersWords);
   const { rows, members, onMore } = props;
-  useShortcuts({
-    arrowup: () => void moveToMember(rows.current, -1),
-    arrowdown: () => {
-      if (!moveToMember(rows.current, 1)) onMore?.();
-    },
-  });
+  const keys = useRowKeys(rows, { onDelete: props.onForget, onPastEnd: onMore });
   return (
     <>
       <table className={classes['members']}>
@@ -42,14 +36,7 @@ export function MemberList(props: {
             <th scope="col">{words.mostlyWith}</th>
           </tr>
         </thead>
-        <tbody
-          ref={rows}
-          onKeyDown={(event) => {
-            if (event.key !== 'Delete') return;
-            event.preventDefault();
-            props.onForget();
-          }}
-        >
+        <tbody ref={rows} {...keys}>
           {members.map((member) => (
             <MemberRow
               key={member.id}

@@ -3,9 +3,8 @@ import { Link } from 'wouter';
 import type { SeasonSummary } from '../../../../main/club/model/season.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { useShortcuts } from '../../../shared/shortcuts.ts';
+import { useRowKeys } from '../../shell/list/useRowKeys.ts';
 import { daysText } from '../daysText.ts';
-import { moveRowFocus } from './focus.ts';
 import classes from './List.module.css';
 
 /** The seasons, a row each. Arrows move between them, Enter opens one, or restores a deleted one. */
@@ -25,10 +24,7 @@ export function SeasonList(props: {
     if (seasons.length > 0 && !isBusy && !rows.current?.contains(document.activeElement))
       rows.current?.querySelector('a')?.focus();
   }, [rows, isBusy, seasons.length]);
-  useShortcuts({
-    arrowup: () => moveRowFocus(rows.current, -1),
-    arrowdown: () => moveRowFocus(rows.current, 1),
-  });
+  const keys = useRowKeys(rows, { onDelete: deleted ? null : props.onDelete });
   return (
     <table className={classes['seasons']}>
       <thead>
@@ -39,14 +35,7 @@ export function SeasonList(props: {
           <th scope="col">{words.leader}</th>
         </tr>
       </thead>
-      <tbody
-        ref={rows}
-        onKeyDown={(event) => {
-          if (event.key !== 'Delete' || deleted) return;
-          event.preventDefault();
-          props.onDelete();
-        }}
-      >
+      <tbody ref={rows} {...keys}>
         {seasons.map(({ id, name, from, to, counting, planned, leaders }) => (
           <tr key={id} data-season={id}>
             <th scope="row">

@@ -7,12 +7,12 @@ import { useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { ClubTitle, useClubTabs } from '../../shell/club.tsx';
+import { rowInFocus } from '../../shell/list/rowFocus.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { newSeason } from '../form/draft.ts';
 import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
 import { useSeasons } from '../useSeasons.ts';
 import { useSeasonStep } from '../useSeasonStep.ts';
-import { rowInFocus } from './focus.ts';
 import classes from './List.module.css';
 import { SeasonList } from './SeasonList.tsx';
 
@@ -33,7 +33,7 @@ export function SeasonsScreen() {
     if (answer !== null) step.say(isProblemAnswer(answer) ? words.failed : done(name));
   };
   const deleteOne = () => {
-    const id = rowInFocus(rows.current);
+    const id = rowInFocus(rows.current, 'season');
     if (id !== null && !deleted) void change(id, api.deleteSeason(id), words.deleted);
   };
   const restore = (id: number) => void change(id, api.restoreSeason(id), words.restored);

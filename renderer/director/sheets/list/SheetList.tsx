@@ -6,11 +6,11 @@ import { formatMoment } from '../../../../src/language/dates.ts';
 import { formatWhole } from '../../../../src/language/numbers.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { useShortcuts } from '../../../shared/shortcuts.ts';
+import { focusRow } from '../../shell/list/rowFocus.ts';
+import { useRowKeys } from '../../shell/list/useRowKeys.ts';
 import { sheetName, sidePlayers } from '../sheetName.ts';
 import { PlayerNames } from '../PlayerNames.tsx';
 import classes from './List.module.css';
-import { focusSheet, moveSheetFocus } from './focus.ts';
 
 /** The sheets, a row each. Arrows move between them, Enter opens one, or restores a deleted one. */
 export function SheetList(props: {
@@ -27,12 +27,9 @@ export function SheetList(props: {
   const { rows, sheets, deleted, isBusy } = props;
   const newest = sheets[0]?.id ?? null;
   useEffect(() => {
-    if (!isBusy && !rows.current?.contains(document.activeElement)) focusSheet(rows.current, newest);
+    if (!isBusy && !rows.current?.contains(document.activeElement)) focusRow(rows.current, 'sheet', newest);
   }, [rows, isBusy, newest]);
-  useShortcuts({
-    arrowup: () => moveSheetFocus(rows.current, -1),
-    arrowdown: () => moveSheetFocus(rows.current, 1),
-  });
+  const keys = useRowKeys(rows, { onDelete: deleted ? null : props.onDelete });
   return (
     <table className={classes['sheets']}>
       <thead>
@@ -44,14 +41,7 @@ export function SheetList(props: {
           <th scope="col">{words.standing}</th>
         </tr>
       </thead>
-      <tbody
-        ref={rows}
-        onKeyDown={(event) => {
-          if (event.key !== 'Delete' || deleted) return;
-          event.preventDefault();
-          props.onDelete();
-        }}
-      >
+      <tbody ref={rows} {...keys}>
         {sheets.map((sheet) => (
           <Row key={sheet.id} sheet={sheet} deleted={deleted} onRestore={() => props.onRestore(sheet)} />
         ))}

@@ -15,9 +15,6 @@ const QUIET = 300;
 /** After so long without a sign of the server, which gives one every five seconds, it is taken to be gone. */
 const SILENCE = 12_000;
 
-/** The names that fields offer. */
-const PLAYERS = ['players'];
-
 /** Subscribes to the server's event stream and brings up to date what has changed. */
 export function useEventStream(): void {
   const client = useQueryClient();
@@ -90,9 +87,9 @@ function updateTaker(client: QueryClient) {
       });
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
-      const { sessions, allStandings, events, sheets, seasons } = queryKeys;
+      const { sessions, allStandings, events, sheets, seasons, players } = queryKeys;
       // An open event may have been deleted, or restored; a name may stand in any event and on any sheet.
-      const open = { events: [sessions, allStandings, seasons], members: [sessions, events, sheets, seasons, PLAYERS] };
+      const open = { events: [sessions, allStandings, seasons], members: [sessions, events, sheets, seasons, players] };
       const others = update.kind === 'events' || update.kind === 'members' ? open[update.kind] : [];
       for (const queryKey of [queryKeys[update.kind], ...others]) void client.invalidateQueries({ queryKey });
     }

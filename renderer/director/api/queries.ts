@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import { api } from './client.ts';
+import { nextPage } from './nextPage.ts';
 import { queryKeys } from './queryKeys.ts';
 
 // The default scheduler waits for a timer. A microtask shows a result at once.
@@ -32,10 +33,7 @@ export function useEvents(find: string) {
     queryKey: queryKeys.foundEvents(find),
     queryFn: ({ pageParam }) => api.events(find, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { events }) => sum + events.length, 0);
-      return shown < last.total && last.events.length > 0 ? shown : undefined;
-    },
+    getNextPageParam: nextPage('events'),
     placeholderData: keepPreviousData,
   });
 }

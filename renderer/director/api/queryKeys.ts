@@ -18,6 +18,9 @@ export const queryKeys = {
   members: ['members'] as const,
   foundMembers: (find: string) => ['members', 'found', find] as const,
   member: (id: number) => ['members', 'one', id] as const,
+  /** The names that fields offer. */
+  players: ['players'] as const,
+  playersLike: (like: string) => ['players', like] as const,
   /** Everything about championships and ladders. */
   seasons: ['seasons'] as const,
   seasonList: (deleted: boolean) => ['seasons', 'list', deleted] as const,

@@ -1,17 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { membersApi } from '../api/members.ts';
+import { nextPage } from '../api/nextPage.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 
-/** The members that a search finds, everybody without one: a page, and further ones as they are asked for. */
-export function useMembers(find: string) {
+/**
+ * The members that a search finds, everybody without one: a page, and further ones as they are asked for.
+ * Nothing is fetched unless it is wanted.
+ */
+export function useMembers(find: string, isWanted = true) {
   return useInfiniteQuery({
     queryKey: queryKeys.foundMembers(find),
     queryFn: ({ pageParam }) => membersApi.list(find, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { members }) => sum + members.length, 0);
-      return shown < last.total && last.members.length > 0 ? shown : undefined;
-    },
+    getNextPageParam: nextPage('members'),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
   });
 }
@@ -22,7 +24,6 @@ export function useMember(id: number | null) {
     queryKey: queryKeys.member(id ?? 0),
     queryFn: () => membersApi.one(id ?? 0),
     enabled: id !== null,
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -32,9 +33,6 @@ export function useEvenings(id: number) {
     queryKey: [...queryKeys.member(id), 'evenings'],
     queryFn: ({ pageParam }) => membersApi.evenings(id, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { evenings }) => sum + evenings.length, 0);
-      return shown < last.total && last.evenings.length > 0 ? shown : undefined;
-    },
+    getNextPageParam: nextPage('evenings'),
   });
 }

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerView } from '../../../main/club/model/players.ts';
@@ -6,10 +5,9 @@ import { namesWords } from '../../../src/language/screens/names.ts';
 import { useRanks, useWords } from '../../shared/language.tsx';
 import { useFittedSize } from '../../shared/text/useFittedSize.ts';
 import { useOnUnmount } from '../../shared/useOnUnmount.ts';
-import { api } from '../api/client.ts';
+import { usePlayersLike } from '../api/usePlayersLike.ts';
 import classes from './Names.module.css';
 
-const LETTERS_TO_COMPLETE = 2;
 const LONGEST_NAME = 100;
 /** A name wider than its field stands in smaller type, down to this share of the usual size, or on two lines. */
 const LEAST_SCALE = 0.9;
@@ -122,15 +120,7 @@ export function NameField(props: {
 
 /** The club's players with a word that begins with the text, once it is long enough. None where it is complete. */
 function useMatches(like: string): readonly PlayerView[] {
-  const enough = like.length >= LETTERS_TO_COMPLETE;
-  const { data } = useQuery({
-    queryKey: ['players', like],
-    queryFn: () => api.players(like),
-    enabled: enough,
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
-  const players = enough && data ? data : [];
+  const players = usePlayersLike(like);
   return players.length === 1 && players[0]?.name === like ? [] : players;
 }
 

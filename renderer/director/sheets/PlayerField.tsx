@@ -1,10 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { api } from '../api/client.ts';
 import { TextField } from '../../shared/controls/TextField.tsx';
+import { usePlayersLike } from '../api/usePlayersLike.ts';
 import classes from './Form.module.css';
 
-const LETTERS_TO_COMPLETE = 2;
 const LONGEST_NAME = 100;
 
 /** The field of a player's name. After two letters it offers the club's players. */
@@ -16,14 +14,7 @@ export function PlayerField(props: {
 }) {
   const list = useId();
   const like = props.name.trim();
-  const enough = like.length >= LETTERS_TO_COMPLETE;
-  const { data } = useQuery({
-    queryKey: ['players', like],
-    queryFn: () => api.players(like),
-    enabled: enough,
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
+  const players = usePlayersLike(like);
   return (
     <label className={classes['field']}>
       <span>{props.label}</span>
@@ -38,12 +29,11 @@ export function PlayerField(props: {
         onChange={({ target }) => props.onChange(target.value)}
       />
       <datalist id={list}>
-        {enough &&
-          [...new Set(data?.map(({ name }) => name))].map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+        {[...new Set(players.map(({ name }) => name))].map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
       </datalist>
     </label>
   );

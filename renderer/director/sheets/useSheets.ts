@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
+import { nextPage } from '../api/nextPage.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 
 /** The sheets that are deleted, or those that are not: the newest, and earlier ones as they are asked for. */
@@ -8,10 +9,7 @@ export function useSheets(deleted: boolean) {
     queryKey: queryKeys.sheetList(deleted),
     queryFn: ({ pageParam }) => api.sheets(deleted, pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { sheets }) => sum + sheets.length, 0);
-      return shown < last.total && last.sheets.length > 0 ? shown : undefined;
-    },
+    getNextPageParam: nextPage('sheets'),
     placeholderData: keepPreviousData,
   });
 }

@@ -26,7 +26,5 @@ export function MembersPanel(props: {
   }
   if (task === 'merge') return <MergeForm key={key} member={member} onDone={onDone} />;
   if (task === 'forget') return <ForgetForm key={key} member={member} onDone={onDone} />;
-  if (!page) return null;
-  const shown = page.id === member.id ? page : null;
-  return shown && <MemberPage member={shown} onMerge={() => props.begin('merge')} onApart={props.onApart} />;
+  return page ? <MemberPage member={page} onMerge={() => props.begin('merge')} onApart={props.onApart} /> : null;
 }

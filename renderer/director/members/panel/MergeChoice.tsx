@@ -1,13 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MemberView } from '../../../../main/club/model/members/members.ts';
 import { membersWords } from '../../../../src/language/screens/members/members.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { membersApi } from '../../api/members.ts';
-import { queryKeys } from '../../api/queryKeys.ts';
 import { otherNumbers, ownNumber } from '../memberNumbers.ts';
+import { useMembers } from '../useMembers.ts';
 import classes from './Panel.module.css';
 
 const LETTERS_TO_FIND = 2;
@@ -18,13 +16,8 @@ export function useMergeChoice(of: MemberView) {
   const [chosen, choose] = useState<number | null>(of.twin?.id ?? null);
   const find = text.trim();
   const isEnough = find.length >= LETTERS_TO_FIND;
-  const { data } = useQuery({
-    queryKey: queryKeys.foundMembers(`merge ${find}`),
-    queryFn: () => membersApi.list(find, 0),
-    enabled: isEnough,
-    placeholderData: keepPreviousData,
-  });
-  const found = isEnough ? (data?.members ?? []).filter(({ id }) => id !== of.id) : [];
+  const { data } = useMembers(find, isEnough);
+  const found = isEnough ? (data?.pages[0]?.members ?? []).filter(({ id }) => id !== of.id) : [];
   const other = found.find(({ id }) => id === chosen) ?? found[0] ?? null;
   return { text, type, found, other: other?.id ?? null, choose };
 }

@@ -5,7 +5,7 @@ import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { isProblemAnswer } from '../api/client.ts';
-import { bracketNames } from '../session/bracket/bracketNames.ts';
+import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
 import { useKnockout } from '../session/bracket/useKnockout.ts';
 
 /** What the panel can have open. */
@@ -18,7 +18,7 @@ export function useBracket(session: SessionView, standings: StandingsView) {
   const language = useLanguage();
   const words = useWords(bracketWords);
   const { data: knockout, isError } = useKnockout(session.id, standings.change, session.change);
-  const nameOf = useMemo(() => bracketNames(session, language), [session, language]);
+  const nameOf = useMemo(() => nameOfTeam(session, language), [session, language]);
   const [wanted, choose] = useState<number | null>(null);
   const [form, openForm] = useState<BracketFormName | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

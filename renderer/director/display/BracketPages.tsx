@@ -6,7 +6,7 @@ import { bracketParts } from '../../../src/draw/knockout/bracket-parts.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BracketDrawing } from '../session/bracket/BracketDrawing.tsx';
-import { bracketNames } from '../session/bracket/bracketNames.ts';
+import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
 import { useKnockout } from '../session/bracket/useKnockout.ts';
 import classes from './Display.module.css';
 
@@ -30,7 +30,7 @@ export function BracketPages(props: {
   const words = useWords(bracketWords);
   const language = useLanguage();
   const { data: knockout } = useKnockout(session.id, standings.change, session.change);
-  const nameOf = useMemo(() => bracketNames(session, language), [session, language]);
+  const nameOf = useMemo(() => nameOfTeam(session, language), [session, language]);
   const parts = useMemo(() => bracketParts(knockout?.nodes ?? [], MOST_ROUNDS).filter(hasSomebody), [knockout]);
   const part = parts[turn % Math.max(1, parts.length)];
   const [place, setPlace] = useState<HTMLDivElement | null>(null);

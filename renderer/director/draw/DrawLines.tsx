@@ -7,10 +7,9 @@ export function DrawLines({ state }: { readonly state: ShownDraw }) {
   const { shown, placeOf, chosen, view } = state;
   const rows = view.order.length;
   const lines = [
-    ...(shown?.matches ?? []).flatMap((match, index) => {
-      const teams = [match.home, match.away].toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
-      return teams.map((team, seat) => ({ team, to: 2 * index + seat, isChosen: match === chosen?.match }));
-    }),
+    ...(shown?.matches ?? []).flatMap((match, index) =>
+      state.teamsOf(match).map((team, seat) => ({ team, to: 2 * index + seat, isChosen: match === chosen?.match })),
+    ),
     ...(shown?.bye ? [{ team: shown.bye.entry, to: 2 * shown.matches.length, isChosen: false }] : []),
   ];
   return (

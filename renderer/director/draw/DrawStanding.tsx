@@ -4,7 +4,7 @@ import { drawWords } from '../../../src/language/screens/draw.ts';
 import { teamRankingWords } from '../../../src/language/screens/teams/ranking.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { decimalsOf, formatTeamFigure } from '../session/teams/figures.ts';
+import { formatTeamFigure } from '../session/teams/figures.ts';
 import { roundResults } from '../session/teams/roundResults.ts';
 import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
@@ -17,11 +17,10 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
   const words = useWords(drawWords);
   const ranking = useWords(teamRankingWords);
   const language = useLanguage();
-  const { view, session, standings, chosen, nameOf, entryOf } = state;
+  const { view, session, standings, chosen, nameOf, entryOf, totals, decimals } = state;
   const matches = standings.fields[0]?.matches ?? null;
   const rounds = numbersTo(view.afterRound).slice(-MOST_ROUNDS);
   const results = roundResults(session, matches?.matches ?? []);
-  const decimals = decimalsOf(view.order.map(({ total }) => readExact(total) ?? ZERO));
   const unit = matches?.unit ?? 'victory-points';
   return (
     <table className={classes['standing']} aria-label={ranking.view.table}>
@@ -55,7 +54,7 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
         </tr>
       </thead>
       <tbody>
-        {view.order.map(({ number, total, imps }, place) => (
+        {view.order.map(({ number, imps }, place) => (
           <tr key={number} aria-current={chosen?.teams.includes(number) || undefined}>
             <td className={classes['place']}>{place + 1}</td>
             <td className={classes['number']}>{number}</td>
@@ -75,7 +74,7 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
                 </td>
               );
             })}
-            <td className={classes['total']}>{formatTeamFigure(readExact(total) ?? ZERO, language, decimals)}</td>
+            <td className={classes['total']}>{formatTeamFigure(totals.get(number) ?? ZERO, language, decimals)}</td>
             <td className={classes['imps']}>{formatSignedShort(readExact(imps) ?? ZERO, 0, language)}</td>
           </tr>
         ))}

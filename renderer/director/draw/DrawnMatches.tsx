@@ -1,8 +1,8 @@
 import { drawWords } from '../../../src/language/screens/draw.ts';
-import { compare, readExact, subtract, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { compare, subtract, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { DrawnMatchView } from '../../../main/club/model/draws.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { decimalsOf, formatTeamFigure } from '../session/teams/figures.ts';
+import { formatTeamFigure } from '../session/teams/figures.ts';
 import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
 
@@ -37,11 +37,9 @@ function DrawnMatch(props: { readonly state: ShownDraw; readonly match: DrawnMat
   const { state, match, index } = props;
   const words = useWords(drawWords);
   const language = useLanguage();
-  const { placeOf, nameOf, chosen, otherwise, draft } = state;
-  const teams = [match.home, match.away].toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
+  const { nameOf, chosen, otherwise, draft, totals, decimals } = state;
+  const teams = state.teamsOf(match);
   const isChosen = chosen?.match === match;
-  const totals = new Map(state.view.order.map(({ number, total }) => [number, readExact(total) ?? ZERO]));
-  const decimals = decimalsOf([...totals.values()]);
   const gap = apart(totals.get(match.home) ?? ZERO, totals.get(match.away) ?? ZERO);
   return (
     <button

@@ -11,7 +11,6 @@ import type { KeyHelp } from '../shell/keyHelp.ts';
 import type { DrawDraft, ShownDraw } from './useDraw.ts';
 
 export interface DrawActions {
-  readonly announce: () => void;
   /** Keeps how the round is drawn and what is wanted of it. */
   readonly choose: (draft: DrawDraft) => void;
   readonly keep: () => void;
@@ -116,7 +115,7 @@ export function useDrawKeys(
       ...(isOpen && question === null ? { enter: announce, d: nextRule } : {}),
       ...Object.fromEntries(ofOpen.map(({ key, act }) => [key, act])),
     },
-    actions: { announce, choose, keep: announce, drop, ofMatch: ofOpen },
+    actions: { choose, keep: announce, drop, ofMatch: ofOpen },
   };
 }
 

@@ -5,10 +5,12 @@ import type { EntryView, SessionView } from '../../../main/club/model/session.ts
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { pairKey } from '../../../src/draw/history.ts';
 import type { DrawWish } from '../../../src/draw/wish.ts';
+import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { useLanguage } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { teamNameText } from '../session/teams/teamName.ts';
+import { decimalsOf } from '../session/teams/figures.ts';
+import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
 
 /** What the director wants of the draw, not yet kept: the draw is shown as it would be. */
 export interface DrawDraft {
@@ -44,6 +46,7 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
       new Map(session.sections.flatMap(({ entries }) => entries.map((one): [number, EntryView] => [one.number, one]))),
     [session.sections],
   );
+  const nameOf = useMemo(() => nameOfTeam(session, language), [session, language]);
   const sessionNumbers = new Map([...numbers.values()].map(({ id, number }) => [id, number]));
   if (!kept || kept.round !== round) return null;
   const view: DrawView = (draft && preview) || kept;
@@ -52,13 +55,16 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
   const shown = shownDraw(view, draft !== null);
   const placeOf = new Map(view.order.map(({ number }, place) => [number, place]));
   const match = shown?.matches[Math.min(chosen.match, (shown.matches.length || 1) - 1)] ?? null;
-  const teams = match ? inOrder(match, placeOf) : null;
+  const totals = new Map(view.order.map(({ number, total }) => [number, readExact(total) ?? ZERO]));
+  /** The teams of a match, the higher first. */
+  const teamsOf = ({ home, away }: DrawnMatchView): readonly [number, number] =>
+    (placeOf.get(home) ?? 0) <= (placeOf.get(away) ?? 0) ? [home, away] : [away, home];
+  const teams = match ? teamsOf(match) : null;
   return {
     session,
     standings,
     round,
     view,
-    kept,
     draft,
     setDraft,
     proposal,
@@ -66,6 +72,9 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
     shown,
     refused: proposed && 'problem' in proposed ? proposed.problem : null,
     placeOf,
+    teamsOf,
+    totals,
+    decimals: decimalsOf([...totals.values()]),
     chosen: match && { match, team: teams?.[chosen.side] ?? match.home, teams: teams ?? [match.home, match.away] },
     chosenAt: chosen,
     choose,
@@ -75,10 +84,7 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
     setProblem,
     entryOf: (number: number) => numbers.get(number) ?? null,
     numberOf: (id: number) => sessionNumbers.get(id) ?? 0,
-    nameOf: (number: number) => {
-      const entry = numbers.get(number);
-      return entry ? teamNameText(entry, language) : String(number);
-    },
+    nameOf,
     /** Matches in which the proposal differs from what was announced, or a draft from what is kept. */
     otherwise: differences(proposal, draft ? shownDraw(kept, false) : view.announced),
   };
@@ -88,11 +94,6 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
 function shownDraw({ announced, proposed }: DrawView, isDraft: boolean): RoundDraw | null {
   const proposal = proposed && 'key' in proposed ? proposed : null;
   return isDraft ? proposal : (announced ?? proposal);
-}
-
-function inOrder(match: DrawnMatchView, placeOf: ReadonlyMap<number, number>): readonly [number, number] {
-  const isHomeHigher = (placeOf.get(match.home) ?? 0) <= (placeOf.get(match.away) ?? 0);
-  return isHomeHigher ? [match.home, match.away] : [match.away, match.home];
 }
 
 function differences(now: RoundDraw | null, before: RoundDraw | null): readonly DrawnMatchView[] {

@@ -1,9 +1,9 @@
 import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { Language } from '../../../../src/language.ts';
-import { teamNameText } from '../teams/teamName.ts';
+import { teamNameText } from './teamName.ts';
 
-/** The names of the teams of a knockout by their numbers. */
-export function bracketNames(
+/** Finds the names of a session's teams by their numbers. */
+export function nameOfTeam(
   { sections }: Pick<SessionView, 'sections'>,
   language: Language,
 ): (number: number) => string {

@@ -6,9 +6,9 @@ import type { Club } from '../club.ts';
 import type { RoundDraw } from '../model/draws.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { runningTeams } from '../schedule/teams/running-teams.ts';
-import { teamScheduleRow } from '../schedule/teams/write.ts';
+import { writeTeamSchedule } from '../schedule/teams/write.ts';
 import { chosenFor, readDrawnStage, roundToDraw, type ChosenDraw, type DrawnStage } from './round-to-draw.ts';
-import { proposedDraw } from './view.ts';
+import { isOpen, proposedDraw } from './view.ts';
 
 /** The draw that its sender saw. */
 export interface DrawToAnnounce {
@@ -42,8 +42,7 @@ export function notToDraw({ states }: Pick<DrawnStage, 'states'>, round: number)
   if (state === undefined) return { kind: 'problem', code: 'unknownRound', round, rounds: states.length };
   const next = 1 + states.findIndex((one) => one === 'planned' || one === 'proposed');
   if (next > 0 && round > next) return { kind: 'problem', code: 'drawNotNext', round, next };
-  const isOpen = state === 'planned' || state === 'proposed' || state === 'announced';
-  return isOpen ? null : { kind: 'problem', code: 'drawInPlay', round };
+  return isOpen(state) ? null : { kind: 'problem', code: 'drawInPlay', round };
 }
 
 interface RoundToSeat {
@@ -58,8 +57,6 @@ function seatRound(club: Club, stage: DrawnStage, { round, drawn, chosen, change
   const { store } = club;
   const { session, section } = stage;
   if (!isTeamSpec(section.spec)) throw new Error(`${section.spec.kind} has no rounds to draw`);
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
   const running = runningTeams(club, session, section, section.spec);
   const schedule = withDrawnRound(running, { round, matches: drawn.matches, bye: drawn.bye?.entry ?? null });
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
@@ -78,8 +75,7 @@ function seatRound(club: Club, stage: DrawnStage, { round, drawn, chosen, change
     .map(({ match, reason }) => ({ match, reason: JSON.stringify(reason ?? {}) }));
   const rule = JSON.stringify({ kind: section.spec.kind, ...chosen.drawnBy });
   store.draws.add(stageId, added, announcedDraw(round, rule, matches, JSON.stringify(chosen.wishes)));
-  const row = teamScheduleRow({ section }, before, schedule, { ids, entries, pairs: new Map() });
-  store.schedules.add(section.id, added, row);
+  writeTeamSchedule({ club, section, change: added }, schedule, ids);
 }
 
 /** Why a match was drawn, and where it stands in the draw; the bye is last. */

@@ -41,7 +41,7 @@ export function drawView(club: Club, stage: DrawnStage, round: number, chosen: C
 }
 
 /** Whether a round can still be drawn. */
-function isOpen(state: DrawView['states'][number] | undefined): boolean {
+export function isOpen(state: DrawView['states'][number] | undefined): boolean {
   return state === 'planned' || state === 'proposed' || state === 'announced';
 }
 

@@ -5,7 +5,7 @@ import { compare, subtract, writeExact, ZERO, type Exact } from '../../../src/sc
 import type { Club } from '../club.ts';
 import type { DrawnBy, DrawWayView, RoundDraw } from '../model/draws.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { chosenFor, readDrawnStage, roundToDraw, type DrawnStage } from './round-to-draw.ts';
+import { chosenFor, readDrawnStage, roundToDraw, type ChosenDraw, type DrawnStage } from './round-to-draw.ts';
 
 /** The other ways to draw a round, with what each comes to beside the one chosen. Nothing is written. */
 export function readDrawWays(club: Club, session: number, round: number): readonly DrawWayView[] | ClubProblem {
@@ -13,13 +13,13 @@ export function readDrawWays(club: Club, session: number, round: number): readon
     const stage = readDrawnStage(club, session);
     if (isProblem(stage)) return stage;
     const chosen = chosenFor(stage, round);
-    const own = roundDraw(club, stage, round, chosen.drawnBy)?.drawn ?? null;
+    const own = roundDraw(club, stage, round, chosen)?.drawn ?? null;
     const ways: readonly DrawnBy[] = [
       ...DRAW_RULES.map((rule) => ({ rule, isLate: false })),
       ...(round > 2 ? [{ rule: chosen.drawnBy.rule, isLate: true }] : []),
     ];
     return ways.flatMap((drawnBy): DrawWayView[] => {
-      const way = roundDraw(club, stage, round, drawnBy);
+      const way = roundDraw(club, stage, round, { ...chosen, drawnBy });
       return way ? [wayView(drawnBy, way, own)] : [];
     });
   });
@@ -30,9 +30,8 @@ interface Way {
   readonly entries: readonly DrawEntry[];
 }
 
-function roundDraw(club: Club, stage: DrawnStage, round: number, drawnBy: DrawnBy): Way | null {
-  const { wishes } = chosenFor(stage, round);
-  const toDraw = roundToDraw(club, stage, round, { drawnBy, wishes });
+function roundDraw(club: Club, stage: DrawnStage, round: number, chosen: ChosenDraw): Way | null {
+  const toDraw = roundToDraw(club, stage, round, chosen);
   const drawn = stage.form.draw(toDraw);
   return 'code' in drawn ? null : { drawn, entries: inOrderOfDraw(toDraw.entries) };
 }

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { drawSwiss } from '../../../../src/draw/swiss.ts';
 import { layOutSwissRound, type SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { serializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import { byLot } from './by-lot.ts';
 import type { SectionSetup } from './setup.ts';
 import { teamsSetup } from './teams.ts';
 
@@ -30,10 +30,7 @@ export function swissSetup(spec: SwissSpec): SectionSetup {
 
 /** A lot for each number, by chance. */
 function drawnLots(teams: number): ReadonlyMap<number, number> {
-  const lots = numbersTo(teams);
-  for (let left = teams; left > 1; left -= 1) {
-    const other = randomInt(left);
-    [lots[left - 1], lots[other]] = [lots[other] ?? 0, lots[left - 1] ?? 0];
-  }
-  return new Map(numbersTo(teams).map((number, index) => [number, lots[index] ?? 0]));
+  const numbers = numbersTo(teams);
+  const lots = byLot(numbers);
+  return new Map(numbers.map((number, index) => [number, lots[index] ?? 0]));
 }

@@ -1,10 +1,11 @@
 import { nextRound } from '../../../../src/draw/knockout/next-round.ts';
 import { wishesOfOverrides } from '../../../../src/draw/knockout/override.ts';
+import type { KnockoutSpec } from '../../../../src/movement/teams/families/knockout.ts';
 import { change, type Changed } from '../../change.ts';
 import type { Club } from '../../club.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
 import { keyOfRound, meetingsInHand, readPlayedKnockout, roundAgain, roundToCome } from './read.ts';
-import { seatMeetings, withSeeds } from './seat.ts';
+import { seatMeetings } from './seat.ts';
 
 /**
  * Announces a round: its matches are known to everybody, seated, and can be played. The last round may be announced
@@ -38,8 +39,8 @@ export function seedKnockout(club: Club, session: number, seeds: readonly number
     if (inOrder(seeds) !== inOrder(knockout.seeds)) return { kind: 'problem', code: 'seedsNotPossible' };
     const drawn = nextRound({ ...hand.before, seeds }, wishesOfOverrides(hand.overrides));
     if (drawn.kind === 'problem') return { kind: 'problem', code: 'knockoutNotPossible', cause: drawn };
-    const spec = withSeeds(played.spec, seeds);
     const { from, overrides } = hand;
+    const spec: KnockoutSpec = { ...played.spec, seeding: 'numbers', seeds };
     seatMeetings(club, { ...played, spec }, { from, meetings: drawn.meetings, overrides, change: add() });
     return null;
   });

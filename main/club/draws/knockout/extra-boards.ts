@@ -4,12 +4,11 @@ import { change, type Changed } from '../../change.ts';
 import type { Club } from '../../club.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
 import { runningTeams } from '../../schedule/teams/running-teams.ts';
-import { teamScheduleRow } from '../../schedule/teams/write.ts';
+import { writeTeamSchedule } from '../../schedule/teams/write.ts';
 import { readPlayedKnockout } from './read.ts';
 
 /** Seats the boards that decide a level match, as a further part of it: four, then one at a time. */
 export function playExtraBoards(club: Club, session: number, match: number): Changed<object> | ClubProblem {
-  const { store } = club;
   return change(club, { session, kind: 'draw' }, ({ add }): ClubProblem | null => {
     const played = readPlayedKnockout(club, session);
     if (isProblem(played)) return played;
@@ -19,14 +18,10 @@ export function playExtraBoards(club: Club, session: number, match: number): Cha
     const boards = decision.kind === 'level' ? decision.boards : triangleExtraBoards(knockout, match);
     const isSeated = played.session.sections.some(({ cells }) => cells.some((cell) => cell.match?.id === match));
     if (boards === null || !isSeated) return { kind: 'problem', code: 'matchNotLevel', match };
-    const before = store.schedules.read(section.id, section.scheduleVersion);
-    if (!before) throw new Error(`section ${section.id} has no schedule`);
     const running = runningTeams(club, played.session, section, spec);
     const schedule = withExtraBoards(running, [match], boards);
-    const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
     const ids = new Map(schedule.matches.map(({ key }) => [key, key]));
-    const row = teamScheduleRow({ section }, before, schedule, { ids, entries, pairs: new Map() });
-    store.schedules.add(section.id, add(), row);
+    writeTeamSchedule({ club, section, change: add() }, schedule, ids);
     return null;
   });
 }

@@ -1,11 +1,10 @@
 import type { KnockoutMeeting } from '../../../../src/draw/knockout/knockout.ts';
 import type { KnockoutOverride } from '../../../../src/draw/knockout/override.ts';
 import { withMeetings, withoutMeetings } from '../../../../src/movement/teams/continuation/knockout-round.ts';
-import type { KnockoutSpec } from '../../../../src/movement/teams/families/knockout.ts';
 import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { Club } from '../../club.ts';
 import { runningTeams } from '../../schedule/teams/running-teams.ts';
-import { teamScheduleRow } from '../../schedule/teams/write.ts';
+import { writeTeamSchedule } from '../../schedule/teams/write.ts';
 import type { PlayedKnockout } from './read.ts';
 
 interface RoundToSeat {
@@ -26,8 +25,6 @@ export function seatMeetings(
   { from, meetings, overrides, change }: RoundToSeat,
 ): void {
   const { store } = club;
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
   const running = runningTeams(club, session, section, spec);
   const earlier = withoutMeetings(running, from);
   const { schedule, keys } = withMeetings(earlier, spec, meetings);
@@ -51,11 +48,5 @@ export function seatMeetings(
   }));
   const rule = JSON.stringify({ kind: spec.kind });
   store.draws.add(stage, change, announcedDraw(from, rule, matches, JSON.stringify(overrides)));
-  const row = teamScheduleRow({ section }, before, schedule, { ids, entries, pairs: new Map() });
-  store.schedules.add(section.id, change, { ...row, movement: JSON.stringify(spec) });
-}
-
-/** The specification with other seeds. */
-export function withSeeds(spec: KnockoutSpec, seeds: readonly number[]): KnockoutSpec {
-  return { ...spec, seeding: 'numbers', seeds };
+  writeTeamSchedule({ club, section, change }, schedule, ids);
 }

@@ -24,8 +24,7 @@ interface Writing {
 export function writeTeamProposal(writing: Writing, running: RunningTeams, { rule, schedule }: TeamProposal): void {
   const { club, section, change } = writing;
   const { store } = club;
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
+  const before = scheduleBefore(club, section);
   if (rule.kind === 'draw-stands') {
     store.results.add(change, turnedResults(writing, before, exchangedSeats(before, rule)));
     return;
@@ -87,7 +86,7 @@ function writeMatches(
 }
 
 /** What a schedule refers to. */
-export interface Written {
+interface Written {
   readonly ids: ReadonlyMap<number, number>;
   /** The entries of teams by their numbers. */
   readonly entries: ReadonlyMap<number, number>;
@@ -95,7 +94,26 @@ export interface Written {
   readonly pairs: ReadonlyMap<number, readonly [number, number]>;
 }
 
-export function teamScheduleRow(
+/** Writes a schedule of the teams and pairs that a section has. @param ids those of its matches by their keys */
+export function writeTeamSchedule(
+  { club, section, change }: Omit<Writing, 'view'>,
+  schedule: RunningTeams,
+  ids: ReadonlyMap<number, number>,
+): void {
+  const { schedules } = club.store;
+  const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const before = scheduleBefore(club, section);
+  const row = teamScheduleRow({ section }, before, schedule, { ids, entries, pairs: new Map() });
+  schedules.add(section.id, change, row);
+}
+
+function scheduleBefore({ store }: Club, section: SectionView): ScheduleRow {
+  const before = store.schedules.read(section.id, section.scheduleVersion);
+  if (!before) throw new Error(`section ${section.id} has no schedule`);
+  return before;
+}
+
+function teamScheduleRow(
   { section }: Pick<Writing, 'section'>,
   before: ScheduleRow,
   schedule: RunningTeams,

@@ -54,12 +54,13 @@ export function knockoutStage(session: KnockoutSession, ranked: RankedMatches): 
     if (pair.away === null) return [{ key: id, round, ...pair, reason, outcome: null }];
     const both = { home: pair.home, away: pair.away };
     const isTriangle = reason.code === 'triangle';
-    const carried = carriedIn(spec, match, seeds, both);
+    const higher = seeds.indexOf(both.away) < seeds.indexOf(both.home) ? 'away' : 'home';
+    const carried = carriedIn(spec, match, higher);
     if (carried) carriedIntoMatches.set(id, carried);
     const played: PlayedMatch = {
       score,
       segments: isTriangle ? 1 : spec.segments,
-      higher: seeds.indexOf(both.away) < seeds.indexOf(both.home) ? 'away' : 'home',
+      higher,
       carried,
       isTriangle,
     };
@@ -74,15 +75,9 @@ export function knockoutStage(session: KnockoutSession, ranked: RankedMatches): 
 }
 
 /** What the winner of an earlier match carries over; null where none was typed. */
-function carriedIn(
-  { carry }: KnockoutSpec,
-  { earlier }: MatchView,
-  seeds: readonly number[],
-  { home, away }: ForTeams<number>,
-) {
+function carriedIn({ carry }: KnockoutSpec, { earlier }: MatchView, higher: PlayedMatch['higher']) {
   if (!carry || !earlier) return null;
   const [atHome, atAway] = [parseExact(earlier.home), parseExact(earlier.away)];
   if (!atHome || !atAway) return null;
-  const higher = seeds.indexOf(away) < seeds.indexOf(home) ? 'away' : 'home';
   return carriedOver(carry, { home: atHome, away: atAway }, higher);
 }

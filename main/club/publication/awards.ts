@@ -24,11 +24,12 @@ export function awardsIn(club: Club, session: number, { fields }: RankedFields):
       masterpoints ? ranked.map((row) => ({ row, scheme: masterpoints.scheme })) : [],
     ),
   );
+  const playersOf = playersRankedIn(club, session);
   const awards = new Map<number, AwardRow>();
   for (const { row, scheme } of rows) {
     const amount = bestAward(row);
     if (amount === null) continue;
-    for (const player of playersOf(club, session, row.entry)) {
+    for (const player of playersOf(row.entry)) {
       const before = awards.get(player)?.amount;
       if (before === undefined || isMore(amount, before)) awards.set(player, { player, scheme, amount });
     }
@@ -62,18 +63,20 @@ function valueOf(amount: string): Exact {
   return readExact(amount) ?? exact(0);
 }
 
-/** The players of an entry: of a team everybody, of a pair who sat in half of the rounds or more. */
-function playersOf({ store }: Club, session: number, entry: number): readonly number[] {
-  if (store.sessions.read(session)?.ranks === 'team') return store.teamDetails.current(entry)?.players ?? [];
-  const players = store.entryPlayers.current(entry);
-  if (!players) return [];
+/** Finds the players of an entry: of a team everybody, of a pair who sat in half of the rounds or more. */
+function playersRankedIn({ store }: Club, session: number): (entry: number) => readonly number[] {
+  if (store.sessions.read(session)?.ranks === 'team') return (team) => store.teamDetails.current(team)?.players ?? [];
   const rounds = Math.max(...store.sessions.sections(session).map((section) => section.rounds));
-  return ([1, 2] as const).flatMap((place) => {
-    const starter = { player: place === 1 ? players.first : players.second, fromRound: 1 };
-    const stints = [starter, ...players.substitutes.filter((one) => one.place === place)];
-    return stints.flatMap(({ player, fromRound }, index) => {
-      const sat = (stints[index + 1]?.fromRound ?? rounds + 1) - fromRound;
-      return player !== null && 2 * sat >= rounds ? [player] : [];
+  return (entry) => {
+    const players = store.entryPlayers.current(entry);
+    if (!players) return [];
+    return ([1, 2] as const).flatMap((place) => {
+      const starter = { player: place === 1 ? players.first : players.second, fromRound: 1 };
+      const stints = [starter, ...players.substitutes.filter((one) => one.place === place)];
+      return stints.flatMap(({ player, fromRound }, index) => {
+        const sat = (stints[index + 1]?.fromRound ?? rounds + 1) - fromRound;
+        return player !== null && 2 * sat >= rounds ? [player] : [];
+      });
     });
-  });
+  };
 }

@@ -34,10 +34,13 @@ const namedUpTo = new WeakMap<SessionView, number>();
  */
 export function readSession(club: Club, id: number): SessionView | ClubProblem {
   return club.store.snapshot(() => {
-    const view = absentSession(club, id) ?? updated(club, sessionViews.get(club.store, id)) ?? readWhole(club, id);
+    const absent = absentSession(club, id);
+    if (absent) return absent;
+    const members = club.store.changes.lastOfMembers();
+    const view = updated(club, sessionViews.get(club.store, id), members) ?? readWhole(club, id, members);
     if (!isProblem(view)) {
       sessionViews.set(club.store, id, view);
-      namedUpTo.set(view, club.store.changes.lastOfMembers());
+      namedUpTo.set(view, members);
     }
     return view;
   });
@@ -45,7 +48,7 @@ export function readSession(club: Club, id: number): SessionView | ClubProblem {
 
 /** One whole session for one look at it: those that were read last stay cached. */
 export function readSessionOnce(club: Club, id: number): SessionView | ClubProblem {
-  return club.store.snapshot(() => absentSession(club, id) ?? readWhole(club, id));
+  return club.store.snapshot(() => absentSession(club, id) ?? readWhole(club, id, club.store.changes.lastOfMembers()));
 }
 
 /** What has changed in a session since the change `since`. */
@@ -59,11 +62,14 @@ export function readSessionDiff(club: Club, id: number, since: number): SessionD
   });
 }
 
-/** The cached session with the results written since; null where more than results has changed. */
-function updated(club: Club, cached: SessionView | null): SessionView | null {
+/**
+ * The cached session with the results written since; null where more than results has changed.
+ * @param members the last change of the members
+ */
+function updated(club: Club, cached: SessionView | null, members: number): SessionView | null {
   if (!cached) return null;
   const { store } = club;
-  if (namedUpTo.get(cached) !== store.changes.lastOfMembers()) return null;
+  if (namedUpTo.get(cached) !== members) return null;
   if (store.sessions.ordinal(cached.id) !== (cached.ordinal ?? null)) return null;
   const last = store.changes.last(cached.id);
   if (last.id === cached.change) return cached;
@@ -87,7 +93,7 @@ function linesSince(
   return store.results.currentSince(id, since).map((row) => ({ ...slotOf(row), result: resultView(row, undertricks) }));
 }
 
-function readWhole(club: Club, id: number): SessionView | ClubProblem {
+function readWhole(club: Club, id: number, members: number): SessionView | ClubProblem {
   const { store } = club;
   const session = store.sessions.read(id);
   const scoringRow = store.stageRules.current(id);
@@ -96,7 +102,7 @@ function readWhole(club: Club, id: number): SessionView | ClubProblem {
   const { undertricks } = scoring.regulation;
   const cached = sessionViews.get(store, id);
   // What was written about a result may have been emptied, with the name of somebody who was forgotten.
-  const isAsNamed = cached !== null && namedUpTo.get(cached) === store.changes.lastOfMembers();
+  const isAsNamed = cached !== null && namedUpTo.get(cached) === members;
   const isAsScored = cached?.scoring.regulation.undertricks === undertricks;
   const cachedResults = isAsNamed && isAsScored ? cached.results : [];
   const before = new Map(cachedResults.map((result) => [slotKey(result), result]));

@@ -10,17 +10,17 @@ export interface ChosenSession extends SeasonCandidate {
   readonly byHand: boolean;
 }
 
-/** Which sessions a season takes, in order of day, and which it doesn't. */
+/** Which of all sessions a season takes, in order of day, and which it doesn't. */
 export function chooseSessions(
   club: Club,
   season: number,
   settings: SeasonSettings,
+  candidates: readonly SeasonCandidate[],
 ): { readonly chosen: readonly ChosenSession[]; readonly others: readonly SeasonCandidate[] } {
-  const { seasons, seasonResults } = club.store;
-  const byHand = new Map(seasons.sessions(season).map((row) => [keyOf(row), row.counts]));
+  const byHand = new Map(club.store.seasons.sessions(season).map((row) => [keyOf(row), row.counts]));
   const chosen: ChosenSession[] = [];
   const others: SeasonCandidate[] = [];
-  for (const candidate of seasonResults.candidates()) {
+  for (const candidate of candidates) {
     const hand: SeasonSessionRow['counts'] = byHand.get(keyOf(candidate)) ?? null;
     const isIn = hand === null ? isTaken(candidate, settings) : hand === 1;
     if (isIn || hand !== null) chosen.push({ ...candidate, isIn, byHand: hand !== null });

@@ -3,7 +3,7 @@ import { nextSession, type NeededResult, type NextSession } from '../../../src/s
 import { rankSeason, type SeasonRow } from '../../../src/season/ranking.ts';
 import type { SeasonRule } from '../../../src/season/rule.ts';
 import type { SeasonSession } from '../../../src/season/session.ts';
-import type { SeasonPlayerRow } from '../../store/seasons/season-results.ts';
+import type { SeasonCandidate, SeasonPlayerRow } from '../../store/seasons/season-results.ts';
 import type { StoredSeasonRow } from '../../store/seasons/seasons.ts';
 import type { Club } from '../club.ts';
 import type {
@@ -28,25 +28,23 @@ const MOST_LEADERS = 4;
 
 /** The club's seasons, begun last first. */
 export function listSeasons(club: Club, deleted = false): SeasonsView {
-  const { seasons, changes } = club.store;
-  return club.store.snapshot(() => ({
-    seasons: seasons.list(deleted).map((row) => summaryOf(club, row)),
-    deleted: seasons.list(true).length,
-    undo: changes.nextOfClub('undo', 'season') !== null,
-    redo: changes.nextOfClub('redo', 'season') !== null,
-  }));
+  const { seasons, changes, seasonResults } = club.store;
+  return club.store.snapshot(() => {
+    const candidates = seasonResults.candidates();
+    return {
+      seasons: seasons.list(deleted).map((row) => summaryOf(club, row, candidates)),
+      deleted: seasons.list(true).length,
+      undo: changes.nextOfClub('undo', 'season') !== null,
+      redo: changes.nextOfClub('redo', 'season') !== null,
+    };
+  });
 }
 
-function summaryOf(club: Club, row: StoredSeasonRow): SeasonSummary {
+function summaryOf(club: Club, row: StoredSeasonRow, candidates: readonly SeasonCandidate[]): SeasonSummary {
   const { name, from, to, planned, rules } = seasonSettings(row);
-  const { counting } = readSeason(club, row);
+  const { counting } = readSeason(club, row, candidates);
   const [rule] = rules;
-  const leading = rule
-    ? rankSeason(
-        counting.map(({ season }) => season),
-        rule,
-      ).filter(({ place }) => place === 1)
-    : [];
+  const leading = rule ? rankSeason(counting, rule).filter(({ place }) => place === 1) : [];
   const players = leading.slice(0, MOST_LEADERS).map((one) => one.players);
   const names = new Map(club.store.seasonResults.players(players.flat()).map((player) => [player.id, player.name]));
   const leaders = players.map((ids) => ids.map((id) => names.get(id) ?? '').join(' / '));
@@ -59,14 +57,11 @@ export function readSeasonView(club: Club, id: number, ranking = 0): SeasonView 
     const { seasons, changes, seasonResults } = club.store;
     const row = seasons.read(id);
     if (!row) return { kind: 'problem', code: 'unknownSeason', season: id };
-    const read = readSeason(club, row);
+    const read = readSeason(club, row, seasonResults.candidates());
     const { settings, chosen, others, counting } = read;
     const index = Math.min(ranking, settings.rules.length - 1);
     const rule = settings.rules[index] as SeasonRule;
-    const rows = rankSeason(
-      counting.map(({ season }) => season),
-      rule,
-    );
+    const rows = rankSeason(counting, rule);
     const ids = new Set(
       rows.flatMap(({ players, scores }) => [...players, ...scores.flatMap(({ partner }) => partner)]),
     );
@@ -98,16 +93,16 @@ interface ReadSeason {
   /** What each chosen session gave; null where it doesn't count. */
   readonly results: readonly (SessionResults | null)[];
   /** Those that count. */
-  readonly counting: readonly { readonly season: SeasonSession<number> }[];
+  readonly counting: readonly SeasonSession<number>[];
 }
 
-function readSeason(club: Club, row: StoredSeasonRow): ReadSeason {
+function readSeason(club: Club, row: StoredSeasonRow, candidates: readonly SeasonCandidate[]): ReadSeason {
   const settings = seasonSettings(row);
-  const { chosen, others } = chooseSessions(club, row.id, settings);
+  const { chosen, others } = chooseSessions(club, row.id, settings, candidates);
   const results = chosen.map((session) => (session.isIn ? sessionResults(club, session) : null));
   const counting = chosen.flatMap(({ name }, key) => {
     const given = results[key];
-    return given ? [{ season: { key, name, results: given.results } }] : [];
+    return given ? [{ key, name, results: given.results }] : [];
   });
   return { settings, chosen, others, results, counting };
 }

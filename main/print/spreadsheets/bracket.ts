@@ -5,7 +5,7 @@ import { capitalize } from '../../../src/language/sentences.ts';
 import { CSV_SEPARATOR } from '../../../src/format/csv-number.ts';
 import { writeCsv } from '../../../src/format/csv.ts';
 import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
-import type { BracketMaterial } from '../documents/bracket/bracket.ts';
+import { readBracketMaterial, type BracketMaterial } from '../documents/bracket/bracket.ts';
 import { bracketNamesOf } from '../documents/bracket/names.ts';
 
 /** Every match of a knockout that is drawn: a line each, with the round, both teams, the winner, and why they met. */
@@ -13,10 +13,7 @@ export const bracketSpreadsheet: Spreadsheet<BracketMaterial> = {
   for: 'matches',
   bracket: true,
   title: (language) => bracketWords[language].tab,
-  read(sources) {
-    const knockout = sources.knockout();
-    return 'kind' in knockout ? {} : { knockout };
-  },
+  read: readBracketMaterial,
   write: (source) => writeCsv(rowsOf(source), CSV_SEPARATOR[source.language]),
 };
 

@@ -21,7 +21,7 @@ export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
       ranking.rows.map((row) => [
         row.place === null ? '' : String(row.place),
         everybody.get(row.entry)?.label ?? '',
-        nameOfRanked(source, row),
+        nameOfRanked(everybody, row, language),
         ...columns.map(({ cell }) => cell(row)),
       ]),
     );

@@ -8,6 +8,7 @@ import { bodyBottom, footMarks } from '../../press/frame.ts';
 import { sheetHeading } from '../../press/heading.ts';
 import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import type { PrintSources } from '../../sources.ts';
 import { bracketNamesOf } from './names.ts';
 import { layOutPart, type LaidPart } from './part.ts';
 
@@ -22,6 +23,11 @@ export interface BracketMaterial {
   readonly knockout?: KnockoutView;
 }
 
+export function readBracketMaterial({ knockout }: PrintSources): BracketMaterial {
+  const read = knockout();
+  return 'kind' in read ? {} : { knockout: read };
+}
+
 /** The bracket of a knockout with scores: over several sheets where it has more than four rounds. */
 export const bracketDocument: PrintedDocument<BracketMaterial> = {
   use: 'after',
@@ -29,10 +35,7 @@ export const bracketDocument: PrintedDocument<BracketMaterial> = {
   bracket: true,
   options: [],
   title: (language) => bracketWords[language].tab,
-  read(sources) {
-    const knockout = sources.knockout();
-    return 'kind' in knockout ? {} : { knockout };
-  },
+  read: readBracketMaterial,
   layOut: layOutBracketSheets,
 };
 

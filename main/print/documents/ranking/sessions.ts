@@ -1,7 +1,9 @@
 import { overallColumns } from '../../../../src/language/ranking/overall.ts';
-import { formatPlace } from '../../../../src/language/ranking/place.ts';
+import { placeText } from '../../../../src/language/ranking/place.ts';
+import type { Language } from '../../../../src/language.ts';
 import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import type { OverallRankingView, OverallRowView, OverallView } from '../../../club/model/overall.ts';
+import type { EntryView } from '../../../club/model/session.ts';
 import { isProblem, type ClubProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -76,11 +78,14 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
 }
 
 /** The name of a team, or the players. */
-export function nameOfRanked(job: Pick<PrintJob, 'session' | 'language'>, { entry }: OverallRowView): string {
-  const everybody = sittersIn(job.session.sections);
+export function nameOfRanked(
+  everybody: ReadonlyMap<number, EntryView>,
+  { entry }: OverallRowView,
+  language: Language,
+): string {
   const own = everybody.get(entry);
   if (!own) return '';
-  return own.team ? teamOf({ everybody }, entry, job.language).name : joinNames(playersByPlace(own));
+  return own.team ? teamOf({ everybody }, entry, language).name : joinNames(playersByPlace(own));
 }
 
 function rankingBlock(
@@ -94,9 +99,9 @@ function rankingBlock(
   const everybody = sittersIn(job.session.sections);
   const firstFigure = MEASURE - (figures.length - 1) * COLUMN.figure;
   const room = firstFigure - COLUMN.figure - COLUMN.name;
-  const names = rows.map((row) => wrapText(nameOfRanked(job, row), room, BODY, measure));
+  const names = rows.map((row) => wrapText(nameOfRanked(everybody, row, job.language), room, BODY, measure));
   const cells = rows.map((row, index): TableCell[] => [
-    row.place === null ? '–' : formatPlace(row.place, row.tied),
+    placeText(row),
     everybody.get(row.entry)?.label ?? '',
     { lines: names[index] ?? [], ...BODY },
     ...figures.map(({ cell }, at): TableCell => [{ text: cell(row), bold: at === figures.length - 1 }]),

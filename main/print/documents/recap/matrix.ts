@@ -255,7 +255,6 @@ function figuresOf(job: PrintJob, { rows }: RankingView) {
   return { totals: shownIf(totals), ranked: shownIf(ranked) };
 }
 
-/** Points on a board, to a tenth. IMPs have a sign. */
 /** Formats the points of a board: matchpoints with a decimal where they have one, IMPs all with one where any has. */
 function cellWriter(job: PrintJob, points: FieldPoints): (points: Exact) => string {
   const { language } = job;

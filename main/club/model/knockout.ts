@@ -19,7 +19,7 @@ export interface KnockoutView {
   readonly nodes: readonly KnockoutNodeView[];
   readonly places: readonly KnockoutPlaces[];
   /** The round to be drawn, or why there is none. */
-  readonly next: NextRoundView | { readonly problem: Serialized<KnockoutProblem> };
+  readonly next: NextRoundView | { readonly problem: KnockoutProblem };
   /** The last round as it would be drawn now, where it can still be drawn again; null where it is played. */
   readonly again: NextRoundView | null;
   /** Where rounds that are drawn don't fit corrected results. */

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import type { KnockoutMatchView, KnockoutNodeView } from '../../../main/club/model/knockout.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
+import type { KnockoutProblem } from '../../../src/draw/knockout/next-round.ts';
+import { knockoutProblemSentence } from '../../../src/language/draw/knockout-problem.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { isProblemAnswer } from '../api/client.ts';
@@ -25,24 +27,30 @@ export function useBracket(session: SessionView, standings: StandingsView) {
   const nodes = knockout?.nodes ?? [];
   const chosen = nodes.find(({ id }) => id === wanted) ?? firstOpen(nodes);
   const match: KnockoutMatchView | null = chosen?.matches.find(({ away }) => away !== null) ?? null;
+  const refusal = (answer: { readonly code: string; readonly cause?: KnockoutProblem }): string => {
+    switch (answer.code) {
+      case 'knockoutNotPossible':
+        return answer.cause ? knockoutProblemSentence(answer.cause, nameOf, language) : words.refused;
+      case 'drawMovedOn':
+      case 'changedMeanwhile':
+        return words.changed;
+      case 'drawInPlay':
+        return words.started;
+      case 'seedsNotPossible':
+        return words.everyTeam;
+      default:
+        return words.refused;
+    }
+  };
   const send = async (asked: Promise<object>): Promise<boolean> => {
     const answer = await asked.catch(() => null);
-    const code = answer !== null && isProblemAnswer(answer) ? answer.code : null;
-    if (answer !== null && code === null) {
-      setProblem(null);
-      openForm(null);
-      return true;
+    if (answer === null || isProblemAnswer(answer)) {
+      setProblem(answer === null ? words.refused : refusal(answer));
+      return false;
     }
-    setProblem(
-      code === 'drawMovedOn' || code === 'changedMeanwhile'
-        ? words.changed
-        : code === 'drawInPlay'
-          ? words.started
-          : code === 'seedsNotPossible'
-            ? words.everyTeam
-            : words.refused,
-    );
-    return false;
+    setProblem(null);
+    openForm(null);
+    return true;
   };
   return {
     session,

@@ -33,7 +33,7 @@ export interface KnockoutRound {
 /** Why no round can be drawn. Its sentence is in src/language/draw/knockout-problem.ts. */
 export type KnockoutProblem =
   /** Nobody goes on from these matches yet. */
-  | { readonly kind: 'problem'; readonly code: 'matches-open'; readonly matches: readonly DrawnKnockoutMatch[] }
+  | { readonly kind: 'problem'; readonly code: 'matches-open'; readonly matches: readonly KnockoutMeeting[] }
   | { readonly kind: 'problem'; readonly code: 'over' }
   /** Opponents are drawn by lot, and it isn't drawn yet. */
   | { readonly kind: 'problem'; readonly code: 'no-lot' }
@@ -46,7 +46,10 @@ export type KnockoutProblem =
 /** Draws the next round, or says why it can't be drawn. */
 export function nextRound(knockout: Knockout, wishes: KnockoutWishes = NO_WISHES): KnockoutRound | KnockoutProblem {
   const undecided = openMatches(knockout);
-  if (undecided.length > 0) return { kind: 'problem', code: 'matches-open', matches: undecided };
+  if (undecided.length > 0) {
+    const matches = undecided.map(({ home, away, reason }): KnockoutMeeting => ({ home, away, reason }));
+    return { kind: 'problem', code: 'matches-open', matches };
+  }
   const { open } = withReplaced(bracketState(knockout), wishes.instead);
   if (open.length === 0) return { kind: 'problem', code: 'over' };
   if (knockout.rules.opponents === 'lot' && wishes.lot.length === 0) return { kind: 'problem', code: 'no-lot' };

@@ -61,6 +61,19 @@ async function give(page: Page, id: number, [home, away]: readonly [number, numb
   await ask(page, 'PUT', `/api/sessions/${id}/matches/${match}/result`, { given, note: '', expectedVersion });
 }
 
+/** The chosen match is forfeited by one of its teams. */
+async function forfeit(page: Page, team: string): Promise<void> {
+  await page.keyboard.press('w');
+  await page
+    .getByRole('form', { name: /result/i })
+    .getByRole('radio', { name: /forfeit/i })
+    .check();
+  await page.getByRole('radio', { name: team }).check();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/result'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await kept).ok()).toBe(true);
+}
+
 test('eleven teams from the first round to the last place, with extra boards, as the example has it', async ({
   app: { page },
 }) => {
@@ -125,13 +138,7 @@ test('a walkover, a late correction and undo: the director decides, and nothing 
   await give(page, id, [1, 4], [30, 12]);
   await bracket.open(id);
   await bracket.choose('2 Vosges, 3 Ardennes');
-  await page.keyboard.press('w');
-  await page
-    .getByRole('form', { name: /result/i })
-    .getByRole('radio', { name: /forfeit/i })
-    .check();
-  await page.getByRole('radio', { name: 'Ardennes' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await forfeit(page, 'Ardennes');
   await bracket.open(id);
   expect(await bracket.proposal()).toEqual(['Jura – Vosges']);
   await bracket.announce();
@@ -147,10 +154,10 @@ test('a walkover, a late correction and undo: the director decides, and nothing 
   await expect(page.getByRole('heading', { name: 'A correction changed who goes on' })).toBeVisible();
 });
 
-test('opponents are chosen by rank, a beaten team is seated, seeds are typed, all by keys', async ({
+test('opponents are chosen by rank, a beaten team is seated, seeds are typed, places are played off, all by keys', async ({
   app: { page },
 }) => {
-  const id = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  const id = await startTeams(page, { ...SPEC, teams: 4, playOffs: 'third' }, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await bracket.open(id);
   await page.keyboard.press('s');
@@ -160,13 +167,28 @@ test('opponents are chosen by rank, a beaten team is seated, seeds are typed, al
   await give(page, id, [3, 2], [30, 10]);
   await give(page, id, [1, 4], [25, 10]);
   await expect(bracket.panel()).toContainText('Next: Final');
-  expect(await bracket.proposal()).toEqual(['Ardennes – Jura']);
+  expect(await bracket.proposal()).toEqual(['Ardennes – Jura', 'Cévennes – Vosges']);
+  await page.keyboard.press('x');
+  const form = page.getByRole('form', { name: 'Who meets whom' });
+  await form.getByLabel('Team').selectOption('Ardennes');
+  await form.getByLabel('meets').selectOption('Ardennes');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Ardennes cannot meet itself. Name two teams.');
+  await form.getByLabel('meets').selectOption('Cévennes');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Ardennes and Cévennes play for different places and cannot meet.');
+  await page.keyboard.press('Escape');
   await bracket.choose(/^1 Ardennes 30/);
   await page.keyboard.press('i');
   await expect(bracket.panel().getByText('Jura – Vosges')).toBeVisible();
   await bracket.announce();
   await bracket.choose('4 Vosges, 2 Jura');
   await expect(bracket.panel()).toContainText('Vosges plays in the place of Ardennes, who beat it.');
+  await give(page, id, [1, 2], [20, 21]);
+  await bracket.choose('1 Ardennes, 3 Cévennes');
+  await forfeit(page, 'Ardennes');
+  await bracket.open(id);
+  await expect(bracket.panel().getByRole('definition')).toHaveText(['Vosges ', 'Jura ', 'Cévennes ', 'Ardennes ']);
 });
 
 test('a triangle is drawn with its three, and every team of 64 is there with its whole name', async ({

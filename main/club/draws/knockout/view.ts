@@ -48,7 +48,7 @@ export function readKnockout(club: Club, session: number): KnockoutView | ClubPr
 
 function roundView(hand: RoundInHand): KnockoutView['next'] {
   const drawn = meetingsInHand(hand);
-  if (drawn.kind === 'problem') return { problem: serializeExacts(drawn) };
+  if (drawn.kind === 'problem') return { problem: drawn };
   const { round, meetings } = drawn;
   return { round, meetings, overrides: hand.overrides, key: keyOfRound(drawn) };
 }

@@ -75,3 +75,9 @@ export interface UpsetView {
   /** Who would play in its place; null where that is open. */
   readonly now: number | null;
 }
+
+/** What two who meet had in an earlier session of the event. */
+export interface EarlierMeetingView extends ForTeams<string> {
+  /** The session's place among those of the event, from 1. */
+  readonly ordinal: number;
+}

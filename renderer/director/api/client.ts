@@ -199,6 +199,9 @@ export const api = {
     (await sessionNow.knockout.announce.$post({ param: param(id), json: { key } })).json(),
   seedKnockout: async (id: number, seeds: readonly number[]) =>
     (await sessionNow.knockout.seeds.$put({ param: param(id), json: { seeds } })).json(),
+  /** What the two of a match had in an earlier session of the event; null where they had no match. */
+  earlierMeeting: async (id: number, match: number) =>
+    must(await (await session.knockout.matches[':match'].earlier.$get({ param: matchParam(id, match) })).json()).met,
   noteEarlierMatch: async (id: number, match: number, imps: readonly [string, string] | null) =>
     (await sessionNow.knockout.earlier.$put({ param: param(id), json: { match, imps } })).json(),
   playExtraBoards: async (id: number, match: number) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { KnockoutView } from '../../../main/club/model/knockout.ts';
+import { USUAL_CARRY_OVER } from '../../../src/draw/knockout/carry-over.ts';
 import type { KnockoutSpec } from '../../../src/movement/teams/families/knockout.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, sessionOf, setLook, standingsOf } from '../evenings.ts';
@@ -189,6 +190,34 @@ test('opponents are chosen by rank, a beaten team is seated, seeds are typed, pl
   await forfeit(page, 'Ardennes');
   await bracket.open(id);
   await expect(bracket.panel().getByRole('definition')).toHaveText(['Vosges ', 'Jura ', 'Cévennes ', 'Ardennes ']);
+});
+
+test('what two had in an earlier session of the event is offered as the match of which a part is carried over', async ({
+  app: { page },
+}) => {
+  const first = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  await give(page, first, [1, 4], [30, 12]);
+  const { session: id } = await ask<{ session: number }>(page, 'POST', `/api/sessions/${first}/next`, {
+    date: '2026-12-01',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec: { ...SPEC, teams: 4, carry: USUAL_CARRY_OVER },
+    way: { kind: 'nothing' },
+  });
+  const bracket = new BracketPage(page);
+  await bracket.open(id);
+  await bracket.choose('1 Jura, 4 Cévennes');
+  await page.keyboard.press('c');
+  const form = page.getByRole('form', { name: 'Earlier match of the two' });
+  await expect(form.getByLabel('Jura')).toHaveValue('30');
+  await expect(form.getByLabel('Cévennes')).toHaveValue('12');
+  await expect(form).toContainText('The figures are those of their match in session 1.');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await give(page, id, [1, 4], [20, 28]);
+  await expect(bracket.panel().getByRole('row', { name: 'Carried over 9 0' })).toBeVisible();
+  await expect(bracket.panel()).toContainText('Jura goes on.');
 });
 
 test('a triangle is drawn with its three, and every team of 64 is there with its whole name', async ({

@@ -3,6 +3,7 @@ import type { Club } from '../../../club/club.ts';
 import { announceKnockoutRound, seedKnockout } from '../../../club/draws/knockout/announce.ts';
 import { decideRound, drawLot, noteEarlierMatch } from '../../../club/draws/knockout/decide.ts';
 import { playExtraBoards } from '../../../club/draws/knockout/extra-boards.ts';
+import { readEarlierMeeting } from '../../../club/draws/knockout/met-before.ts';
 import { readKnockout } from '../../../club/draws/knockout/view.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
@@ -37,6 +38,10 @@ export function knockoutRoutes(club: Club) {
     .put('/:id/knockout/earlier', ofSession, validated('json', earlierBody), (c) =>
       answer(c, noteEarlierMatch(club, c.req.valid('param').id, c.req.valid('json'))),
     )
+    .get('/:id/knockout/matches/:match/earlier', validated('param', knockoutMatchParam), (c) => {
+      const { id, match } = c.req.valid('param');
+      return answer(c, readEarlierMeeting(club, id, match));
+    })
     .post(
       '/:id/knockout/matches/:match/extra-boards',
       validated('param', knockoutMatchParam),

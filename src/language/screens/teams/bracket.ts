@@ -65,6 +65,7 @@ const en = {
     none: 'There was none',
     rule: (won: string, lost: string, most: string) =>
       `The winner carries over ${won} of the margin if it is the higher seed, ${lost} if not, at most ${most} IMPs.`,
+    met: (ordinal: number) => `The figures are those of their match in session ${ordinal}.`,
   },
   seeds: {
     title: 'Seeds',
@@ -168,6 +169,7 @@ const fr: Words = {
     none: 'Il n’y en a pas eu',
     rule: (won, lost, most) =>
       `Le vainqueur reporte ${won} de l’écart s’il est la meilleure tête de série, ${lost} sinon, au plus ${most} IMPs.`,
+    met: (ordinal) => `Les chiffres sont ceux de leur match de la séance ${ordinal}.`,
   },
   seeds: {
     title: 'Têtes de série',

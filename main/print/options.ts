@@ -10,6 +10,8 @@ export interface DocumentOptions {
   readonly after?: number;
   /** Only this match; every match by default. */
   readonly match?: number;
+  /** What is drawn for this round; by default the round announced last. */
+  readonly round?: number;
   /** A form to fill in by hand; filled in by default. */
   readonly blank?: true;
 }
@@ -29,6 +31,7 @@ export const OPTION_PARSERS: {
   entry: { parse: parseNumber, form: '12' },
   after: { parse: parseNumber, form: '7' },
   match: { parse: parseNumber, form: '3' },
+  round: { parse: parseNumber, form: '4' },
   blank: { parse: (text) => (text === 'yes' ? true : null), form: 'yes' },
 };
 

@@ -4,8 +4,11 @@ import { matchPaperWords } from '../../src/language/paper/matches.ts';
 import type { Language } from '../../src/language.ts';
 import { nameParts } from '../../src/names/parts.ts';
 import { entriesRankedBy } from '../../src/session/partnerships.ts';
-import type { CellView } from '../club/model/session.ts';
+import { playersByPlace } from '../../src/session/substitutes.ts';
+import type { CellView, EntryView } from '../club/model/session.ts';
 import type { PrintJob } from './job.ts';
+import { teamOf } from './matches.ts';
+import { joinNames } from './press/fit.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from './sections.ts';
 
 /** Where somebody sits in the first round. */
@@ -35,6 +38,13 @@ export interface PrintedPlayer {
 export function addedUpTeam({ session, language }: PrintJob, pair: number): string | null {
   const found = session.teams.find(({ pairs }) => pairs.includes(pair));
   return found ? found.team.name || matchPaperWords[language].team(found.label) : null;
+}
+
+/** The name of a team, or the players of a pair. */
+export function rankedName(everybody: ReadonlyMap<number, EntryView>, entry: number, language: Language): string {
+  const own = everybody.get(entry);
+  if (!own) return '';
+  return own.team ? teamOf({ everybody }, entry, language).name : joinNames(playersByPlace(own));
 }
 
 function ownTeam({ entries }: PrintedSection, entry: number): string | null {

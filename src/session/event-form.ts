@@ -10,6 +10,11 @@ function hasBracket({ matches }: { readonly matches: readonly unknown[] }): bool
   return matches.some((match) => typeof match === 'object' && match !== null && 'drawn' in match);
 }
 
+/** Whether its rounds are drawn during play by a rule, as in a Swiss: its movement says by which. */
+function isDrawnByRules({ sections }: { readonly sections: readonly { readonly spec: object }[] }): boolean {
+  return sections.some(({ spec }) => 'draw' in spec);
+}
+
 /** What is made for sessions of one form only, or for all where the form is left out. */
 export interface MadeFor {
   readonly for?: EventForm;
@@ -19,18 +24,25 @@ export interface MadeFor {
   readonly bracket?: boolean;
   /** Only for a session of an event that has several. */
   readonly several?: boolean;
+  /** Only where rounds are drawn during play, as in a Swiss. */
+  readonly drawn?: boolean;
 }
 
 /** Those of some papers, or the like, that are made for a session. */
 export function thoseMadeFor<Made extends MadeFor>(
-  session: Parameters<typeof eventForm>[0] & { readonly teams: readonly unknown[]; readonly ordinal?: number },
+  session: Parameters<typeof eventForm>[0] & {
+    readonly teams: readonly unknown[];
+    readonly ordinal?: number;
+    readonly sections: readonly { readonly spec: object }[];
+  },
   all: readonly Made[],
 ): readonly Made[] {
   return all.filter(
-    ({ for: form, addedUp, bracket, several }) =>
+    ({ for: form, addedUp, bracket, several, drawn }) =>
       (form === undefined || form === eventForm(session)) &&
       (addedUp !== true || session.teams.length > 0) &&
       (bracket !== true || hasBracket(session)) &&
-      (several !== true || session.ordinal !== undefined),
+      (several !== true || session.ordinal !== undefined) &&
+      (drawn !== true || isDrawnByRules(session)),
   );
 }

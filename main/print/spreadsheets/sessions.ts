@@ -4,7 +4,8 @@ import { overallColumns } from '../../../src/language/ranking/overall.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { sittersIn } from '../../../src/session/partnerships.ts';
 import type { Spreadsheet } from '../document.ts';
-import { nameOfRanked, readSessionsMaterial, type SessionsMaterial } from '../documents/ranking/sessions.ts';
+import { rankedName } from '../people.ts';
+import { readSessionsMaterial, type SessionsMaterial } from '../documents/ranking/sessions.ts';
 
 /** The ranking over the sessions of the event, as the document has it; a line for each who is ranked. */
 export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
@@ -21,7 +22,7 @@ export const sessionsSpreadsheet: Spreadsheet<SessionsMaterial> = {
       ranking.rows.map((row) => [
         row.place === null ? '' : String(row.place),
         everybody.get(row.entry)?.label ?? '',
-        nameOfRanked(everybody, row, language),
+        rankedName(everybody, row.entry, language),
         ...columns.map(({ cell }) => cell(row)),
       ]),
     );

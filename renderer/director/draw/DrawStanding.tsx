@@ -3,9 +3,9 @@ import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { teamRankingWords } from '../../../src/language/screens/teams/ranking.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
+import { roundResults } from '../../../src/session/rounds/results.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure } from '../session/teams/figures.ts';
-import { roundResults } from '../session/teams/roundResults.ts';
 import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
 
@@ -62,15 +62,15 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
               <bdi>{nameOf(number)}</bdi>
             </th>
             {rounds.map((round) => {
-              const own = results.get(`${entryOf(number)?.id} ${round}`);
+              const own = results.get(`${entryOf(number)?.id} ${round}`) ?? [];
               return (
                 <td key={round} className={classes['roundCell']}>
-                  {own && (
-                    <>
-                      <small>{own.opponent === null ? words.bye : state.numberOf(own.opponent)}</small>{' '}
-                      {own.result === null ? '–' : formatTeamFigure(own.result, language, decimals)}
-                    </>
-                  )}
+                  {own.map(({ match, opponent, result }) => (
+                    <div key={match}>
+                      <small>{opponent === null ? words.bye : state.numberOf(opponent)}</small>{' '}
+                      {result === null ? '–' : formatTeamFigure(result, language, decimals)}
+                    </div>
+                  ))}
                 </td>
               );
             })}

@@ -36,6 +36,9 @@ export interface PaperChoice {
   /** Null for all matches. */
   readonly match: number | null;
   readonly chooseMatch: (match: number | null) => void;
+  /** The round that is drawn; null for the one announced last. */
+  readonly drawn: number | null;
+  readonly chooseDrawn: (round: number | null) => void;
   /** A form to fill in by hand. */
   readonly blank: boolean;
   readonly chooseBlank: (blank: boolean) => void;
@@ -81,6 +84,7 @@ export function usePaperChoice(session: SessionView): PaperChoice {
   const entry = isForPairs ? firstPair(session) : chosenEntry;
   const [after, chooseRound] = useState(() => knownRound(roundInAddress(search), roundsOf(session)));
   const [match, chooseMatch] = useState(() => knownMatch(matchInAddress(search), session));
+  const [drawn, chooseDrawn] = useState<number | null>(null);
   const [blank, chooseBlank] = useState(false);
   const { list, ...boards } = useBoardsTyped(lastBoardOf(session));
   return {
@@ -98,6 +102,8 @@ export function usePaperChoice(session: SessionView): PaperChoice {
     chooseRound,
     match,
     chooseMatch,
+    drawn,
+    chooseDrawn,
     blank,
     chooseBlank,
     boards,
@@ -114,6 +120,7 @@ export function usePaperChoice(session: SessionView): PaperChoice {
         entry,
         after,
         match,
+        round: drawn,
         blank: blank ? 'yes' : null,
       }),
   };

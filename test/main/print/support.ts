@@ -1,3 +1,6 @@
+import type { Club } from '../../../main/club/club.ts';
+import { readSession } from '../../../main/club/competitions/sessions.ts';
+import { readStandings } from '../../../main/club/standings/standings.ts';
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import { standingsOf } from '../../../main/club/standings/standings.ts';
 import type { PrintedDocument } from '../../../main/print/document.ts';
@@ -9,6 +12,7 @@ import { sampleSession } from '../../../src/sample/session.ts';
 import { withInitials } from '../../../src/names/forms.ts';
 import { LONG_NAMES } from '../../names.ts';
 import type { PdfFile, PdfPage } from '../../pdf.ts';
+import { unwrap } from '../support.ts';
 import { movementOf, sessionView, settingsView, type SessionRecipe } from '../../builders.ts';
 
 export const PRINTED_AT = new Date('2026-11-24T22:20:00Z');
@@ -22,6 +26,22 @@ export function printJob<Material extends object = object>(
   return {
     session,
     standings: standingsOf(session),
+    settings: settingsView(),
+    language: 'en',
+    paper: 'A4',
+    printedAt: PRINTED_AT,
+    ...changes,
+  };
+}
+
+/** A job for papers of an event of a club. */
+export function jobOfEvent(
+  { club, session }: { readonly club: Club; readonly session: number },
+  changes: Partial<PrintJob> = {},
+): PrintJob {
+  return {
+    session: unwrap(readSession(club, session)),
+    standings: unwrap(readStandings(club, session)),
     settings: settingsView(),
     language: 'en',
     paper: 'A4',

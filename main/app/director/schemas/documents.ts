@@ -42,6 +42,7 @@ export const printQuery = sheetPrintQuery.extend({
   entry: optionParam('entry'),
   after: optionParam('after'),
   match: optionParam('match'),
+  round: optionParam('round'),
   blank: optionParam('blank'),
 } satisfies Readonly<Record<DocumentOption, z.ZodType>>);
 

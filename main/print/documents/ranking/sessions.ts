@@ -1,17 +1,13 @@
 import { overallColumns } from '../../../../src/language/ranking/overall.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
-import type { Language } from '../../../../src/language.ts';
 import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
-import type { OverallRankingView, OverallRowView, OverallView } from '../../../club/model/overall.ts';
-import type { EntryView } from '../../../club/model/session.ts';
+import type { OverallRankingView, OverallView } from '../../../club/model/overall.ts';
 import { isProblem, type ClubProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { dayLine, stateLine } from '../../lines.ts';
-import { joinNames, wrapText } from '../../press/fit.ts';
-import { flowBlocks, placedRows } from '../../press/flow.ts';
-import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { sheetHeading } from '../../press/heading.ts';
+import { rankedName } from '../../people.ts';
+import { wrapText } from '../../press/fit.ts';
+import { placedRows } from '../../press/flow.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
@@ -24,15 +20,13 @@ import {
   type TableShape,
 } from '../../press/table.ts';
 import { sittersIn } from '../../../../src/session/partnerships.ts';
-import { playersByPlace } from '../../../../src/session/substitutes.ts';
-import { teamOf } from '../../matches.ts';
+import { sheetPages } from '../../sheet-pages.ts';
 import type { PrintSources } from '../../sources.ts';
 
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
 const COLUMN = { place: 34, number: 64, name: 78, figure: 80 } as const;
 const BLOCK = { headHeight: 40, rowHeight: 27, leastRowHeight: 24, gap: 20 } as const;
-const BODY_UNDER_RULE = 4;
 
 /** The ranking over the sessions of the event. */
 export interface SessionsMaterial {
@@ -57,35 +51,8 @@ export const sessionsDocument: PrintedDocument<SessionsMaterial> = {
 function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText): PrintedPage[] {
   const words = sessionsWords[job.language];
   const area = centredArea(job.paper, MEASURE);
-  const right = [words.ranking, dayLine(job)];
-  const large = job.session.eventName;
-  const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
   const blocks = job.overall.rankings.map((ranking) => rankingBlock(job, ranking, area, measure));
-  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
-  return pages.map((slices, index) => [
-    ...heading.marks,
-    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
-    ...footMarks(
-      area,
-      {
-        note: words.counts[job.overall.way.kind],
-        state: stateLine(job),
-        page: paperWordsFor(job).page(index + 1, pages.length),
-      },
-      measure,
-    ),
-  ]);
-}
-
-/** The name of a team, or the players. */
-export function nameOfRanked(
-  everybody: ReadonlyMap<number, EntryView>,
-  { entry }: OverallRowView,
-  language: Language,
-): string {
-  const own = everybody.get(entry);
-  if (!own) return '';
-  return own.team ? teamOf({ everybody }, entry, language).name : joinNames(playersByPlace(own));
+  return sheetPages(job, { title: words.ranking, note: words.counts[job.overall.way.kind], blocks }, area, measure);
 }
 
 function rankingBlock(
@@ -99,7 +66,7 @@ function rankingBlock(
   const everybody = sittersIn(job.session.sections);
   const firstFigure = MEASURE - (figures.length - 1) * COLUMN.figure;
   const room = firstFigure - COLUMN.figure - COLUMN.name;
-  const names = rows.map((row) => wrapText(nameOfRanked(everybody, row, job.language), room, BODY, measure));
+  const names = rows.map((row) => wrapText(rankedName(everybody, row.entry, job.language), room, BODY, measure));
   const cells = rows.map((row, index): TableCell[] => [
     placeText(row),
     everybody.get(row.entry)?.label ?? '',

@@ -3,6 +3,7 @@ import type { DocumentOption } from '../../../../main/print/options.ts';
 import type { PaperChoice } from '../usePaperChoice.ts';
 import { BlankChoice } from './BlankChoice.tsx';
 import { BoardsField } from './BoardsField.tsx';
+import { DrawnRoundSelect } from './DrawnRoundSelect.tsx';
 import { MatchSelect } from './MatchSelect.tsx';
 import { PairSelect } from './PairSelect.tsx';
 import { RoundSelect } from './RoundSelect.tsx';
@@ -17,6 +18,7 @@ const FIELDS: Readonly<Record<DocumentOption, (props: OptionProps) => ReactNode>
   after: RoundSelect,
   boards: BoardsField,
   match: MatchSelect,
+  round: DrawnRoundSelect,
   blank: BlankChoice,
 };
 const OPTIONS = Object.keys(FIELDS) as readonly DocumentOption[];

@@ -9,12 +9,12 @@ export type PaperUse = ListedDocument['use'];
 
 /** The documents that are ticked until a club chooses others. Those not made for a session are left out. */
 const USUAL: Readonly<Record<PaperSetName, readonly DocumentName[]>> = {
-  'pair-before': ['travellers', 'guideCards', 'seatingByName', 'tableSlips', 'lineUps'],
-  'pair-after': ['ranking', 'recap', 'scorecards', 'crossTable', 'matchBoards'],
+  'pair-before': ['draw', 'travellers', 'guideCards', 'seatingByName', 'tableSlips', 'lineUps'],
+  'pair-after': ['ranking', 'roundStandings', 'recap', 'scorecards', 'crossTable', 'matchBoards'],
   'player-before': ['travellers', 'guideCards', 'seatingByName'],
   'player-after': ['ranking', 'recap', 'scorecards'],
-  'team-before': ['guideCards', 'lineUps', 'tableSlips'],
-  'team-after': ['ranking', 'bracket', 'crossTable', 'matchBoards'],
+  'team-before': ['draw', 'guideCards', 'lineUps', 'tableSlips'],
+  'team-after': ['ranking', 'roundStandings', 'bracket', 'crossTable', 'matchBoards'],
 };
 
 /** The papers named in the address of the screen; null where it names none. */
@@ -73,7 +73,8 @@ interface PaperForm {
 
 /** The address of a document as it is printed with the others: of every pair, board and match. */
 export function wholePath(session: number, document: ListedDocument, form: PaperForm): string {
-  return documentPath(session, document, { ...form, boards: null, entry: null, after: null, match: null, blank: null });
+  const all = { boards: null, entry: null, after: null, match: null, round: null, blank: null };
+  return documentPath(session, document, { ...form, ...all });
 }
 
 /** The address of all documents as one file. */

@@ -5,107 +5,15 @@ import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
-import { createEvent } from '../../../../main/club/competitions/events.ts';
-import type { DrawView, RoundDraw } from '../../../../main/club/model/draws.ts';
+import type { RoundDraw } from '../../../../main/club/model/draws.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
-import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
-import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
-
-interface Standing {
-  readonly place: number;
-  readonly tied: boolean;
-  readonly team: number;
-  readonly total: string;
-  readonly matches: number;
-  readonly imps: string;
-}
-
-interface Round {
-  readonly round: number;
-  readonly draw: readonly { readonly table: number; readonly home: number; readonly away: number }[];
-  readonly bye: number | null;
-  readonly results: readonly {
-    readonly home: number;
-    readonly away: number;
-    readonly boards: readonly (readonly [board: number, open: number, closed: number])[];
-    readonly vp: readonly [string, string];
-  }[];
-  readonly standings: readonly Standing[];
-}
-
-const EXAMPLE = eventFile('swiss-teams-12x5') as {
-  readonly rounds: readonly Round[];
-  readonly disturbed: {
-    readonly lateCorrection: {
-      readonly drawOfRound4: { readonly stands: readonly Pair[]; readonly wouldHaveBeen: readonly Pair[] };
-      readonly drawOfRound5: readonly Pair[];
-    };
-    readonly withdrawal: { readonly team: number; readonly bye: { readonly rounds: readonly Round[] } };
-  };
-};
-
-type Pair = readonly [home: number, away: number];
-
-const SPEC: SwissSpec = {
-  kind: 'swiss',
-  teams: 12,
-  boardsPerMatch: 8,
-  rounds: 5,
-  supply: 'copies',
-  draw: 'top',
-  first: 'halves',
-  seats: 'by-draw',
-};
-
-function swiss(spec: SwissSpec = SPEC) {
-  const club = testClub();
-  const scoring = {
-    method: 'cross-imps',
-    regulation: 'wbf',
-    matches: { comparison: 'imps', scale: 'wbf-continuous', pool: null, bye: 1200, withdrawals: 'session' },
-  } as const;
-  const { session } = unwrap(createEvent(club, newEvent({ spec, scoring })));
-  return { club, session };
-}
-
-function isDraw(proposed: DrawView['proposed']): proposed is RoundDraw & { readonly key: string } {
-  return proposed !== null && 'key' in proposed;
-}
-
-function proposal(club: Club, session: number, round: number) {
-  const { proposed } = unwrap(readDraw(club, session, round));
-  if (!isDraw(proposed)) throw new Error(`round ${round} has no proposal`);
-  return proposed;
-}
-
-function announce(club: Club, session: number, round: number): void {
-  unwrap(announceDraw(club, session, { round, key: proposal(club, session, round).key }));
-}
+import { sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { announce, EXAMPLE, play, playedTo, proposal, swiss, type Pair, type Standing } from './swiss.ts';
 
 const pairsOf = ({ matches }: RoundDraw) => matches.map(({ place, home, away }) => ({ table: place, home, away }));
-
-/** Records the boards of the matches of a round. */
-function play(club: Club, session: number, { results }: Pick<Round, 'results'>): void {
-  const section = sectionOf(club, session);
-  const { matches } = sessionOf(club, session);
-  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
-  for (const { home, away, boards } of results) {
-    const match = matches.find((one) => one.home === ids.get(home) && one.away === ids.get(away));
-    for (const room of ['open', 'closed'] as const) {
-      const cell = section.cells.find((one) => one.match?.id === match?.id && one.match?.room === room);
-      if (!cell) throw new Error(`${home} does not meet ${away} in the ${room} room`);
-      for (const [board, open, closed] of boards) {
-        const score = room === 'open' ? open : closed;
-        const outcome = score === 0 ? PASSED_OUT : ({ kind: 'score', score } as const);
-        unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome, typed: '' })));
-      }
-    }
-  }
-}
 
 /** What of a standing doesn't go by the tie-breaks of a regulation, in order of total and number. */
 interface Row {
@@ -134,16 +42,6 @@ const expectedRows = (given: readonly Standing[]): readonly Row[] =>
 
 function byTotal(one: Row, other: Row): number {
   return compare(readExact(other.total) ?? ZERO, readExact(one.total) ?? ZERO) || one.team - other.team;
-}
-
-/** Plays rounds of the example, each announced before. */
-function playedTo(last: number) {
-  const { club, session } = swiss();
-  for (const round of EXAMPLE.rounds.slice(0, last)) {
-    announce(club, session, round.round);
-    play(club, session, round);
-  }
-  return { club, session };
 }
 
 const meetings = (draw: RoundDraw | null) =>

@@ -12,6 +12,7 @@ import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
 import { newKnockout, viewOf } from '../../club/draws/knockout/support.ts';
+import { SPEC } from '../../club/draws/swiss.ts';
 import { teamJob } from '../team-job.ts';
 import { clubNames, namesMissing, overlaps, printJob, printPdf, sampleDeals, wholeOrInitials } from '../support.ts';
 
@@ -22,10 +23,12 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'attendance',
   'badges',
   'board',
+  'draw',
   'lineUps',
   'matchSheets',
   'ranking',
   'sessions',
+  'roundStandings',
   'recap',
   'bracket',
   'crossTable',
@@ -102,8 +105,11 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
       const settings = { ...settingsView(), clubName: club };
       const printing = { language, settings, paper: 'Letter' } as const;
       const job =
-        document.for === 'matches'
-          ? teamJob({ change: (session) => ({ ...session, eventName: event }) }, printing)
+        document.for === 'matches' || document.drawn
+          ? teamJob(
+              { ...(document.drawn && { spec: SPEC }), change: (session) => ({ ...session, eventName: event }) },
+              printing,
+            )
           : printJob({ sections, change: { eventName: event } }, printing);
       const what = { ...NOT_PLAYED, kind: 'result', section: 1, round: 1 };
       const material = {

@@ -12,9 +12,10 @@ import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { EXAMPLE, nameTeams, playedTo, SPEC, swiss, type TestSwiss } from '../../club/draws/swiss.ts';
 import { addedUpJob } from '../added-up-job.ts';
 import { individual, individualSpec, rainbowSpec } from '../individual-job.ts';
-import { PRINTED_AT, printJob, sampleDeals } from '../support.ts';
+import { jobOfEvent, PRINTED_AT, printJob, sampleDeals } from '../support.ts';
 import { pouleSpec, teamJob } from '../team-job.ts';
 
 /** Papers of all who play, and of pairs alone. */
@@ -85,6 +86,9 @@ const ADDED_UP: readonly DocumentName[] = [
 ];
 const IMPS: readonly DocumentName[] = ['ranking', 'recap', 'board', 'scorecards', 'explanation'];
 
+/** Of rounds that are drawn. */
+const DRAWN: readonly DocumentName[] = ['draw', 'matchSlips', 'roundStandings'];
+
 /** An event, its papers, and the paper and language in which they are looked at. */
 export interface Scene {
   readonly documents: readonly DocumentName[];
@@ -105,6 +109,13 @@ const FIRST_NAMES = ['Ann', 'Bob', 'Carl', 'Dora', 'Emma', 'Fred', 'Gina', 'Hugo
 
 function individualJob(event: ReturnType<typeof individual>): PrintJob {
   return { ...event, settings: settingsView(), language: 'en', paper: 'A4', printedAt: PRINTED_AT };
+}
+
+const teamOfExample = (team: number) => EXAMPLE.teams[team - 1]?.name ?? '';
+
+function swissJob(event: TestSwiss, nameOf: (team: number) => string): PrintJob {
+  nameTeams(event, nameOf);
+  return jobOfEvent(event);
 }
 
 const CROSS_IMPS = {
@@ -206,6 +217,13 @@ export const SCENES = {
     language: 'en',
     paper: 'Letter',
     job: () => printJob({ change: { scoring: CROSS_IMPS } }),
+  },
+  'swiss-12': { documents: DRAWN, language: 'en', paper: 'A4', job: () => swissJob(playedTo(3), teamOfExample) },
+  'swiss-100': {
+    documents: DRAWN,
+    language: 'fr',
+    paper: 'Letter',
+    job: () => swissJob(swiss({ ...SPEC, teams: 100, boardsPerMatch: 1 }), (team) => `${anyPair(team)[0]} ${team}`),
   },
   'terms-13': { documents: ['ranking'], language: 'fr', paper: 'A4', job: termsJob },
 } satisfies Record<string, Scene>;

@@ -64,6 +64,7 @@ test('boards are asked for only where a document is made board by board', () => 
       entry: 12,
       after: 4,
       match: 3,
+      round: null,
       blank: 'yes',
     }),
   );
@@ -92,6 +93,7 @@ test('boards are asked for only where a document is made board by board', () => 
       entry: 1,
       after: null,
       match: null,
+      round: null,
       blank: null,
     }),
   ).not.toContain('boards');
@@ -102,6 +104,7 @@ test('boards are asked for only where a document is made board by board', () => 
     entry: null,
     after: null,
     match: null,
+    round: null,
     blank: null,
   });
   expect(all).not.toContain('entry');

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../../main/club/club.ts';
-import { readSession } from '../../../../../main/club/competitions/sessions.ts';
 import { readKnockout } from '../../../../../main/club/draws/knockout/view.ts';
 import { writeTeams } from '../../../../../main/club/players/teams.ts';
-import { readStandings } from '../../../../../main/club/standings/standings.ts';
 import type { PrintJob } from '../../../../../main/print/job.ts';
 import { bracketDocument, type BracketMaterial } from '../../../../../main/print/documents/bracket/bracket.ts';
 import { bracketSpreadsheet } from '../../../../../main/print/spreadsheets/bracket.ts';
 import { readCsv } from '../../../../../src/format/csv.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
-import { settingsView } from '../../../../builders.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
 import { announce, EXAMPLE, newKnockout, playBoards, type TestKnockout } from '../../../club/draws/knockout/support.ts';
 import { sectionOf, unwrap } from '../../../support.ts';
-import { overlaps, PRINTED_AT, printPdf } from '../../support.ts';
+import { jobOfEvent, overlaps, printPdf } from '../../support.ts';
 import { teamJob } from '../../team-job.ts';
 
 const NAMES = [
@@ -43,19 +40,10 @@ function named(knockout: TestKnockout, nameOf: (team: number) => string): TestKn
 }
 
 function jobOf(
-  { club, session }: { readonly club: Club; readonly session: number },
+  event: { readonly club: Club; readonly session: number },
   changes: Partial<PrintJob> = {},
 ): PrintJob & BracketMaterial {
-  return {
-    session: unwrap(readSession(club, session)),
-    standings: unwrap(readStandings(club, session)),
-    knockout: unwrap(readKnockout(club, session)),
-    settings: settingsView(),
-    language: 'en',
-    paper: 'A4',
-    printedAt: PRINTED_AT,
-    ...changes,
-  };
+  return { ...jobOfEvent(event, changes), knockout: unwrap(readKnockout(event.club, event.session)) };
 }
 
 /** The example after its first round, with the second announced. */

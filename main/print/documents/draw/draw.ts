@@ -1,0 +1,169 @@
+import { drawPaperWords } from '../../../../src/language/paper/draw.ts';
+import { lastAnnouncedRound, matchesOfRound, type MatchOfRound } from '../../../../src/session/rounds/announced.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
+import { hasRooms } from '../../../../src/movement/event-movement.ts';
+import type { PrintedDocument } from '../../document.ts';
+import type { PrintJob } from '../../job.ts';
+import { rankedName } from '../../people.ts';
+import { wrapText } from '../../press/fit.ts';
+import { placedRows } from '../../press/flow.ts';
+import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { centredArea, type PrintArea } from '../../press/sheet.ts';
+import type { SheetBlock } from '../../press/sheet-block.ts';
+import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import { sheetPages } from '../../sheet-pages.ts';
+
+const MEASURE = 666;
+const NAME = { size: 14 } as const;
+const BODY = { size: 13 } as const;
+const BLOCK = { headHeight: 40, rowHeight: 30, leastRowHeight: 24, gap: 20 } as const;
+/** The left edges of names, and the width they may take. */
+const HOME = { number: 104, name: 112, width: 212 } as const;
+const AWAY = { number: 356, name: 364, width: 212 } as const;
+/** What a name gains on either side where nobody meets again. */
+const WITHOUT_MET = 42;
+/** Of the list by name: the right edges of numbers, the left edges of texts. */
+const BY_NAME = { number: 26, name: 34, width: 254, tables: 300, against: 398, opponent: 406 } as const;
+const ROW_BY_NAME = { headHeight: 40, rowHeight: 24, leastRowHeight: 21, gap: 26 } as const;
+
+/** The draw of a round to hang on the wall: who meets whom at which tables, then everybody by name. */
+export const drawDocument: PrintedDocument = {
+  use: 'before',
+  drawn: true,
+  options: ['round'],
+  title: (language) => drawPaperWords[language].draw,
+  fileTitle: ({ round }, language) =>
+    round === undefined ? drawPaperWords[language].draw : drawPaperWords[language].drawOf(round),
+  layOut: layOutDraw,
+};
+
+/** The round whose draw is printed, with its matches; null before any is announced. */
+export function drawToPrint({ session, round }: Pick<PrintJob, 'session' | 'round'>) {
+  const number = round ?? lastAnnouncedRound(session);
+  if (number === null) return null;
+  const matches = matchesOfRound(session, number);
+  return matches.length === 0 ? null : { number, matches };
+}
+
+function layOutDraw(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  const round = drawToPrint(job);
+  if (round === null) return [];
+  const words = drawPaperWords[job.language];
+  const area = centredArea(job.paper, MEASURE);
+  const blocks = [matchesBlock(job, round.matches, area, measure), namesBlock(job, round.matches, area, measure)];
+  const note = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
+  return sheetPages(job, { title: words.drawOf(round.number), note, blocks }, area, measure);
+}
+
+/** Who is ranked: its number and its name. */
+function namer({ session, language }: PrintJob) {
+  const everybody = sittersIn(session.sections);
+  return {
+    label: (entry: number) => everybody.get(entry)?.label ?? '',
+    name: (entry: number) => rankedName(everybody, entry, language),
+  };
+}
+
+function matchesBlock(
+  job: PrintJob,
+  matches: readonly MatchOfRound[],
+  area: PrintArea,
+  measure: MeasureText,
+): SheetBlock {
+  const words = drawPaperWords[job.language];
+  const { label, name } = namer(job);
+  const hasMet = matches.some(({ lastMeeting }) => lastMeeting !== null);
+  const wider = hasMet ? 0 : WITHOUT_MET;
+  const rows = matches.map(({ home, away, tables, lastMeeting }) => {
+    const names = [
+      wrapText(name(home), HOME.width + wider, NAME, measure),
+      away === null ? [words.bye] : wrapText(name(away), AWAY.width + wider, NAME, measure),
+    ] as const;
+    const cells: TableCell[] = [
+      [{ text: words.tables(tables), bold: true }],
+      label(home),
+      { ...NAME, bold: true, lines: names[0] },
+      away === null ? '' : label(away),
+      { ...NAME, bold: away !== null, lines: names[1] },
+      lastMeeting === null ? '' : words.metIn(lastMeeting),
+    ];
+    return { cells, lines: Math.max(names[0].length, names[1].length) };
+  });
+  const shape: TableShape = {
+    left: area.left,
+    width: area.width,
+    style: NAME,
+    columns: [
+      { head: words.tablesHead, align: 'left', x: 0 },
+      { head: '', align: 'right', x: HOME.number },
+      { head: words.home, align: 'left', x: HOME.name },
+      { head: '', align: 'right', x: AWAY.number + wider },
+      { head: words.away, align: 'left', x: AWAY.name + wider },
+      { head: hasMet ? words.met : '', align: 'right', x: MEASURE },
+    ],
+  };
+  return tableBlock(shape, rows, BLOCK, measure);
+}
+
+/** Everybody by name, with the tables of the match and the opponent. */
+function namesBlock(
+  job: PrintJob,
+  matches: readonly MatchOfRound[],
+  area: PrintArea,
+  measure: MeasureText,
+): SheetBlock {
+  const words = drawPaperWords[job.language];
+  const { label, name } = namer(job);
+  const collator = new Intl.Collator(job.language, { numeric: true });
+  const seated = matches
+    .flatMap(({ home, away, tables }) => [
+      { own: home, opponent: away, tables },
+      ...(away === null ? [] : [{ own: away, opponent: home, tables }]),
+    ])
+    .toSorted((a, b) => collator.compare(name(a.own), name(b.own)));
+  const rows = seated.map(({ own, opponent, tables }) => {
+    const names = wrapText(name(own), BY_NAME.width, BODY, measure);
+    const against =
+      opponent === null ? [words.bye] : wrapText(name(opponent), MEASURE - BY_NAME.opponent, BODY, measure);
+    const cells: TableCell[] = [
+      label(own),
+      { ...BODY, bold: true, lines: names },
+      [{ text: words.tables(tables), bold: true }],
+      opponent === null ? '' : label(opponent),
+      { ...BODY, lines: against },
+    ];
+    return { cells, lines: Math.max(names.length, against.length) };
+  });
+  const shape: TableShape = {
+    left: area.left,
+    width: area.width,
+    style: BODY,
+    columns: [
+      { head: '', align: 'right', x: BY_NAME.number },
+      { head: words.byName, align: 'left', x: BY_NAME.name },
+      { head: words.tablesHead, align: 'left', x: BY_NAME.tables },
+      { head: '', align: 'right', x: BY_NAME.against },
+      { head: words.against, align: 'left', x: BY_NAME.opponent },
+    ],
+  };
+  return tableBlock(shape, rows, ROW_BY_NAME, measure);
+}
+
+/** A table of rows of one or several lines. */
+function tableBlock(
+  shape: TableShape,
+  rows: readonly { readonly cells: readonly TableCell[]; readonly lines: number }[],
+  heights: Pick<SheetBlock, 'headHeight' | 'rowHeight' | 'leastRowHeight' | 'gap'>,
+  measure: MeasureText,
+): SheetBlock {
+  const block = { ...heights, rows: rows.length, extraHeights: rows.map(({ lines }) => stackedHeight(lines, NAME)) };
+  return {
+    ...block,
+    marks: (slice) => [
+      ...tableHead(shape, slice.top + block.headHeight),
+      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
+        tableRow(shape, { cells: rows[row]?.cells ?? [], top, height }, measure),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,119 @@
+import { drawPaperWords } from '../../../../src/language/paper/draw.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
+import type { MatchOfRound } from '../../../../src/session/rounds/announced.ts';
+import { sittersIn } from '../../../../src/session/partnerships.ts';
+import type { PrintedDocument } from '../../document.ts';
+import type { PrintJob } from '../../job.ts';
+import { eventLine } from '../../lines.ts';
+import { rankedName } from '../../people.ts';
+import { cardSize, gridSheets, type CardSize } from '../../press/card-sheets.ts';
+import { shrinkOrWrap } from '../../press/fit.ts';
+import { horizontalRule, textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { printedFields } from '../../sections.ts';
+import { drawToPrint } from './draw.ts';
+
+const GRID = { across: 2, down: 4 } as const;
+const PADDING = 28;
+const PLACE = { size: 17, bold: true } as const;
+const NOTE = { size: 10 } as const;
+const LEAST_NOTE = 7;
+const HEAD = { size: 11 } as const;
+const NAME = { size: 14, bold: true } as const;
+const LEAST_NAME = 10;
+const NAME_LEADING = 1.15;
+const BASELINE = { place: 42, event: 57, heads: 86, first: 114 } as const;
+const ROW = 44;
+/** What a side writes: from the right edge, the ends of the lines to write on. */
+const FIGURES = [
+  { from: 158, to: 88 },
+  { from: 76, to: 6 },
+] as const;
+const NUMBER_WIDTH = 30;
+const SIGNED_ABOVE_BOTTOM = 54;
+const HAND_IN_ABOVE_BOTTOM = 32;
+
+/** A slip for each match of a round: both write what they have, and sign. */
+export const matchSlipsDocument: PrintedDocument = {
+  use: 'before',
+  drawn: true,
+  options: ['round'],
+  title: (language) => drawPaperWords[language].slips,
+  layOut: layOutMatchSlips,
+};
+
+function layOutMatchSlips(job: PrintJob, measure: MeasureText): PrintedPage[] {
+  const round = drawToPrint(job);
+  const size = cardSize(job.paper, GRID);
+  const slips = (round?.matches ?? []).filter(({ away }) => away !== null);
+  return gridSheets(
+    job.paper,
+    GRID,
+    slips.map((match) => slipMarks(job, match, round?.number ?? 0, size, measure)),
+  );
+}
+
+function slipMarks(
+  job: PrintJob,
+  { home, away, tables }: MatchOfRound,
+  round: number,
+  { width, height }: CardSize,
+  measure: MeasureText,
+): Mark[] {
+  const words = drawPaperWords[job.language];
+  const right = width - PADDING;
+  const event = shrinkOrWrap(eventLine(job), right - PADDING, NOTE, LEAST_NOTE, measure);
+  const lower = (event.lines.length - 1) * (event.size + 1);
+  const unit = printedFields(job)[0]?.standings.matches?.unit ?? 'victory-points';
+  const { unit: units, boardFigure } = matchPaperWords[job.language];
+  const heads = [boardFigure.imps, unit === 'imps' ? '' : units[unit]];
+  const signed = height - SIGNED_ABOVE_BOTTOM;
+  return [
+    textMark(words.round(round), PADDING, BASELINE.place, PLACE),
+    textMark(words.atTables(tables), right, BASELINE.place, PLACE, 'right'),
+    ...event.lines.map((line, index) =>
+      textMark(line, PADDING, BASELINE.event + index * (event.size + 1), { size: event.size }),
+    ),
+    ...heads.map((head, index) =>
+      textMark(head, right - (FIGURES[index]?.from ?? 0) + 35, BASELINE.heads + lower, HEAD, 'centre'),
+    ),
+    ...[home, away ?? 0].flatMap((entry, index) =>
+      sideMarks(job, { entry, isHome: index === 0, figures: unit === 'imps' ? 1 : 2 }, right, {
+        baseline: BASELINE.first + lower + index * ROW,
+        measure,
+      }),
+    ),
+    textMark(words.signed, PADDING, signed, HEAD),
+    horizontalRule(signed + 3, PADDING + measure(words.signed, HEAD) + 8, width / 2 + 30, 0.75),
+    horizontalRule(signed + 3, width / 2 + 42, right, 0.75),
+    textMark(words.handIn, PADDING, height - HAND_IN_ABOVE_BOTTOM, NOTE),
+  ];
+}
+
+interface SlipSide {
+  readonly entry: number;
+  readonly isHome: boolean;
+  /** How many figures a side writes. */
+  readonly figures: 1 | 2;
+}
+
+/** A side with its number and name, and lines to write its figures on. */
+function sideMarks(
+  job: PrintJob,
+  { entry, isHome, figures }: SlipSide,
+  right: number,
+  { baseline, measure }: { readonly baseline: number; readonly measure: MeasureText },
+): Mark[] {
+  const words = drawPaperWords[job.language];
+  const everybody = sittersIn(job.session.sections);
+  const left = PADDING + NUMBER_WIDTH;
+  const room = right - FIGURES[0].from - 10 - left;
+  const { lines, ...style } = shrinkOrWrap(rankedName(everybody, entry, job.language), room, NAME, LEAST_NAME, measure);
+  const leading = style.size * NAME_LEADING;
+  const first = baseline - (lines.length - 1) * leading;
+  return [
+    textMark(everybody.get(entry)?.label ?? '', left - 8, baseline, HEAD, 'right'),
+    ...lines.map((line, index) => textMark(line, left, first + index * leading, style)),
+    textMark(isHome ? words.home : words.away, left, baseline + 13, NOTE),
+    ...FIGURES.slice(0, figures).map(({ from, to }) => horizontalRule(baseline + 4, right - from, right - to, 0.75)),
+  ];
+}

@@ -1,0 +1,71 @@
+/** The words of papers of rounds that are drawn: the draw, the slips of its matches, the standings by round. */
+import { dictionary, unbroken } from '../typography.ts';
+
+const en = {
+  draw: 'Draw',
+  drawOf: (round: number) => `Draw of round ${round}`,
+  tablesHead: 'Tables',
+  tables: (tables: readonly number[]) => tables.join(', '),
+  home: 'Home',
+  away: 'Away',
+  met: 'Met before',
+  metIn: (round: number) => unbroken(`round ${round}`),
+  bye: 'bye',
+  byName: 'By name',
+  against: 'Meets',
+  atHome: 'home',
+  homeNote: 'The home side sits North-South at the first table of its match.',
+  fieldNote: 'The home side sits North-South.',
+  slips: 'Match slips',
+  round: (round: number) => unbroken(`Round ${round}`),
+  atTables: (tables: readonly number[]) =>
+    tables.length === 1 ? unbroken(`Table ${tables[0]}`) : `Tables ${tables.join(' and ')}`,
+  result: 'Result',
+  signed: 'Signed',
+  handIn: 'The winner hands this slip in after the match.',
+  standings: 'Standings by round',
+  standingsNote: 'Below the result of a round stands the opponent.',
+  place: 'Place',
+  number: 'No.',
+  roundHead: 'Round',
+  roundOf: (round: number) => `Round ${round}`,
+  opponentIn: (round: number) => `Opponent ${round}`,
+  total: 'Total',
+  of: { team: 'Team', pair: 'Pair', player: 'Player' },
+};
+
+type DrawPaperWords = typeof en;
+
+const fr: DrawPaperWords = {
+  draw: 'Tirage',
+  drawOf: (round) => `Tirage du tour ${round}`,
+  tablesHead: 'Tables',
+  tables: (tables) => tables.join(', '),
+  home: 'Reçoit',
+  away: 'Se déplace',
+  met: 'Déjà rencontrée',
+  metIn: (round) => unbroken(`tour ${round}`),
+  bye: 'exempt',
+  byName: 'Par nom',
+  against: 'Rencontre',
+  atHome: 'reçoit',
+  homeNote: 'Qui reçoit est en Nord-Sud à la première table du match.',
+  fieldNote: 'Qui reçoit est en Nord-Sud.',
+  slips: 'Bordereaux de match',
+  round: (round) => unbroken(`Tour ${round}`),
+  atTables: (tables) => (tables.length === 1 ? unbroken(`Table ${tables[0]}`) : `Tables ${tables.join(' et ')}`),
+  result: 'Résultat',
+  signed: 'Signature',
+  handIn: 'Le vainqueur remet ce bordereau après le match.',
+  standings: 'Classement par tour',
+  standingsNote: 'Sous le résultat d’un tour, l’adversaire.',
+  place: 'Place',
+  number: 'N°',
+  roundHead: 'Tour',
+  roundOf: (round) => `Tour ${round}`,
+  opponentIn: (round) => `Adversaire ${round}`,
+  total: 'Total',
+  of: { team: 'Équipe', pair: 'Paire', player: 'Joueur' },
+};
+
+export const drawPaperWords = dictionary<DrawPaperWords>({ en, fr });

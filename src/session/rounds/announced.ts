@@ -1,0 +1,59 @@
+/** What an announced round is read from: nobody but the director has seen a proposal, and it is none of these. */
+interface SessionOfRounds {
+  readonly sections: readonly {
+    readonly cells: readonly {
+      readonly round: number;
+      readonly table: number;
+      readonly match?: { readonly id: number };
+    }[];
+  }[];
+  readonly matches: readonly AnnouncedMatch[];
+}
+
+interface AnnouncedMatch {
+  readonly id: number;
+  readonly round: number;
+  readonly lastRound: number;
+  readonly home: number;
+  readonly away: number | null;
+}
+
+/** A match of a round as it was announced, or a bye. */
+export interface MatchOfRound {
+  readonly match: number;
+  readonly home: number;
+  /** Null for a bye. */
+  readonly away: number | null;
+  /** Where it is played, in order; none for a bye. */
+  readonly tables: readonly number[];
+  /** The last round before in which the two met; null where they haven't. */
+  readonly lastMeeting: number | null;
+}
+
+/** The rounds that are announced, in order. */
+export function announcedRounds({ matches }: Pick<SessionOfRounds, 'matches'>): readonly number[] {
+  return [...new Set(matches.map(({ round }) => round))].toSorted((a, b) => a - b);
+}
+
+/** The round announced last; null before the first. */
+export function lastAnnouncedRound(session: Pick<SessionOfRounds, 'matches'>): number | null {
+  return announcedRounds(session).at(-1) ?? null;
+}
+
+/** The matches played in a round in order of table, byes last. */
+export function matchesOfRound({ sections, matches }: SessionOfRounds, round: number): readonly MatchOfRound[] {
+  const cells = sections.flatMap((section) => section.cells.filter((cell) => cell.round === round));
+  const played = matches.filter((match) => match.round <= round && match.lastRound >= round);
+  return played
+    .map(({ id, home, away, round: first }): MatchOfRound => {
+      const tables = cells.flatMap(({ table, match }) => (match?.id === id ? [table] : []));
+      const met = matches.findLast((one) => one.round < first && isMeeting(one, home, away));
+      const lastMeeting = away === null ? null : (met?.lastRound ?? null);
+      return { match: id, home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting };
+    })
+    .toSorted((a, b) => (a.tables[0] ?? Infinity) - (b.tables[0] ?? Infinity) || 0);
+}
+
+function isMeeting(match: AnnouncedMatch, one: number, other: number | null): boolean {
+  return (match.home === one && match.away === other) || (match.home === other && match.away === one);
+}

@@ -1,6 +1,7 @@
 /** Logos for tests, drawn and packed here. */
 import { createCanvas } from '@napi-rs/canvas';
 import { crc32, deflateSync } from 'node:zlib';
+import SQLite from 'better-sqlite3';
 
 /** A logo of a size: a black ring on nothing, or on white where the format has no transparency. */
 export function drawnLogo(type: 'image/png' | 'image/jpeg', width = 240, height = 120): Buffer {
@@ -58,4 +59,12 @@ function chunk(type: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
+}
+
+/** Damages the logo in a club's file as a failing disk does. */
+export function damageLogo(file: string): void {
+  const db = new SQLite(file);
+  db.exec(`DROP TRIGGER club_logos_are_never_overwritten;
+    UPDATE club_logos SET picture = CAST(substr(picture, 1, 60) || zeroblob(length(picture) - 60) AS BLOB)`);
+  db.close();
 }

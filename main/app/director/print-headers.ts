@@ -4,6 +4,8 @@ import type { PrintedFile } from '../../print/print.ts';
 export const UNPRINTED_HEADER = 'Etui-Unprinted';
 /** The header of a printed document that has nothing to show: its one page says so. */
 export const NOTHING_HEADER = 'Etui-Nothing';
+/** The header of a printed document that has no logo, because the one in the club's file is damaged. */
+export const LOGO_HEADER = 'Etui-Logo-Damaged';
 /** A header has room for so many names; the rest are counted. */
 const MOST_NAMES = 12;
 
@@ -14,9 +16,14 @@ export interface Unprinted {
 }
 
 /** The headers of a printed file beside its name and type. */
-export function printHeaders({ unprinted, isEmpty }: Pick<PrintedFile, 'unprinted' | 'isEmpty'>) {
+export function printHeaders({
+  unprinted,
+  isEmpty,
+  isLogoDamaged,
+}: Pick<PrintedFile, 'unprinted' | 'isEmpty'> & { readonly isLogoDamaged: boolean }) {
   return {
     ...(unprinted.length > 0 && { [UNPRINTED_HEADER]: encodeUnprinted(unprinted) }),
+    ...(isLogoDamaged && { [LOGO_HEADER]: 'yes' }),
     ...(isEmpty && { [NOTHING_HEADER]: 'yes' }),
   };
 }

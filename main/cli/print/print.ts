@@ -13,12 +13,13 @@ import { readClub, type Club } from '../../club/club.ts';
 import { listEvents } from '../../club/competitions/event-list.ts';
 import { readSession } from '../../club/competitions/sessions.ts';
 import type { SessionView } from '../../club/model/session.ts';
-import { readLogo } from '../../club/logo/logo.ts';
+import { readLogoForPaper } from '../../club/logo/logo.ts';
 import { isProblem, type ClubProblem } from '../../club/problem.ts';
 import { readSettings } from '../../club/settings.ts';
 import type { PrintedDocument } from '../../print/document.ts';
 import { paperFileName } from '../../print/file-name.ts';
 import { optionsOf } from '../../print/options.ts';
+import type { Logo } from '../../print/press/marks.ts';
 import type { PrintedFile } from '../../print/print.ts';
 import { loadDocument, type DocumentName } from '../../print/registry.ts';
 import { pagePartsFolder } from '../../site/page-parts.ts';
@@ -68,8 +69,9 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
   const wrong = await wrongFor(found, call, context.language);
   if (wrong !== null) return refusal({ kind: 'problem', ...wrong }, context);
   const files: Printed[] = [];
+  const { logo, isLogoDamaged } = await readLogoForPaper(club);
   for (const name of call.documents) {
-    const printed = await printOne(club, found.id, name, call, context.language);
+    const printed = await printOne(club, { session: found.id, name, logo }, call, context.language);
     if (isProblem(printed)) return refusal(printed, context);
     files.push(printed);
   }
@@ -78,7 +80,7 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
     if (isProblem(written)) return refusal(written, context);
     files.push(written);
   }
-  return answered(files, context);
+  return answered(files, context, isLogoDamaged && call.documents.length > 0 ? [words.logoDamaged] : []);
 }
 
 /** Writes the result page of each event into the folder, and the page that leads to them. */
@@ -128,8 +130,7 @@ async function wrongFor(session: SessionView, call: PrintCall, language: Languag
 
 async function printOne(
   club: Club,
-  session: number,
-  name: DocumentName,
+  { session, name, logo }: { readonly session: number; readonly name: DocumentName; readonly logo: Logo | null },
   call: PrintCall,
   language: Language,
 ): Promise<Printed | Refusal> {
@@ -144,7 +145,7 @@ async function printOne(
     ...options,
     ...(sections && { sections }),
     settings,
-    logo: readLogo(club),
+    logo,
     language,
     paper: call.paper ?? settings.paper,
     printedAt: club.now(),
@@ -212,12 +213,19 @@ function sentenceOf(problem: ClubProblem, language: Language, name = ''): string
   return words.notPossible(name, problem.code);
 }
 
-function answered(files: readonly Printed[], { json, language }: CommandContext): CommandAnswer {
-  if (json) return { exit: 0, out: jsonDocument({ files }), messages: [] };
+function answered(
+  files: readonly Printed[],
+  { json, language }: CommandContext,
+  messages: readonly string[] = [],
+): CommandAnswer {
+  if (json) return { exit: 0, out: jsonDocument({ files }), messages };
   const lacking = files.filter(({ unprinted }) => unprinted.length > 0);
   return {
     exit: 0,
     out: files.map(({ file }) => `${file}\n`).join(''),
-    messages: lacking.map(({ file, unprinted }) => printCommandWords[language].unprinted(file, unprinted)),
+    messages: [
+      ...messages,
+      ...lacking.map(({ file, unprinted }) => printCommandWords[language].unprinted(file, unprinted)),
+    ],
   };
 }

@@ -10,6 +10,15 @@ export function readLogo({ store }: Club): StoredLogo | null {
   return store.logos.read();
 }
 
+/** What papers have of the logo: nothing where its bytes were damaged in the file, since no press prints those. */
+export async function readLogoForPaper(
+  club: Club,
+): Promise<{ readonly logo: StoredLogo | null; readonly isLogoDamaged: boolean }> {
+  const logo = readLogo(club);
+  const isLogoDamaged = logo !== null && typeof (await readPicture(logo.picture)) === 'string';
+  return { logo: isLogoDamaged ? null : logo, isLogoDamaged };
+}
+
 /** The logo as it travels; what answers nothing else may hold no null alone. */
 export interface LogoAnswer {
   readonly logo: LogoView | null;

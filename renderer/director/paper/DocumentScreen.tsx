@@ -18,7 +18,7 @@ import { isTooLarge } from '../session/pdf/pdf.ts';
 import { usePdf } from '../session/pdf/usePdf.ts';
 import { usePrinting } from '../session/pdf/usePrinting.ts';
 import { PrintStatus } from './PrintStatus.tsx';
-import { UnprintedNames } from './UnprintedNames.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { usePaperChoice } from './usePaperChoice.ts';
 
 /** One document: a preview page by page, then printing or saving. */
@@ -38,14 +38,14 @@ export function DocumentScreen({
   const { data: opened, error, isFetching } = usePdf(path, standings.change);
   const pdf = opened?.pdf;
   const sheet = useRef<HTMLDivElement>(null);
-  const printing = usePrinting(sheet);
+  const printing = usePrinting(sheet, path);
   const saving = useSaveFile();
 
   const isPrinting = printing.state.kind === 'preparing';
   const print = () => {
-    if (!pdf || !chosen || isFetching || isPrinting) return;
+    if (path === null || !pdf || !chosen || isFetching || isPrinting) return;
     const { name } = chosen;
-    printing.print([{ title: words.document[name], copies: settings?.paperCopies[name] ?? 1, source: pdf }]);
+    printing.print([{ title: words.document[name], copies: settings?.paperCopies[name] ?? 1, path }]);
   };
   // Saving needs no preview, so it doesn't wait for one.
   const save = () => {
@@ -74,7 +74,9 @@ export function DocumentScreen({
         <header className={classes['state']}>
           <h1>{chosen && words.document[chosen.name]}</h1>
           <p role="status">
-            {isFetching || path === null ? (
+            {isPrinting ? (
+              <PrintStatus state={printing.state} idle="" />
+            ) : isFetching || path === null ? (
               words.drawing
             ) : error || !pdf ? (
               isTooLarge(error) ? (
@@ -89,7 +91,7 @@ export function DocumentScreen({
           {saving.failed && <p role="alert">{fileNotSaved}</p>}
         </header>
         {chosen?.name === 'hands' && <EventDeals session={session} />}
-        <UnprintedNames unprinted={opened?.unprinted ?? null} />
+        <LeftOut opened={opened} />
         {pdf && <Preview key={pdf.fingerprints[0] ?? path} pdf={pdf} paper={choice.paper} />}
       </div>
       <PrintSheet ref={sheet} paper={choice.paper} />

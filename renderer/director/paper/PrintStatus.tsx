@@ -17,6 +17,8 @@ export function PrintStatus({ state, idle }: { readonly state: PrintState; reado
     }
     case 'nothing':
       return set.nothingAtAll;
+    case 'partly':
+      return set.printedWithout(state.failed);
     case 'refused':
       return set.refused(state.printer);
     case 'failed':

@@ -74,6 +74,7 @@ const en = {
   notBuilt: 'The parts of the result page are missing. In the sources, npm run build makes them.',
   notWritten: (file: string, reason: string) =>
     `${file} can’t be written (${reason}). Check that the folder is there, is yours and has room.`,
+  logoDamaged: 'The club’s logo is damaged in its file and left out. Choose it again in the settings.',
   unprinted: (file: string, names: readonly string[]) =>
     `${file}: no font of this machine has all letters of ${formatList(names, 'en')}. A question mark or the plain letter stands for each.`,
 };
@@ -141,6 +142,7 @@ const fr: PrintCommandWords = {
   notBuilt: 'Les éléments de la page de résultats manquent. Dans les sources, npm run build les produit.',
   notWritten: (file, reason) =>
     `${file} ne peut pas être écrit (${reason}). Vérifiez que le dossier existe, qu’il est à vous et qu’il y a de la place.`,
+  logoDamaged: 'Le logo du club est abîmé dans son fichier et manque. Choisissez-le de nouveau dans les réglages.',
   unprinted: (file, names) =>
     `${file} : aucune police de cet ordinateur n’a toutes les lettres de ${formatList(names, 'fr')}. Un point d’interrogation ou la lettre simple les remplace.`,
 };

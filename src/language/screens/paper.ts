@@ -98,6 +98,7 @@ const en = {
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   unprinted: (names: readonly string[], more: number) =>
     `These names hold characters no font of this machine has: ${formatList(more > 0 ? [...names, `${more} more`] : names, 'en')}. On paper a question mark or the plain letter stands for each. Install a font that has them, then start Etui again.`,
+  logoDamaged: 'The club’s logo is damaged in the club’s file and left out here. Choose it again in the settings.',
   preview: 'The pages as they will be printed',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   site: {
@@ -227,6 +228,8 @@ const fr: PaperWords = {
   pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
   unprinted: (names, more) =>
     `Ces noms contiennent des caractères qu’aucune police de cet ordinateur ne possède : ${formatList(more > 0 ? [...names, more === 1 ? '1 autre' : `${more} autres`] : names, 'fr')}. Sur le papier, un point d’interrogation ou la lettre simple les remplace. Installez une police qui les possède, puis redémarrez Etui.`,
+  logoDamaged:
+    'Le logo du club est abîmé dans le fichier du club et manque ici. Choisissez-le de nouveau dans les réglages.',
   preview: 'Les pages comme elles seront imprimées',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   site: {

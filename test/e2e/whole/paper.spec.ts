@@ -180,8 +180,12 @@ test.describe('printing', () => {
     await paper.withoutPrinter();
     await paper.print().click();
     await expect(paper.state()).toHaveText(/^Preparing page \d+ of 13 …$/);
+    // It goes on whatever is looked at meanwhile.
+    await paper.document(/^Recap/).click();
+    await expect(page.getByRole('heading', { name: 'Recap', level: 1 })).toBeVisible();
+    await expect(paper.state()).toHaveText(/^Preparing page ([3-9]|1\d) of 13 …$/);
     await page.keyboard.press('Escape');
-    await expect(paper.state()).toHaveText('13 pages');
+    await expect(paper.state()).toHaveText('1 page');
     expect(await paper.printed()).toBe(0);
   });
 });

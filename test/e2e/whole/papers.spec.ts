@@ -111,10 +111,28 @@ test('all of them are saved as one file, those with nothing to print left out', 
   await expect(paper.state()).toHaveText('There is nothing to print yet.');
 });
 
-test('without a document ticked there is nothing to press, and the screen says so', async ({ app: { page } }) => {
+test('a document that fails is named, and keeps none of the others from the printer and the file', async ({
+  app: { page },
+}) => {
   const { paper, session } = await openSample(page);
-  await paper.openAll(session, 'after');
-  for (const name of [/^Ranking sheet/, /^Recap/, /^Scorecards/]) await paper.tick(name).uncheck();
+  await page.route('**/print/recap.pdf*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(new URL(`/sessions/${session}/paper?papers=after`, page.url()).href);
+  await paper.tick(/^Scorecards/).uncheck();
+  const named = 'Recap could not be made: the others are printed and saved without it. 1 document, 1 page';
+  await expect(paper.state()).toHaveText(named);
+  expect((await readPdf((await paper.savePdf()).content)).pages.map(wordsOn).join('\n')).not.toContain('Recap');
+  await paper.withoutPrinter();
+  await paper.printAll().click();
+  await expect(paper.state()).toHaveText(/^The others are with the printer; Recap could not be prepared\./);
+  expect(await paper.printed()).toBe(1);
+  await expect(paper.sheets()).toHaveCount(1);
+  // It is made again where it is chosen again.
+  await page.unroute('**/print/recap.pdf*');
+  await paper.tick(/^Recap/).uncheck();
+  await paper.tick(/^Recap/).check();
+  await expect(page.getByText('1 page', { exact: true })).toHaveCount(2);
+  // Without a document ticked there is nothing to press.
+  for (const name of [/^Ranking sheet/, /^Recap/]) await paper.tick(name).uncheck();
   await expect(paper.state()).toHaveText('Tick the documents to print.');
   await expect(paper.printAll()).toBeDisabled();
 });

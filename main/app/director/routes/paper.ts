@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
-import { readLogo } from '../../../club/logo/logo.ts';
+import { readLogoForPaper } from '../../../club/logo/logo.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { paperFileName } from '../../../print/file-name.ts';
@@ -32,12 +32,13 @@ export function paperRoutes(club: Club, paper: Paper) {
         return {};
       });
       if (isProblem(found)) return problemResponse(c, found);
+      const { logo, isLogoDamaged } = await readLogoForPaper(club);
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const job = {
         ...found,
         settings,
-        logo: readLogo(club),
+        logo,
         language,
         paper: size ?? settings.paper,
         printedAt: club.now(),
@@ -50,7 +51,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
-        ...printHeaders(printed),
+        ...printHeaders({ ...printed, isLogoDamaged }),
       });
     })
     .get('/:id/print/:file', validated('param', printParam), validated('query', printQuery), async (c) => {
@@ -60,6 +61,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       const options = optionsOf(document.options, given);
       const found = readForPrint(club, id, (sources) => document.read?.(sources, options) ?? {});
       if (isProblem(found)) return problemResponse(c, found);
+      const { logo, isLogoDamaged } = await readLogoForPaper(club);
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const title = document.fileTitle?.(options, language) ?? document.title(language);
@@ -67,7 +69,7 @@ export function paperRoutes(club: Club, paper: Paper) {
         ...found,
         ...options,
         settings,
-        logo: readLogo(club),
+        logo,
         language,
         paper: size ?? settings.paper,
         printedAt: club.now(),
@@ -75,7 +77,7 @@ export function paperRoutes(club: Club, paper: Paper) {
       return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', paperFileName(title, found.session, 'pdf')),
-        ...printHeaders(printed),
+        ...printHeaders({ ...printed, isLogoDamaged }),
       });
     })
     .get('/:id/export/:file', validated('param', exportParam), validated('query', exportQuery), async (c) => {

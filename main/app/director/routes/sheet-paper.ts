@@ -3,7 +3,7 @@ import { formatDay, localDay } from '../../../../src/language/dates.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import type { Club } from '../../../club/club.ts';
 import type { SheetView } from '../../../club/model/sheet.ts';
-import { readLogo } from '../../../club/logo/logo.ts';
+import { readLogoForPaper } from '../../../club/logo/logo.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { readSheet } from '../../../club/sheets/view.ts';
@@ -24,12 +24,13 @@ export function sheetPaperRoutes(club: Club, paper: Paper) {
       const { language: asked, paper: size } = c.req.valid('query');
       const sheet = readSheet(club, id);
       if (isProblem(sheet)) return problemResponse(c, sheet);
+      const { logo, isLogoDamaged } = await readLogoForPaper(club);
       const settings = readSettings(club);
       const language = asked ?? settings.language;
       const job = {
         sheet,
         settings,
-        logo: readLogo(club),
+        logo,
         language,
         paper: size ?? settings.paper,
         printedAt: club.now(),
@@ -38,7 +39,7 @@ export function sheetPaperRoutes(club: Club, paper: Paper) {
       return c.body(Uint8Array.from(printed.pdf), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': contentDisposition('inline', fileName(sheet, language, 'pdf')),
-        ...printHeaders(printed),
+        ...printHeaders({ ...printed, isLogoDamaged }),
       });
     })
     .get('/:id/export/:file', validated('param', sheetExportParam), validated('query', exportQuery), async (c) => {

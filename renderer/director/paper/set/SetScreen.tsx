@@ -13,7 +13,7 @@ import { useSessionFrame } from '../../session/useSessionFrame.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import classes from '../Paper.module.css';
 import { PrintStatus } from '../PrintStatus.tsx';
-import type { PaperUse } from './papers.ts';
+import type { PaperUse, SetPaper } from './papers.ts';
 import { SetPanel } from './SetPanel.tsx';
 import { ShownPaper, type ShownPages } from './ShownPaper.tsx';
 import { usePapers } from './usePapers.ts';
@@ -36,28 +36,32 @@ export function SetScreen({
   const { chosen } = papers;
   const [shown, setShown] = useState<Readonly<Record<string, ShownPages>>>({});
   const sheet = useRef<HTMLDivElement>(null);
-  const printing = usePrinting(sheet);
+  const printing = usePrinting(sheet, chosen.map(({ document: { name } }) => name).join());
   const saving = useSaveFile();
   const isPrinting = printing.state.kind === 'preparing';
+  const titleOf = ({ document }: SetPaper) => words.document[document.name];
   const print = () => {
     if (isPrinting || chosen.length === 0) return;
     printing.print(
       chosen.map((paper) => ({
-        title: words.document[paper.document.name],
+        title: titleOf(paper),
         copies: paper.copies,
-        source: papers.pathOf(paper),
+        path: papers.pathOf(paper),
       })),
     );
   };
-  const save = () => {
-    if (papers.path !== null) saving.save(papers.path);
-  };
-  const made = chosen.flatMap((paper) => {
+  const known = chosen.flatMap((paper) => {
     const one = shown[paper.document.name];
-    return one?.path === papers.pathOf(paper) ? [{ ...one, copies: paper.copies }] : [];
+    return one?.path === papers.pathOf(paper) ? [{ paper, pages: one.pages }] : [];
   });
-  const pages = made.reduce((total, one) => total + one.pages, 0);
-  const sheets = made.reduce((total, one) => total + one.pages * one.copies, 0);
+  const failed = known.flatMap(({ paper, pages }) => (pages === null ? [paper] : []));
+  // One that can't be made would keep the others from the file.
+  const saved = chosen.filter((paper) => !failed.includes(paper));
+  const pages = known.reduce((total, one) => total + (one.pages ?? 0), 0);
+  const sheets = known.reduce((total, one) => total + (one.pages ?? 0) * one.paper.copies, 0);
+  const save = () => {
+    if (saved.length > 0) saving.save(papers.pathOfAll(saved));
+  };
   return (
     <Screen
       {...frame}
@@ -79,9 +83,14 @@ export function SetScreen({
               idle={
                 chosen.length === 0
                   ? set.noneChosen
-                  : made.length < chosen.length
-                    ? set.making(made.length, chosen.length)
-                    : set.pages(chosen.length, pages, sheets)
+                  : known.length < chosen.length
+                    ? set.making(known.length, chosen.length)
+                    : saved.length === 0
+                      ? words.failed
+                      : [
+                          ...(failed.length > 0 ? [set.without(failed.map(titleOf))] : []),
+                          set.pages(saved.length, pages, sheets),
+                        ].join(' ')
               }
             />
           </p>

@@ -7,13 +7,13 @@ import { isTooLarge } from '../../session/pdf/pdf.ts';
 import { usePdf } from '../../session/pdf/usePdf.ts';
 import classes from '../Paper.module.css';
 import { Preview } from '../Preview.tsx';
-import { UnprintedNames } from '../UnprintedNames.tsx';
+import { LeftOut } from '../LeftOut.tsx';
 import type { SetPaper } from './papers.ts';
 
-/** The document at an address, once it is made. One with nothing to print has no pages. */
+/** The document at an address, once it is made. One with nothing to print has no pages; null: it could not be made. */
 export interface ShownPages {
   readonly path: string;
-  readonly pages: number;
+  readonly pages: number | null;
 }
 
 /** One document among the papers that are printed together: its pages, and how often it is printed. */
@@ -34,10 +34,11 @@ export function ShownPaper({
   const set = useWords(paperSetWords);
   const { data, error, isFetching } = usePdf(path, change);
   const tell = useEffectEvent(onPages);
-  const pages = data ? (data.isEmpty ? 0 : data.pdf.numPages) : null;
+  const hasFailed = error !== null;
+  const pages = data && !hasFailed ? (data.isEmpty ? 0 : data.pdf.numPages) : null;
   useEffect(() => {
-    if (pages !== null && !isFetching) tell({ path, pages });
-  }, [path, pages, isFetching]);
+    if ((pages !== null || hasFailed) && !isFetching) tell({ path, pages });
+  }, [path, pages, hasFailed, isFetching]);
   const title = `shown-${document.name}`;
   return (
     <section className={classes['shown']} aria-labelledby={title}>
@@ -55,7 +56,7 @@ export function ShownPaper({
                 : set.copiesOf(pages, copies)}
         </p>
       </header>
-      <UnprintedNames unprinted={data?.unprinted ?? null} />
+      <LeftOut opened={data} />
       {data && pages !== 0 && <Preview key={data.pdf.fingerprints[0] ?? path} pdf={data.pdf} paper={size} />}
     </section>
   );

@@ -20,8 +20,8 @@ export interface Papers {
   readonly language: Language;
   readonly chooseLanguage: (language: Language) => void;
   readonly pathOf: (paper: SetPaper) => string;
-  /** The address of all of them as one file; null where none is chosen. */
-  readonly path: string | null;
+  /** The address of some of them as one file. */
+  readonly pathOfAll: (papers: readonly SetPaper[]) => string;
 }
 
 export function usePapers(session: SessionView, use: PaperUse): Papers {
@@ -48,6 +48,6 @@ export function usePapers(session: SessionView, use: PaperUse): Papers {
     language,
     chooseLanguage,
     pathOf: ({ document }) => wholePath(session.id, document, { language, paper }),
-    path: chosen.length === 0 ? null : papersPath(session.id, use, chosen, { language, paper }),
+    pathOfAll: (papers) => papersPath(session.id, use, papers, { language, paper }),
   };
 }

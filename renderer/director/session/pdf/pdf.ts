@@ -1,6 +1,11 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
-import type { NOTHING_HEADER, Unprinted, UNPRINTED_HEADER } from '../../../../main/app/director/print-headers.ts';
+import type {
+  LOGO_HEADER,
+  NOTHING_HEADER,
+  Unprinted,
+  UNPRINTED_HEADER,
+} from '../../../../main/app/director/print-headers.ts';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { fetchFromPage } from '../../api/fromPage.ts';
 
@@ -16,11 +21,14 @@ async function loadReader() {
 
 const UNPRINTED: typeof UNPRINTED_HEADER = 'Etui-Unprinted';
 const NOTHING: typeof NOTHING_HEADER = 'Etui-Nothing';
+const LOGO: typeof LOGO_HEADER = 'Etui-Logo-Damaged';
 
 /** A document for drawing, and the names on it that hold letters no font has. */
 export interface OpenedPdf {
   readonly pdf: PDFDocumentProxy;
   readonly unprinted: Unprinted | null;
+  /** Whether the club's logo was left out, because the file has it damaged. */
+  readonly isLogoDamaged: boolean;
   /** Whether there is nothing to print: the one page says so. */
   readonly isEmpty: boolean;
 }
@@ -34,6 +42,7 @@ export async function openPdf(path: string, signal: AbortSignal): Promise<Opened
   return {
     pdf,
     unprinted: unprinted === null ? null : (JSON.parse(decodeURIComponent(unprinted)) as Unprinted),
+    isLogoDamaged: response.headers.has(LOGO),
     isEmpty: response.headers.has(NOTHING),
   };
 }

@@ -1,14 +1,16 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { closePdf, drawPage, openPdf } from './pdf.ts';
 
 /** Width of a page for print in pixels: 300 an inch, enough for hairlines and small type on a laser printer. */
 const PRINT_WIDTH = 2480;
 
-/** A document to be printed: its PDF where it is open already, its address otherwise. */
+/**
+ * A document to be printed. It is opened anew: the one on the screen is closed when a result arrives, or another is
+ * chosen.
+ */
 export interface PrintJobPart {
   readonly title: string;
   readonly copies: number;
-  readonly source: PDFDocumentProxy | string;
+  readonly path: string;
 }
 
 /** How far the pages are prepared. */
@@ -32,49 +34,69 @@ export interface PrintRequest {
   readonly signal: AbortSignal;
 }
 
+/** What became of the documents. */
+export interface PrintOutcome {
+  /** Whether there was anything to print. */
+  readonly isPrinted: boolean;
+  /** The titles of those that could not be made or drawn. */
+  readonly failed: readonly string[];
+}
+
 /**
  * Prints documents in one go, in order: draws their pages as pictures into `sheet`, which only shows in print. A
- * document with nothing to print is left out. Nothing is printed once `signal` aborts.
- * @returns whether there was anything to print
+ * document with nothing to print is left out, and one that fails keeps none of the others from the printer. Nothing is
+ * printed once `signal` aborts.
  */
-export async function printParts({ parts, sheet, send, onProgress, signal }: PrintRequest): Promise<boolean> {
+export async function printParts({ parts, sheet, send, onProgress, signal }: PrintRequest): Promise<PrintOutcome> {
   const canvas = document.createElement('canvas');
   const pictures: HTMLImageElement[] = [];
   const sheets: HTMLImageElement[] = [];
+  const failed: string[] = [];
   try {
     for (const [index, part] of parts.entries()) {
       const progress = { title: part.title, document: index + 1, documents: parts.length, page: null, pages: 0 };
       onProgress(progress);
-      const opened = await openPart(part, signal);
+      const drawn: HTMLImageElement[] = [];
       try {
-        const { numPages } = opened.pdf;
-        const drawn: HTMLImageElement[] = [];
-        for (let page = 1; page <= numPages && !opened.isEmpty && !signal.aborted; page++) {
-          onProgress({ ...progress, page, pages: numPages });
-          await drawPage(opened.pdf, page, canvas, PRINT_WIDTH, 'print', signal);
-          if (!signal.aborted) drawn.push(await pictureOf(canvas));
-        }
-        pictures.push(...drawn);
+        const pages = drawPart(part, canvas, (page, pages) => onProgress({ ...progress, page, pages }), signal);
+        for await (const picture of pages) drawn.push(picture);
         sheets.push(...(await copiesOf(drawn, part.copies)));
-      } finally {
-        opened.close();
+      } catch {
+        failed.push(part.title);
       }
-      if (signal.aborted) return true;
+      pictures.push(...drawn);
+      if (signal.aborted) return { isPrinted: false, failed: [] };
     }
-    if (sheets.length === 0) return false;
-    sheet.replaceChildren(...sheets);
-    await send();
-    return true;
+    const isPrinted = sheets.length > 0;
+    if (isPrinted) {
+      sheet.replaceChildren(...sheets);
+      await send();
+    }
+    return { isPrinted, failed };
   } finally {
     sheet.replaceChildren();
     for (const { src } of pictures) URL.revokeObjectURL(src);
   }
 }
 
-async function openPart({ source }: PrintJobPart, signal: AbortSignal) {
-  if (typeof source !== 'string') return { pdf: source, isEmpty: false, close: () => {} };
-  const { pdf, isEmpty } = await openPdf(source, signal);
-  return { pdf, isEmpty, close: () => closePdf(pdf) };
+/** The pages of a document as pictures. It is closed after the last, and whatever ends the drawing before. */
+async function* drawPart(
+  part: PrintJobPart,
+  canvas: HTMLCanvasElement,
+  onPage: (page: number, pages: number) => void,
+  signal: AbortSignal,
+): AsyncGenerator<HTMLImageElement> {
+  const { pdf, isEmpty } = await openPdf(part.path, signal);
+  try {
+    const pages = isEmpty ? 0 : pdf.numPages;
+    for (let page = 1; page <= pages && !signal.aborted; page++) {
+      onPage(page, pages);
+      await drawPage(pdf, page, canvas, PRINT_WIDTH, 'print', signal);
+      if (!signal.aborted) yield await pictureOf(canvas);
+    }
+  } finally {
+    closePdf(pdf);
+  }
 }
 
 /** A compressed copy of the canvas. Uncompressed, a page at print size takes tens of megabytes. */

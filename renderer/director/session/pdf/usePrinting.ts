@@ -1,24 +1,31 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { printParts, type PrintJobPart, type PrintProgress } from './printing.ts';
+import { printParts, type PrintJobPart, type PrintOutcome, type PrintProgress } from './printing.ts';
 import { useSendToPrinter } from './useSendToPrinter.ts';
 
-/** The state of printing: idle, preparing a page, nothing to print, or failed. */
+/** The state of printing: idle, preparing a page, nothing to print, printed without what failed, or failed. */
 export type PrintState =
   | { readonly kind: 'idle' | 'nothing' | 'failed' }
+  | { readonly kind: 'partly'; readonly failed: readonly string[] }
   | { readonly kind: 'refused'; readonly printer: string }
   | { readonly kind: 'preparing'; readonly progress: PrintProgress };
 
 const IDLE: PrintState = { kind: 'idle' };
 
-/** The state of printing, and the actions that start and stop it. Leaving the screen stops it too. */
-export function usePrinting(sheet: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<PrintState>(IDLE);
+/**
+ * The state of printing, and the actions that start and stop it. Leaving the screen stops it too.
+ * @param chosen what would be printed. How printing ended is told until something else is chosen
+ */
+export function usePrinting(sheet: RefObject<HTMLElement | null>, chosen: string | null) {
+  const [{ state, printed }, setState] = useState<{ readonly state: PrintState; readonly printed: string | null }>({
+    state: IDLE,
+    printed: null,
+  });
   const running = useRef<AbortController>(null);
   const { printer, send } = useSendToPrinter();
   // Takes effect at once. A page that is still being drawn no longer changes the state.
   const stop = () => {
     running.current?.abort();
-    setState(IDLE);
+    setState({ state: IDLE, printed: null });
   };
   useEffect(() => () => running.current?.abort(), []);
   const print = (parts: readonly PrintJobPart[]) => {
@@ -26,7 +33,7 @@ export function usePrinting(sheet: RefObject<HTMLElement | null>) {
     const controller = new AbortController();
     const { signal } = controller;
     const update = (next: PrintState) => {
-      if (!signal.aborted) setState(next);
+      if (!signal.aborted) setState({ state: next, printed: chosen });
     };
     running.current?.abort();
     running.current = controller;
@@ -36,9 +43,14 @@ export function usePrinting(sheet: RefObject<HTMLElement | null>) {
     };
     const onProgress = (progress: PrintProgress) => update({ kind: 'preparing', progress });
     printParts({ parts, sheet: sheet.current, send: sendNow, onProgress, signal }).then(
-      (printed) => update(isRefused ? { kind: 'refused', printer } : printed ? IDLE : { kind: 'nothing' }),
+      (outcome) => update(isRefused ? { kind: 'refused', printer } : stateAfter(outcome)),
       () => update({ kind: 'failed' }),
     );
   };
-  return { state, print, stop };
+  return { state: state.kind === 'preparing' || printed === chosen ? state : IDLE, print, stop };
+}
+
+function stateAfter({ isPrinted, failed }: PrintOutcome): PrintState {
+  if (failed.length === 0) return isPrinted ? IDLE : { kind: 'nothing' };
+  return isPrinted ? { kind: 'partly', failed } : { kind: 'failed' };
 }

@@ -1,3 +1,4 @@
+import { formatList } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
@@ -22,6 +23,10 @@ const en = {
     page === null
       ? `Making document ${document} of ${documents}: ${title} …`
       : `Preparing document ${document} of ${documents}: ${title}, page ${page} of ${pages} …`,
+  without: (documents: readonly string[]) =>
+    `${formatList(documents, 'en')} could not be made: the others are printed and saved without ${documents.length === 1 ? 'it' : 'them'}.`,
+  printedWithout: (documents: readonly string[]) =>
+    `The others are with the printer; ${formatList(documents, 'en')} could not be prepared. Print ${documents.length === 1 ? 'it' : 'them'} once more under One document.`,
   printer: 'Printer',
   askEachTime: 'ask each time',
   refused: (printer: string) =>
@@ -61,6 +66,10 @@ const fr: PaperSetWords = {
     page === null
       ? `Document ${document} sur ${documents} en cours : ${title} …`
       : `Document ${document} sur ${documents} : ${title}, page ${page} sur ${pages} …`,
+  without: (documents) =>
+    `${documents.length === 1 ? 'Ce document n’a pas pu être fait' : 'Ces documents n’ont pas pu être faits'} : ${formatList(documents, 'fr')}. Le reste s’imprime et s’enregistre sans ${documents.length === 1 ? 'lui' : 'eux'}.`,
+  printedWithout: (documents) =>
+    `Le reste est parti à l’imprimante, sans ${formatList(documents, 'fr')} : préparation impossible. Réessayez sous Un document.`,
   printer: 'Imprimante',
   askEachTime: 'demander à chaque fois',
   refused: (printer) =>

@@ -9,6 +9,8 @@ import { run } from '../../../../main/cli/run.ts';
 import { DOCUMENT_NAMES } from '../../../../main/print/registry.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { readPdf, wordsOn } from '../../../pdf.ts';
+import { changeLogo } from '../../../../main/club/logo/logo.ts';
+import { damageLogo, drawnLogo } from '../../../logos.ts';
 import { builtPageParts } from '../../site/support.ts';
 import { newEvent, temporaryFolder, testClock, testClub, unwrap } from '../../support.ts';
 
@@ -54,6 +56,26 @@ describe('etui print', () => {
     const { pages } = await readPdf(readFileSync(files[0]?.file ?? ''));
     expect(pages.map(({ width, height }) => [width, height])).toEqual([[612, 792]]);
     expect(wordsOn(pages[0] ?? { width: 0, height: 0, texts: [] })).toContain('Étui 3');
+  });
+
+  test('without a logo that was damaged in the file', async () => {
+    const { data, club, session } = sampleClub();
+    await changeLogo(club, drawnLogo('image/png'));
+    damageLogo(club.store.file);
+    const { exit, out, messages } = await print(
+      String(session),
+      '--document',
+      'ranking',
+      '--out',
+      data,
+      '--data',
+      data,
+    );
+    expect({ exit, messages }).toEqual({
+      exit: 0,
+      messages: ['The club’s logo is damaged in its file and left out. Choose it again in the settings.'],
+    });
+    expect(await wordsIn(out.trim())).toContain('North-South');
   });
 
   test('only the sections asked for', async () => {

@@ -2,6 +2,8 @@ import { DOCUMENT_NAMES } from '../../../../../main/print/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { PRESS } from '../../../../../main/app/director/paper.ts';
 import { changeSettings } from '../../../../../main/club/settings.ts';
+import { changeLogo } from '../../../../../main/club/logo/logo.ts';
+import { damageLogo, drawnLogo } from '../../../../logos.ts';
 import { clubWithEvent, sessionOf, unwrap } from '../../../support.ts';
 import { director, recordingPaper } from '../support.ts';
 
@@ -15,6 +17,21 @@ function press(name = 'Tuesday pairs') {
 function savedName(headers: Headers): string {
   return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '');
 }
+
+test('a logo that was damaged in the file is left out of the papers, which say so', async () => {
+  const { club, session, get, asked } = press();
+  await changeLogo(club, drawnLogo('image/png'));
+  const paths = ['ranking.pdf', 'papers.pdf?use=after&documents=ranking,recap'];
+  const damaged = async () =>
+    Promise.all(
+      paths.map(async (path) => (await get(`/api/sessions/${session}/print/${path}`)).headers.get('etui-logo-damaged')),
+    );
+  expect(await damaged()).toEqual([null, null]);
+  damageLogo(club.store.file);
+  expect(await damaged()).toEqual(['yes', 'yes']);
+  const printed = asked.map(([, job]) => 'logo' in job && job.logo !== null);
+  expect(printed).toEqual([true, true, true, false, false, false]);
+});
 
 describe('paper', () => {
   test.each([

@@ -7,6 +7,7 @@ import type { MasterpointsCsvProblem } from '../../src/format/masterpoints-csv.t
 import type { ContinuationProblem } from '../../src/movement/continuation/change.ts';
 import type { TeamContinuationProblem } from '../../src/movement/teams/continuation/change.ts';
 import type { IndividualProblem } from '../../src/movement/individual/make.ts';
+import type { SwissProblem } from '../../src/movement/swiss/spec.ts';
 import type { TeamSpecProblem } from '../../src/movement/teams/make.ts';
 import type { SpecProblem, MovementError } from '../../src/movement/problem.ts';
 import type { MatchScoringProblem } from '../../src/scoring/ranked-matches/scoring.ts';
@@ -47,6 +48,7 @@ export type ClubProblem =
   | (Coded<'teamMovementNotPossible'> & { readonly cause: TeamSpecProblem })
   /** Two pairs of a team that is added up would meet, or one of them is missing. */
   | Coded<'teamMatesMeet'>
+  | (Coded<'swissNotPossible'> & { readonly cause: SwissProblem })
   | (Coded<'individualNotPossible'> & { readonly cause: IndividualProblem })
   /** Sections with one ranking and with two can't be ranked together. */
   | Coded<'sectionsDiffer'>

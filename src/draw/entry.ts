@@ -4,7 +4,7 @@ import { compare, type Exact } from '../scoring/numbers/exact.ts';
 export interface DrawEntry {
   readonly entry: number;
   readonly total: Exact;
-  /** IMPs won less lost. */
+  /** What orders equals: IMPs won less lost, or matchpoints where these are compared. */
   readonly imps: Exact;
   /** A draw is half a win. */
   readonly wins: Exact;

@@ -1,6 +1,7 @@
 import { rankMatchesAfterRound } from '../scoring/ranked-matches.ts';
 import type { RankedMatches } from '../scoring/ranked-matches/ranked.ts';
-import { exact } from '../scoring/numbers/exact.ts';
+import { add, exact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
+import { MATCH_TEAMS } from '../scoring/teams/team.ts';
 import type { DrawEntry } from './entry.ts';
 
 /** What the standing of a stage doesn't say. */
@@ -13,18 +14,36 @@ interface Drawing {
   readonly numberOf: (contestant: number) => number;
 }
 
-/** Everybody who plays on, with the standing after a round. A bye counts as a win. */
+/** Everybody who plays on, with the standing after a round. A bye is a win. At matchpoints these order equals. */
 export function entriesAfterRound(
   ranked: RankedMatches,
   afterRound: number,
   { gone, lots, numberOf }: Drawing,
 ): readonly DrawEntry[] {
+  const { comparison } = ranked.input.rules;
+  const isMatchpoints = comparison.kind === 'field' && comparison.method === 'matchpoints';
+  const matchpoints = isMatchpoints ? matchpointsAfterRound(ranked, afterRound) : null;
   const byes = ranked.matches.filter(({ match }) => match.away === null && match.lastRound <= afterRound);
   return rankMatchesAfterRound(ranked, afterRound).rows.flatMap((row): readonly DrawEntry[] => {
     const { entry, total, imps, won, drawn } = row;
     if (gone.has(entry)) return [];
     const own = byes.filter(({ match }) => match.home === entry);
     const wins = exact(2 * (won + own.length) + drawn, 2);
-    return [{ entry: numberOf(entry), total, imps, wins, lot: lots.get(entry) ?? null }];
+    const second = matchpoints ? (matchpoints.get(entry) ?? ZERO) : imps;
+    return [{ entry: numberOf(entry), total, imps: second, wins, lot: lots.get(entry) ?? null }];
   });
+}
+
+/** The matchpoints of everybody in matches that count. */
+function matchpointsAfterRound({ matches }: RankedMatches, afterRound: number): ReadonlyMap<number, Exact> {
+  const sums = new Map<number, Exact>();
+  for (const { match, score, count } of matches) {
+    if (count !== 'result' || match.lastRound > afterRound) continue;
+    for (const team of MATCH_TEAMS) {
+      const contestant = match[team];
+      if (contestant === null) continue;
+      sums.set(contestant, add(sums.get(contestant) ?? ZERO, score.totals[team].boardPoints));
+    }
+  }
+  return sums;
 }

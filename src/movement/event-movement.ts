@@ -1,9 +1,10 @@
 import type { IndividualSpec } from './individual/individual.ts';
 import type { MovementSpec } from './movement.ts';
+import { isSwissField, type SwissFieldSpec } from './swiss/spec.ts';
 import { TEAM_FAMILIES, TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
 
 /** The movement of a section, whoever plays in it. */
-export type EventMovementSpec = MovementSpec | IndividualSpec | TeamSpec;
+export type EventMovementSpec = MovementSpec | IndividualSpec | SwissFieldSpec | TeamSpec;
 
 /** Whether it is a movement of single players. */
 export function isIndividualSpec(spec: EventMovementSpec): spec is IndividualSpec {
@@ -22,9 +23,14 @@ export function hasRooms(spec: EventMovementSpec): boolean {
   return TEAM_FAMILIES.some(({ kind, mover }) => kind === spec.kind && mover !== 'east-west');
 }
 
-/** Whether it is a movement of pairs. */
+/** Whether it is a movement of pairs that is known to its end. */
 export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
-  return !isIndividualSpec(spec) && !isTeamSpec(spec);
+  return !isIndividualSpec(spec) && !isTeamSpec(spec) && !isSwissField(spec);
+}
+
+/** Whether its contestants meet in matches: teams, or two pairs at a table. */
+export function hasMatches(spec: EventMovementSpec): boolean {
+  return isTeamSpec(spec) || spec.kind === 'swiss-pairs';
 }
 
 /**
@@ -32,5 +38,5 @@ export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
  * the start, as in a Swiss. The schedule of a knockout grows instead.
  */
 export function isDrawnInPlay(spec: EventMovementSpec): boolean {
-  return TEAM_FAMILIES.some((family) => family.kind === spec.kind && 'outlook' in family);
+  return isSwissField(spec) || TEAM_FAMILIES.some((family) => family.kind === spec.kind && 'outlook' in family);
 }

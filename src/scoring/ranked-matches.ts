@@ -8,11 +8,12 @@
  *     rankMatchesAfterRound(ranked, 3); // the standing as it was after round 3
  *     crossTable(ranked); // who met whom
  */
+import type { BoardScores } from './boards/board-scores.ts';
 import { changesByEntry } from './standing/penalty.ts';
 import { USUAL_TERMS } from './standing/terms.ts';
 import { teamStandings } from './teams/standings.ts';
 import { countMatches, matchRecords } from './ranked-matches/counted.ts';
-import { fieldBoardsByMatch } from './ranked-matches/field-match.ts';
+import { fieldBoardsByMatch, scoredField } from './ranked-matches/field-match.ts';
 import { scoreStageMatch, type MatchParts } from './ranked-matches/match-score.ts';
 import { stagePenalties, stagePenaltyUnit } from './ranked-matches/penalty-units.ts';
 import type { MatchRanking, RankedMatch, RankedMatches, StageMatchScore } from './ranked-matches/ranked.ts';
@@ -22,24 +23,29 @@ import type { MatchesToRank, MatchLine } from './ranked-matches/stage.ts';
  * Ranks a stage of matches.
  * @param earlier the stage as it was ranked before: matches whose lines, result and penalties are the very same objects
  * keep their score, so that after a result only its match is scored again
+ * @param scored the boards of matches of pairs where they are scored already, by the same lines and rules
  */
 export function rankMatches<Line extends MatchLine>(
   input: MatchesToRank<Line>,
   earlier: RankedMatches<Line> | null = null,
+  scored: readonly BoardScores<Line>[] | null = null,
 ): RankedMatches<Line> {
   const { rules } = input;
   const known = new Set(input.matches.map(({ key }) => key));
-  const field = rules.comparison.kind === 'field' ? fieldBoardsByMatch(input.lines, rules.comparison) : null;
-  const kept = earlier !== null && field === null && earlier.input.rules === rules ? earlierScores(earlier) : null;
-  const scored = partsOf(input).map((parts) => {
+  const { comparison } = rules;
+  const field = comparison.kind === 'field' ? fieldBoardsByMatch(scored ?? scoredField(input.lines, comparison)) : null;
+  const kept = earlier !== null && earlier.input.rules === rules ? earlierScores(earlier) : null;
+  const each = partsOf(input).map((parts) => {
     const { match } = parts;
     const before = kept?.get(match.key);
-    if (before && isSame(before.parts, parts)) return { match, score: before.score };
-    return { match, score: scoreStageMatch(parts, rules, field && (field.get(match.key) ?? [])) };
+    const boards = field && (field.get(match.key) ?? []);
+    const isSameField = boards === null || isSameList(earlier?.field?.get(match.key) ?? [], boards);
+    if (before && isSameField && isSame(before.parts, parts)) return { match, score: before.score };
+    return { match, score: scoreStageMatch(parts, rules, boards) };
   });
-  const { matches, withdrawn } = countMatches(scored, rules, input.withdrawals ?? []);
+  const { matches, withdrawn } = countMatches(each, rules, input.withdrawals ?? []);
   const stray = input.lines.flatMap((line) => (known.has(line.match) ? [] : [{ line, reason: 'no-match' as const }]));
-  const ranked = { input, matches, withdrawn, stray };
+  const ranked = { input, field, matches, withdrawn, stray };
   return { ...ranked, ranking: rankingOf(ranked, matches) };
 }
 

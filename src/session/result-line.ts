@@ -4,8 +4,8 @@ import type { ScoringLine } from '../scoring/scoring-line.ts';
 import { scoredOutcome } from './scored-outcome.ts';
 import { slotOf, type Slot } from './slot.ts';
 
-/** A line for the scorer that remembers where it stands in the session. */
-export type ResultLine = ScoringLine & Slot;
+/** A line for the scorer that remembers where it stands in the session, and the match of its table if that is one. */
+export type ResultLine = ScoringLine & Slot & { readonly match?: string };
 
 /** What a line is made of: a result as it was recorded. */
 export interface LinedResult extends Slot {

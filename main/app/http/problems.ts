@@ -50,6 +50,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   entryTwice: 422,
   movementNotPossible: 422,
   individualNotPossible: 422,
+  swissNotPossible: 422,
   masterpointsNotPossible: 422,
   matchScoringNotPossible: 422,
   teamMovementNotPossible: 422,

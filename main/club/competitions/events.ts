@@ -4,6 +4,7 @@ import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import type { TeamMates } from '../../../src/movement/teams/added-up/team-mates.ts';
 import { sectionLetter } from '../../../src/movement/sections/letter.ts';
+import { isSwissField, swissProblem } from '../../../src/movement/swiss/spec.ts';
 import { breakHalfway } from '../../../src/session/timetable.ts';
 import type { ScoringChoice, SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { changeClub, type PendingChange } from '../change.ts';
@@ -17,6 +18,7 @@ import { pairsSetup } from './setup/pairs.ts';
 import { knockoutSetup } from './setup/knockout.ts';
 import type { CreatedEvent, NewSchedule, SectionSetup } from './setup/setup.ts';
 import { swissSetup } from './setup/swiss.ts';
+import { swissPairsSetup } from './setup/swiss-pairs.ts';
 import { teamsSetup } from './setup/teams.ts';
 
 /** A new event of one session, with one section or more. */
@@ -68,6 +70,12 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
     }
     return { kind: 'problem', code: 'teamMovementNotPossible', cause: movement };
   }
+  if (isSwissField(spec)) {
+    const cause = swissProblem(spec);
+    if (cause) return { kind: 'problem', code: 'swissNotPossible', cause };
+    if (spec.kind === 'swiss-pairs') return swissPairsSetup(spec);
+    throw new Error('a Swiss of players is not drawn yet');
+  }
   const movement = makeMovement(spec);
   if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
   return pairsSetup(movement);
@@ -83,16 +91,32 @@ function createEventFromSetups(
   if (new Set(setups.map(({ ranks, winners }) => `${ranks} ${winners}`)).size > 1) {
     return { kind: 'problem', code: 'sectionsDiffer' };
   }
-  if (setups.length > 1 && setups[0]?.ranks === 'team') return { kind: 'problem', code: 'severalSectionsOfTeams' };
+  if (setups.length > 1 && isWhole(setups)) return { kind: 'problem', code: 'severalSectionsOfTeams' };
   return changeClub(club, createdSession(club), ({ add }): { session: number } | ClubProblem => {
-    const chosen = resolveScoring(club, event.scoring ?? readSettings(club));
-    if (isProblem(chosen)) return chosen;
-    const usual = setups[0]?.usualMatches?.(chosen.regulation);
-    const scoring = usual ? { ...chosen, matches: chosen.matches ?? usual } : chosen;
+    const scoring = scoringOfSetup(club, event.scoring ?? readSettings(club), setups[0]);
+    if (isProblem(scoring)) return scoring;
     const created = insertEvent(club, event, setups, { scoring, sample: false, add });
     insertAddedUp(club, created, mates);
     return { session: created.session };
   });
+}
+
+/** The scoring of a choice; how matches are scored is as is usual for them where the choice doesn't say. */
+function scoringOfSetup(
+  club: Club,
+  choice: ScoringChoice,
+  setup: SectionSetup | undefined,
+): SessionScoring | ClubProblem {
+  const meets = setup?.ranks === 'pair' && setup.usualMatches ? 'pairs' : 'teams';
+  const chosen = resolveScoring(club, choice, { fields: 'all', meets });
+  if (isProblem(chosen)) return chosen;
+  const usual = setup?.usualMatches?.(chosen.regulation, chosen.method);
+  return usual ? { ...chosen, matches: chosen.matches ?? usual } : chosen;
+}
+
+/** Whether a session has one section: rounds that are drawn go by the standing of all, and teams meet in one room. */
+export function isWhole(setups: readonly SectionSetup[]): boolean {
+  return setups.some(({ ranks, form }) => ranks === 'team' || form === 'swiss');
 }
 
 /** The change that creates an event, and how it is answered once more. */

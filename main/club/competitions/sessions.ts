@@ -1,6 +1,6 @@
 import { outcomeScore } from '../../../src/bridge/score/score.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
-import { isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { hasMatches, isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { slotKey, slotOf, replaceResults } from '../../../src/session/slot.ts';
 import type { Substitute } from '../../../src/session/substitutes.ts';
 import type { NamedSubstituteRow } from '../../store/players/entry-players.ts';
@@ -142,7 +142,9 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
     datums: store.datums.current(id),
     dealt: store.deals.boards(id),
     dealsVersion: store.deals.lastChange(id),
-    matches: session.ranks === 'team' ? asKnockoutMatches(club, id, matchViews(club, id), scheduled) : [],
+    matches: scheduled.some(({ spec }) => hasMatches(spec))
+      ? asKnockoutMatches(club, id, matchViews(club, id), scheduled)
+      : [],
     sections: sectionsAfterWithdrawals(scheduled, results, terms),
     teams: addedUpTeams(added, teams, scheduled),
     results,

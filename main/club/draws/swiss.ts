@@ -1,39 +1,55 @@
 import { drawSwiss } from '../../../src/draw/swiss.ts';
 import { seatMatches, wishesOfDraw } from '../../../src/draw/wish.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
-import { tablesOfMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
+import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
+import { tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { DrawForm } from './form.ts';
 
-/** A Swiss: by the standing, and nobody twice. */
-export const swissForm: DrawForm = {
-  kind: 'swiss',
-  drawnBy: (spec) => ({ rule: swissOf(spec).draw, isLate: false }),
-  draw({ spec, round, drawnBy, wishes, afterRound, entries, matches }) {
-    const { first } = swissOf(spec);
-    const drawn = drawSwiss({
-      round,
-      afterRound,
-      entries,
-      matches,
-      first,
-      rule: drawnBy.rule,
-      ...wishesOfDraw(wishes),
-    });
-    if (drawn.kind === 'problem') return drawn;
-    const { bye } = drawn;
-    return {
-      matches: seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
-        const tables = tablesOfMatch(swissOf(spec), { place, home, away });
-        return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
-      }),
-      bye: bye && { entry: bye.entry, reason: serializeExacts(bye.reason) },
-    };
-  },
-};
+type DrawnSpec = SwissSpec | SwissPairsSpec;
 
-function swissOf(spec: EventMovementSpec): SwissSpec {
-  if (spec.kind !== 'swiss') throw new Error(`a stage of the form ${spec.kind} is no Swiss`);
+/** A Swiss: by the standing, and nobody twice. */
+export const swissForm: DrawForm = swissFormOf('swiss', (spec, placed) =>
+  spec.kind === 'swiss' ? tablesOfMatch(spec, placed) : [],
+);
+
+/** A Swiss of pairs, in which each table is a match. */
+export const swissPairsForm: DrawForm = swissFormOf('swiss-pairs', (_, { place }) => [place]);
+
+function swissFormOf(
+  kind: DrawnSpec['kind'],
+  tablesOf: (spec: DrawnSpec, placed: PlacedMatch) => readonly number[],
+): DrawForm {
+  return {
+    kind,
+    drawnBy: (spec) => ({ rule: swissOf(spec).draw, isLate: false }),
+    draw({ spec, round, drawnBy, wishes, afterRound, entries, matches }) {
+      const { first } = swissOf(spec);
+      const drawn = drawSwiss({
+        round,
+        afterRound,
+        entries,
+        matches,
+        first,
+        rule: drawnBy.rule,
+        ...wishesOfDraw(wishes),
+      });
+      if (drawn.kind === 'problem') return drawn;
+      const { bye } = drawn;
+      return {
+        matches: seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
+          const tables = tablesOf(swissOf(spec), { place, home, away });
+          return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
+        }),
+        bye: bye && { entry: bye.entry, reason: serializeExacts(bye.reason) },
+      };
+    },
+  };
+}
+
+function swissOf(spec: EventMovementSpec): DrawnSpec {
+  if (spec.kind !== 'swiss' && spec.kind !== 'swiss-pairs')
+    throw new Error(`a stage of the form ${spec.kind} is no Swiss`);
   return spec;
 }

@@ -1,6 +1,6 @@
 import { inOrderOfDraw } from '../../../src/draw/entry.ts';
 import { writeExact } from '../../../src/scoring/numbers/exact.ts';
-import type { Room } from '../../../src/scoring/teams/team.ts';
+import { ROOMS } from '../../../src/scoring/teams/team.ts';
 import type { Club } from '../club.ts';
 import type { DrawnByeView, DrawnMatchView, DrawView, OpenMatchView, RoundDraw } from '../model/draws.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -78,16 +78,17 @@ function announcedRound({ store }: Club, { session, section }: DrawnStage, round
     const reason = JSON.parse(reasons.get(match) ?? '{}') as object;
     return Object.keys(reason).length > 0 ? reason : null;
   };
-  const tableOf = (match: number, room: Room): number =>
-    section.cells.find((cell) => cell.match?.id === match && cell.match.room === room)?.table ?? 0;
+  const tablesOf = (match: number): readonly number[] =>
+    ROOMS.flatMap(
+      (room) => section.cells.find((cell) => cell.match?.id === match && cell.match.room === room)?.table ?? [],
+    );
   const meetings = session.matches.filter((match) => match.round < round);
   const matches = drawn.flatMap(({ id, home, away }, index): DrawnMatchView[] => {
     if (away === null) return [];
     const met = meetings.findLast((one) => isMeeting(one, home, away));
     const pair = { home: numbers.get(home) ?? 0, away: numbers.get(away) ?? 0 };
     const reason = reasonOf(id) as DrawnMatchView['reason'];
-    const tables = [tableOf(id, 'open'), tableOf(id, 'closed')] as const;
-    return [{ ...pair, place: index + 1, tables, lastMeeting: met?.round ?? null, reason }];
+    return [{ ...pair, place: index + 1, tables: tablesOf(id), lastMeeting: met?.round ?? null, reason }];
   });
   const bye = drawn.find(({ away }) => away === null);
   const reason = bye ? (reasonOf(bye.id) as DrawnByeView['reason']) : null;

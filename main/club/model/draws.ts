@@ -17,13 +17,13 @@ export interface DrawnBy {
 export interface DrawOrderRow {
   readonly number: number;
   readonly total: string;
-  /** IMPs won less lost. */
+  /** What orders equals: IMPs won less lost, or matchpoints. */
   readonly imps: string;
 }
 
 export interface DrawnMatchView extends SeatedMatch {
-  /** Of the open and the closed room. */
-  readonly tables: readonly [number, number];
+  /** Of the open and the closed room; a match of pairs has one. */
+  readonly tables: readonly number[];
   /** The last round in which the two met; null where they haven't. */
   readonly lastMeeting: number | null;
   readonly reason: Serialized<DrawReason> | null;

@@ -2,15 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import {
+  isFieldComparison,
   isMatchStageRules,
   matchStageRules,
   type MatchScoringProblem,
   type MatchStageScoring,
 } from '../../../src/scoring/ranked-matches/scoring.ts';
 import type { MatchStageRules } from '../../../src/scoring/ranked-matches/stage.ts';
+import { isOfPairs, pairsMatchScoring } from '../../../src/movement/swiss/usual-scoring.ts';
 import { regulationFromStored, REGULATIONS, type RegulationCode } from '../../../src/scoring/regulation/regulation.ts';
 import {
   regulationOf,
+  type RegulationValue,
   type ScoringChoice,
   type SectionFields,
   type SessionMethod,
@@ -34,10 +37,15 @@ import type { ChangeScope } from '../model/undo.ts';
 export function resolveScoring(
   club: Club,
   { method, regulation, fields, matches, carry }: ScoringChoice,
-  usual: Pick<SessionScoring, 'fields' | 'matches' | 'carry'> = { fields: 'all' },
+  usual: Pick<SessionScoring, 'fields' | 'matches' | 'carry'> & { readonly meets?: 'pairs' | 'teams' } = {
+    fields: 'all',
+  },
 ): SessionScoring | ClubProblem {
   const value = regulationOf(regulation, readSettings(club).ownRegulation);
   if (!value) return { kind: 'problem', code: 'noOwnRegulation' };
+  if (usual.meets === 'pairs' || (usual.matches && isOfPairs(usual.matches))) {
+    return scoringOfPairs({ method, ...(matches && { matches }), ...(carry && { carry }) }, value, usual);
+  }
   const ofMatches = matches ?? usual.matches;
   const carried = usual.carry && carry ? { ...usual.carry, way: carry } : usual.carry;
   const scoring = { method, ...value, fields: fields ?? usual.fields, ...(carried && { carry: carried }) };
@@ -48,7 +56,24 @@ export function resolveScoring(
   return { ...scoring, matches: ofMatches };
 }
 
-/** The matches of the club's events are those of teams: what a team's pairs have of the whole field decides none. */
+/** Matches of pairs are compared by the method of the session, which follows from how they are scored. */
+function scoringOfPairs(
+  { method, matches, carry }: Pick<ScoringChoice, 'method' | 'matches' | 'carry'>,
+  value: RegulationValue,
+  usual: Pick<SessionScoring, 'matches' | 'carry'>,
+): SessionScoring | ClubProblem {
+  const ofMatches = matches ?? pairsMatchScoring(method, value.regulation, usual.matches ?? null);
+  const { comparison } = ofMatches;
+  const rules = matchStageRules(ofMatches, value.regulation, 1);
+  if (!isMatchStageRules(rules)) return { kind: 'problem', code: 'matchScoringNotPossible', cause: rules };
+  if (!isFieldComparison(comparison)) {
+    return { kind: 'problem', code: 'matchScoringNotPossible', cause: { kind: 'problem', code: 'only-teams' } };
+  }
+  const carried = usual.carry && carry ? { ...usual.carry, way: carry } : usual.carry;
+  return { ...value, method: comparison, fields: 'all', matches: ofMatches, ...(carried && { carry: carried }) };
+}
+
+/** The matches of teams are decided at their two tables: what a team's pairs have of the whole field decides none. */
 function teamsProblem({ comparison }: MatchStageRules): MatchScoringProblem | null {
   return comparison.kind === 'field' ? { kind: 'problem', code: 'only-pairs' } : null;
 }

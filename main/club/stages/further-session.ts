@@ -3,7 +3,7 @@ import type { EventMovementSpec } from '../../../src/movement/event-movement.ts'
 import { absentSession } from '../absent-session.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
-import { insertSession, sectionSetup, type NewSessionTimes } from '../competitions/events.ts';
+import { insertSession, isWhole, sectionSetup, type NewSessionTimes } from '../competitions/events.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { SectionSetup } from '../competitions/setup/setup.ts';
 import type { SessionView } from '../model/session.ts';
@@ -71,14 +71,14 @@ function setupsOf(
     setups.push(setup);
   }
   if (new Set(setups.map(({ winners }) => winners)).size > 1) return { kind: 'problem', code: 'sectionsDiffer' };
-  if (setups.length > 1 && ranks === 'team') return { kind: 'problem', code: 'severalSectionsOfTeams' };
+  if (setups.length > 1 && isWhole(setups)) return { kind: 'problem', code: 'severalSectionsOfTeams' };
   return setups;
 }
 
 /** Scored as the session before; matches as is usual for the movement where there were none. */
 function scoringAfter({ store }: Club, session: SessionView, setups: readonly SectionSetup[], way: Carry) {
   const { version: _version, matches: before, ...scored } = session.scoring;
-  const usual = setups[0]?.usualMatches?.(scored.regulation);
+  const usual = setups[0]?.usualMatches?.(scored.regulation, scored.method);
   const matches = usual && (before ?? usual);
   const from = store.sessions.ofEvent(session.id).find((one) => one.session === session.id)?.ordinal ?? 1;
   return { ...scored, ...(matches && { matches }), carry: { from, way } };

@@ -26,9 +26,10 @@ export function explainResult(
 ): ExplainedFigure | ExplainedTeamFigure | ClubProblem {
   const found = scoredSession(club, id);
   if (isProblem(found)) return found;
-  const inMatch = found.stage && explainedLine(found.stage, slot, side);
-  if (inMatch) return inMatch;
   const field = found.ranked.get(slot.section);
+  // Matches of teams have no field: the two tables are compared.
+  const inMatch = !field && found.stage && explainedLine(found.stage, slot, side);
+  if (inMatch) return inMatch;
   const key = slotKey(slot);
   const explained = field && figuresIn(field, (line) => (slotKey(line) === key ? [side] : []))[0];
   return explained ?? { kind: 'problem', code: 'noResult', ...slot };
@@ -97,10 +98,10 @@ function explainedEntry({ session, ranked }: ScoredSession, entry: number): Expl
 
 /** The derivations of some sides of the lines of a field. */
 function figuresIn(
-  { scores: { boards }, input: { method, regulation } }: RankedField,
+  { scores: { boards }, input: { method, regulation, windowOf } }: RankedField,
   sidesOf: (line: ResultLine) => readonly Side[],
 ): readonly ExplainedFigure[] {
-  const scoring = { boards, method, regulation };
+  const scoring = { boards, method, regulation, ...(windowOf && { windowOf }) };
   return boards.flatMap((board) =>
     board.results.flatMap((result) =>
       sidesOf(result.line).map((side) => ({

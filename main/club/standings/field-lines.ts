@@ -1,9 +1,12 @@
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { resultLine, type LineRules, type ResultLine } from '../../../src/session/result-line.ts';
 import { diffResults } from '../../../src/session/slot.ts';
+import { hasMatches } from '../../../src/movement/event-movement.ts';
+import { tableRoundKey } from '../../../src/session/due.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SectionView } from '../model/session.ts';
+import { cellMatches } from './matches/cell-matches.ts';
 
 /** The results of a field, in one list and by board. */
 export interface FieldResults {
@@ -31,10 +34,12 @@ export function resultLinesByBoard(
   datumOf: ReadonlyMap<number, number>,
   scale: UndertrickScale,
 ): ReadonlyMap<number, readonly ResultLine[]> {
+  const inMatches = sections.some(({ spec }) => hasMatches(spec));
   return new Map(
-    [...byBoard].map(
-      ([board, results]) => [board, linesOf(results, sections, { datum: datumOf.get(board), scale })] as const,
-    ),
+    [...byBoard].map(([board, results]) => {
+      const lines = linesOf(results, sections, { datum: datumOf.get(board), scale });
+      return [board, inMatches ? withMatches(lines, sections) : lines] as const;
+    }),
   );
 }
 
@@ -62,6 +67,26 @@ function lineOf(result: ResultView, sections: readonly SectionView[], rules: Lin
   const line = withPlayers(resultLine(result, rules), sections);
   lineByResult.set(result, line);
   return line;
+}
+
+/** The same list as long as its lines are of the same matches. */
+const linesOfMatches = new WeakMap<readonly ResultLine[], readonly ResultLine[]>();
+
+/** Every table of a Swiss of pairs is a match. */
+function withMatches(lines: readonly ResultLine[], sections: readonly SectionView[]): readonly ResultLine[] {
+  const matchOf = (line: ResultLine): string | undefined => {
+    const section = sections.find(({ id }) => id === line.section);
+    const match = section && cellMatches(section).get(tableRoundKey(line));
+    return match && String(match.id);
+  };
+  const known = linesOfMatches.get(lines);
+  if (known?.every((line) => line.match === matchOf(line))) return known;
+  const own = lines.map((line) => {
+    const match = matchOf(line);
+    return match === undefined ? line : { ...line, match };
+  });
+  linesOfMatches.set(lines, own);
+  return own;
 }
 
 /** In an individual the line names its four players. */

@@ -10,6 +10,7 @@ import type { ResultLine } from '../../../src/session/result-line.ts';
 import { sectionSitOuts } from '../../../src/session/sit-outs.ts';
 import { pairWithdrawals } from '../../../src/session/withdrawals.ts';
 import { resultLinesByBoard, type FieldResults } from './field-lines.ts';
+import { cancelledEntries } from './matches/stage.ts';
 import { masterpointTerms, rankingTerms } from './ranking-terms.ts';
 
 /** The lines of a field, by board. */
@@ -29,13 +30,18 @@ export interface RankedField extends RankedSession<ResultLine> {
 export function rankField(
   field: SessionField,
   results: FieldResults,
-  session: Pick<SessionView, 'scoring' | 'datums' | 'terms' | 'penalties' | 'ranks'>,
+  session: Pick<
+    SessionView,
+    'scoring' | 'datums' | 'terms' | 'penalties' | 'ranks' | 'results' | 'sections' | 'matches'
+  >,
   before: RankedField | null = null,
 ): RankedField {
   const { method, regulation } = session.scoring;
   const datumOf = new Map(method === 'fixed-datum' ? session.datums.map(({ board, score }) => [board, score]) : []);
-  const linesByBoard = resultLinesByBoard(results, field.sections, datumOf, regulation.undertricks);
+  const played = resultLinesByBoard(results, field.sections, datumOf, regulation.undertricks);
+  const linesByBoard = session.scoring.matches ? withoutEntries(played, cancelledEntries(session)) : played;
   const lines = [...linesByBoard.values()].flat();
+  const inMatches = session.scoring.matches !== undefined;
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
@@ -54,14 +60,22 @@ export function rankField(
       terms: rankingTerms(session.terms, field.entries),
       ...(masterpoints && { masterpoints }),
       penalties: penaltiesIn(field, session.penalties),
-      withdrawals: pairWithdrawals(field.sections, withdrawn, lines),
-      sitOuts: field.sections.flatMap((section) => sectionSitOuts(section, results.results)),
+      // In a Swiss the draw and its matches say what a withdrawal and a bye give.
+      withdrawals: inMatches ? [] : pairWithdrawals(field.sections, withdrawn, lines),
+      sitOuts: inMatches ? [] : field.sections.flatMap((section) => sectionSitOuts(section, results.results)),
+      ...(inMatches && { windowOf: ({ match }: ResultLine) => match ?? '' }),
       roundOf: ({ round }) => round,
       sectionOf: ({ section }) => section,
     },
     isSameField ? { session: before, changed: changedBoards(before.linesByBoard, linesByBoard) } : null,
   );
   return { ...ranked, linesByBoard, sections: field.sections };
+}
+
+/** The lines of everybody but some. */
+function withoutEntries(lines: LinesByBoard, left: ReadonlySet<number>): LinesByBoard {
+  if (left.size === 0) return lines;
+  return new Map([...lines].map(([board, own]) => [board, own.filter(({ ns, ew }) => !left.has(ns) && !left.has(ew))]));
 }
 
 /** Pairs of another section with a result in this field: it is compared, and they are not ranked here. */

@@ -1,4 +1,5 @@
 import type { BoardScores } from '../../../src/scoring/boards/board-scores.ts';
+import { isOfPairs } from '../../../src/movement/swiss/usual-scoring.ts';
 import { METHODS, type MethodCode } from '../../../src/scoring/method.ts';
 import { sharesOf } from '../../../src/scoring/ranked-session/progress.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
@@ -80,7 +81,14 @@ export function rankedSections(session: SessionView): CachedScores['ranked'] {
 /** The scores of a session. Boards that have not changed, and are scored the same way, stay the same objects. */
 function scoresOf(session: SessionView, upTo: number, before: CachedScores | null): CachedScores {
   const { scoring } = session;
-  if (scoring.matches) return scoresOfMatches(session, scoring.matches, upTo, before);
+  if (!scoring.matches) return scoresOfFields(session, upTo, before);
+  if (!isOfPairs(scoring.matches)) return scoresOfMatches(session, scoring.matches, upTo, before);
+  return withMatchesOfPairs(scoresOfFields(session, upTo, before), session, scoring.matches, upTo, before);
+}
+
+/** The scores of sessions in which everybody is compared with the whole field. */
+function scoresOfFields(session: SessionView, upTo: number, before: CachedScores | null): CachedScores {
+  const { scoring } = session;
   const known = before?.scoring === scoring.version ? before.boards : null;
   const boards = new Map<string, CachedBoard>();
   const ranked = new Map<number, RankedField>();
@@ -135,6 +143,24 @@ function scoresOfMatches(
   const nothing = { results: new Map(), ranked: new Map(), boards: new Map(), rounds: new Map() };
   const rows = new Map(stage.rows.map((row) => [row.view.entry, row] as const));
   return { upTo, scoring: session.scoring.version, fields: [stage.view], teams: null, ...nothing, rows, stage };
+}
+
+/** A Swiss of pairs: its boards are those of the field, and its ranking is that of the matches. */
+function withMatchesOfPairs(
+  scores: CachedScores,
+  session: SessionView,
+  scoring: MatchStageScoring,
+  upTo: number,
+  before: CachedScores | null,
+): CachedScores {
+  const [own] = scores.ranked.values();
+  const [field] = scores.fields;
+  if (!own || !field) return scores;
+  const stage = rankedStage(session, scoring, upTo, before?.stage ?? null, own);
+  const { rankings, rankedBy, matches } = stage.view;
+  const view = { ...field, rankings, rankedBy, ...(matches && { matches }) };
+  const rows = new Map(stage.rows.map((row) => [row.view.entry, row] as const));
+  return { ...scores, fields: [view], rows, stage: { ...stage, view } };
 }
 
 const NO_ROWS: CachedScores['rows'] = new Map();

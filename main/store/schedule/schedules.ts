@@ -54,7 +54,7 @@ export interface ScheduleRow {
 export interface SchedulesTable {
   /**
    * Adds the next version, and boards that the section's deal set lacks. A number whose seats are all marked absent is
-   * a phantom's; where players or teams are ranked, each number is a contestant's.
+   * a phantom's; in matches, and where players or teams are ranked, each number is a contestant's.
    * @param sameAs the earlier version that it repeats
    */
   add(section: number, change: number, schedule: ScheduleRow, sameAs?: number): void;
@@ -167,7 +167,8 @@ export function schedulesTable(db: Database): SchedulesTable {
       const playing = new Set(
         cells.flatMap(({ ns, ew, nsAbsent, ewAbsent }) => [...(nsAbsent ? [] : [ns]), ...(ewAbsent ? [] : [ew])]),
       );
-      for (const one of own) number.run({ ...key, ...one, plays: Number(playing.has(one.entry)) });
+      const isDrawn = cells.some(({ match }) => typeof match === 'number');
+      for (const one of own) number.run({ ...key, ...one, plays: Number(isDrawn || playing.has(one.entry)) });
       for (const cell of cells) {
         place.run({ section, round: cell.round, table: cell.table });
         const { match = null, segment = null, room = null } = cell;

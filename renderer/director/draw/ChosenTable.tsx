@@ -26,7 +26,7 @@ export function ChosenTable({ state }: { readonly state: ShownDraw }) {
   return (
     <section className={classes['block']} aria-live="polite">
       <div className={classes['panelHead']}>
-        <h2>{words.tables(...match.tables)}</h2>
+        <h2>{words.tables(match.tables)}</h2>
         <span>{words.places(one ?? 0, other ?? 0)}</span>
       </div>
       {match.reason && (

@@ -43,7 +43,8 @@ const en = {
   home: 'home',
   away: 'away',
   bye: 'bye',
-  tables: (one: number, other: number) => `Tables ${one} and ${other}`,
+  tables: (tables: readonly number[]) =>
+    tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} and ${tables[1]}`,
   atTables: (one: number, other: number) => `tables ${one} and ${other}`,
   places: (one: number, other: number) => `places ${one} and ${other}`,
   note: 'Before the result of a round stands the opponent. Equal totals go by IMPs won less lost, then by lot.',
@@ -172,7 +173,7 @@ const fr: Words = {
   home: 'reçoit',
   away: 'se déplace',
   bye: 'exempt',
-  tables: (one, other) => `Tables ${one} et ${other}`,
+  tables: (tables) => (tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} et ${tables[1]}`),
   atTables: (one, other) => `tables ${one} et ${other}`,
   places: (one, other) => `places ${one} et ${other}`,
   note: 'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les IMPs gagnés moins les perdus, puis le sort.',

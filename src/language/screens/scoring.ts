@@ -19,6 +19,7 @@ const en = {
     'no-scale': 'This needs a scale of victory points, or points to share. Choose one.',
     'scale-not-used': 'This has no scale of victory points. Choose another way to score.',
     'other-input': 'The scale is read with other figures than these. Choose another scale.',
+    'only-teams': 'This compares the two tables of a match of teams. Choose another way to score.',
     'only-pairs': 'This compares pairs with every table; teams score by their matches. Choose another way to score.',
   } satisfies Record<MatchScoringProblem['code'], string>,
   matches: {
@@ -67,6 +68,7 @@ const fr: ScoringScreenWords = {
     'no-scale': 'Il y faut une échelle de points de victoire, ou des points à partager. Choisissez-en.',
     'scale-not-used': 'Sans échelle de points de victoire ici. Choisissez un autre mode de calcul.',
     'other-input': 'L’échelle se lit avec d’autres chiffres que ceux-ci. Choisissez une autre échelle.',
+    'only-teams': 'Ce mode compare les deux tables d’un match par équipes. Choisissez un autre mode.',
     'only-pairs':
       'Ce calcul compare des paires à toutes les tables ; les équipes comptent leurs matchs. Choisissez un autre mode de calcul.',
   },

@@ -1,6 +1,6 @@
 /** Where what a match of a stage gives a team comes from, whatever it counts by. */
 import type { Exact } from '../numbers/exact.ts';
-import { fieldBoardsByMatch, fieldSums } from '../ranked-matches/field-match.ts';
+import { fieldSums } from '../ranked-matches/field-match.ts';
 import { boardsOf } from '../ranked-matches/counted.ts';
 import type { MatchCount, RankedMatch, RankedMatches } from '../ranked-matches/ranked.ts';
 import type { FieldComparison, GivenMatchResult, MatchComparison } from '../ranked-matches/stage.ts';
@@ -166,11 +166,11 @@ function fieldMatch(
   { match, score }: RankedMatch,
   team: MatchTeam,
   comparison: FieldComparison,
-  { input }: RankedMatches,
+  { field }: RankedMatches,
 ): FieldMatchDerivation | null {
   const { worth, totals, penalties } = score;
   if (worth === null) return null;
-  const scored = fieldBoardsByMatch(input.lines, comparison).get(match.key) ?? [];
+  const scored = field?.get(match.key) ?? [];
   const sums = fieldSums(match, scored, comparison)[team];
   const isShare = comparison.method === 'matchpoints';
   const boards = boardsOf(match);

@@ -14,6 +14,7 @@ import {
 import { finesOf, isMatchWorth, matchWorth } from '../teams/worth.ts';
 import type { Grade } from '../teams/grade.ts';
 import { eventResults, resultUnit } from './event-results.ts';
+import { isBeforeHalf } from './withdrawn.ts';
 import type { MatchCount, RankedMatch, StageMatchScore } from './ranked.ts';
 import { roundsBegun } from './rounds-begun.ts';
 import type { MatchLine, MatchStageRules, MatchWithdrawal, StageMatch } from './stage.ts';
@@ -77,7 +78,9 @@ function outcomes<Line extends MatchLine>(
 ): ReadonlyMap<number, WithdrawalOutcome> {
   const cancelled =
     rule === 'session'
-      ? new Set(withdrawals.flatMap(({ contestant, afterRound }) => (2 * afterRound < rounds ? [contestant] : [])))
+      ? new Set(
+          withdrawals.flatMap(({ contestant, afterRound }) => (isBeforeHalf(afterRound, rounds) ? [contestant] : [])),
+        )
       : cancelledTeams(withdrawals.map(({ contestant }) => leavingTeam(contestant, scored, isLeft)));
   return new Map(
     withdrawals.map(({ contestant }) => [contestant, cancelled.has(contestant) ? 'cancelled' : 'stand'] as const),

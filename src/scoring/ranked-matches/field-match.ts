@@ -1,4 +1,5 @@
 /** Matches of pairs, compared with all tables that played the board. */
+import { memoizeByObject } from '../../basics/memoize-by-object.ts';
 import { pointsOfFigure, type BoardScores } from '../boards/board-scores.ts';
 import { METHODS } from '../method.ts';
 import { add, divide, exact, roundedUnits, subtract, ZERO, type Exact } from '../numbers/exact.ts';
@@ -10,30 +11,39 @@ import { isVictoryPoints, victoryPoints, type VictoryPointProblem } from '../vic
 import { crossImpBoards, ximpq } from '../victory-points/ximpq.ts';
 import type { PlacedLines } from './compared-lines.ts';
 import type { ComparedLine } from './ranked.ts';
-import type { FieldComparison, MatchLine, StageMatch } from './stage.ts';
+import type { FieldBoards, FieldComparison, MatchLine, StageMatch } from './stage.ts';
 
-/**
- * The boards of all tables by match, scored together: each has the results of its match alone. An award goes by the
- * own average in the match (Law 12C2).
- */
-export function fieldBoardsByMatch<Line extends MatchLine>(
+/** The boards of all tables, scored together. An award goes by the own average in the match (Law 12C2). */
+export function scoredField<Line extends MatchLine>(
   lines: readonly Line[],
   { method, regulation }: FieldComparison,
-): ReadonlyMap<string, readonly BoardScores<Line>[]> {
-  const { boards } = scoreSession(lines, {
-    method: METHODS[method],
-    regulation,
-    winners: 1,
-    windowOf: (line) => line.match,
-  });
+): readonly BoardScores<Line>[] {
+  const options = { method: METHODS[method], regulation, winners: 1, windowOf: (line: Line) => line.match } as const;
+  return scoreSession(lines, options).boards;
+}
+
+/** The same boards by match. A board that is the same object keeps its part in each match. */
+export function fieldBoardsByMatch<Line extends MatchLine>(boards: readonly BoardScores<Line>[]): FieldBoards<Line> {
   const byMatch = new Map<string, BoardScores<Line>[]>();
   for (const board of boards) {
-    for (const [match, results] of Map.groupBy(board.results, ({ line }) => line.match)) {
-      byMatch.set(match, [...(byMatch.get(match) ?? []), { ...board, results }]);
+    for (const [match, own] of partsOfBoard(board) as ReadonlyMap<string, BoardScores<Line>>) {
+      const before = byMatch.get(match);
+      if (before) before.push(own);
+      else byMatch.set(match, [own]);
     }
   }
   return byMatch;
 }
+
+const partsOfBoard = memoizeByObject(
+  (board: BoardScores<MatchLine>): ReadonlyMap<string, BoardScores<MatchLine>> =>
+    new Map(
+      [...Map.groupBy(board.results, ({ line }) => line.match)].map(([match, results]) => [
+        match,
+        { ...board, results },
+      ]),
+    ),
+);
 
 /** A match of pairs by its boards: at matchpoints `boardPoints` are matchpoints. */
 export function scoreFieldMatch<Line extends MatchLine>(

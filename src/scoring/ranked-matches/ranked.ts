@@ -9,7 +9,7 @@ import type { ForTeams } from '../teams/team.ts';
 import type { UnplayedMatchAward } from '../teams/withdrawal.ts';
 import type { TeamPenalty, TeamWorth } from '../teams/worth.ts';
 import type { VictoryPointProblem } from '../victory-points/scale.ts';
-import type { GivenMatchResult, MatchesToRank, MatchLine, StageMatch } from './stage.ts';
+import type { FieldBoards, GivenMatchResult, MatchesToRank, MatchLine, StageMatch } from './stage.ts';
 
 /** A line as it is compared in its match; `source` is the line that was given. */
 export interface ComparedLine<Line extends MatchLine = MatchLine> extends TableLine {
@@ -141,6 +141,8 @@ export interface CrossRow {
 /** A stage of matches that was ranked. */
 export interface RankedMatches<Line extends MatchLine = MatchLine> {
   readonly input: MatchesToRank<Line>;
+  /** The boards of all tables by match; null where the two tables of a match are compared. */
+  readonly field: FieldBoards<Line> | null;
   /** In the order they were given. */
   readonly matches: readonly RankedMatch<Line>[];
   readonly ranking: MatchRanking;

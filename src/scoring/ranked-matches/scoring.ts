@@ -3,7 +3,7 @@ import { matchRulesOf, victoryPointScaleOf } from '../regulation/match.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 import type { MatchScale } from '../regulation/rules/victory-points.ts';
 import type { ScaleInput, VictoryPointScale } from '../victory-points/scale.ts';
-import type { MatchComparison, MatchStageRules, WithdrawalRule } from './stage.ts';
+import type { FieldComparison, MatchComparison, MatchStageRules, WithdrawalRule } from './stage.ts';
 
 /**
  * What the matches of a stage can be decided by. Patton adds a second part to the points a board: the team's share of
@@ -21,6 +21,14 @@ export const MATCH_COMPARISON_CODES = [
   'butler',
 ] as const;
 export type MatchComparisonCode = (typeof MATCH_COMPARISON_CODES)[number];
+
+/** Those of pairs, which are compared with all tables that played the board. */
+export type FieldComparisonCode = FieldComparison['method'];
+
+/** Whether pairs are compared with all tables that played the board. */
+export function isFieldComparison(code: MatchComparisonCode): code is FieldComparisonCode {
+  return code === 'matchpoints' || code === 'cross-imps' || code === 'butler';
+}
 
 /** How the matches of a stage are scored, as a value that is stored beside its regulation. */
 export interface MatchStageScoring {
@@ -59,7 +67,9 @@ export interface MatchScoringProblem {
     /** The scale is read with percentages where there are IMPs, or the other way round. */
     | 'other-input'
     /** The comparison is one of pairs with all tables that played the board, and teams meet. */
-    | 'only-pairs';
+    | 'only-pairs'
+    /** The comparison is one of the two tables of a match of teams, and pairs meet. */
+    | 'only-teams';
 }
 
 /**

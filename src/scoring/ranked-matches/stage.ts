@@ -6,6 +6,7 @@
  *     const line = { match: '1', board: 1, ns: 4, ew: 5, score: 420, award: null };
  *     rankMatches({ rules, contestants: [4, 5], matches: [match], lines: [line] });
  */
+import type { BoardScores } from '../boards/board-scores.ts';
 import type { Exact } from '../numbers/exact.ts';
 import type { Regulation } from '../regulation/regulation.ts';
 import type { ScoringLine } from '../scoring-line.ts';
@@ -109,6 +110,9 @@ export interface FieldComparison {
 
 /** What a match is compared and decided by. */
 export type MatchComparison = MatchMethod | FieldComparison;
+
+/** The boards of all tables by match: each has the results of its match alone. */
+export type FieldBoards<Line extends MatchLine> = ReadonlyMap<string, readonly BoardScores<Line>[]>;
 
 /** Whether everybody meets everybody, which decides by half of what a withdrawal goes (EBU White Book 2.4). */
 export const WITHDRAWAL_RULES = ['all-play-all', 'session'] as const;

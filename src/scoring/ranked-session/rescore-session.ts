@@ -53,8 +53,8 @@ function isApart<Line extends ScoringLine>(
   linesOf: ReadonlyMap<number, readonly Line[]>,
   options: SessionOptions<Line>,
 ): boolean {
-  const { fieldOf, sitOuts = [], windowOf, lineOf, winners, regulation } = options;
-  if (fieldOf || windowOf || sitOuts.length > 0 || (winners === 2 && !lineOf)) return false;
+  const { fieldOf, sitOuts = [], lineOf, winners, regulation } = options;
+  if (fieldOf || sitOuts.length > 0 || (winners === 2 && !lineOf)) return false;
   const others = before.boards.filter(({ board }) => !linesOf.has(board));
   const now = [...linesOf.values()];
   // an unchanged board has the number of results that all are factored to

@@ -1,8 +1,10 @@
 import { individualProblemSentence } from '../../../src/language/movement/individual.ts';
 import { isIndividualSpec, isTeamSpec } from '../../../src/movement/event-movement.ts';
+import { isSwissField, swissProblem } from '../../../src/movement/swiss/spec.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { movementSpec } from '../../../main/app/director/schemas/movement.ts';
+import { swissProblemSentence } from '../../../src/language/movement/swiss.ts';
 import { specProblemSentence } from '../../../src/language/movement/problem.ts';
 import { FAMILIES } from '../../../src/movement/families/index.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
@@ -49,6 +51,11 @@ export const specTarget: FuzzTarget = {
     if (isTeamSpec(spec)) {
       const teams = makeTeamMovement(spec);
       return isTeamMovement(teams) ? spec.kind : `not possible ${teams.code}`;
+    }
+    if (isSwissField(spec)) {
+      const wrong = swissProblem(spec);
+      if (wrong) saysWhatIsWrong((language) => swissProblemSentence(wrong, language), text);
+      return wrong ? `not possible ${wrong.code}` : spec.kind;
     }
     const movement = makeMovement(spec);
     if (!isMovement(movement)) {

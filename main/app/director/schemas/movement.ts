@@ -10,6 +10,7 @@ import {
 } from '../../../../src/draw/knockout/rules.ts';
 import { FAMILIES } from '../../../../src/movement/families/index.ts';
 import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
+import { SWISS_SUPPLIES, type SwissFieldSpec } from '../../../../src/movement/swiss/spec.ts';
 import { BOARD_SUPPLIES } from '../../../../src/movement/teams/families/family.ts';
 import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
 import { KNOCKOUT_SEEDINGS } from '../../../../src/movement/teams/families/knockout.ts';
@@ -49,6 +50,18 @@ function specOfFamily({ kind, shape, options, phantoms }: (typeof FAMILIES)[numb
 const individuals = (['individual', 'rainbow'] as const).map((kind) =>
   z.strictObject({ kind: z.literal(kind), players: number, rounds: number, boardsPerRound: number }),
 );
+
+const swiss = [
+  z.strictObject({
+    kind: z.literal('swiss-pairs'),
+    pairs: number,
+    rounds: number,
+    boardsPerRound: number,
+    supply: z.enum(SWISS_SUPPLIES),
+    draw: z.enum(DRAW_RULES),
+    first: z.enum(FIRST_DRAWS),
+  }),
+] satisfies { readonly shape: { readonly kind: z.ZodLiteral<SwissFieldSpec['kind']> } }[];
 
 const teamFigures = { teams: number, boardsPerMatch: number };
 const twoTables = { segments: number, supply: z.enum(BOARD_SUPPLIES) };
@@ -94,5 +107,6 @@ export const movementSpec = z.discriminatedUnion('kind', [
   ownMovement,
   ...FAMILIES.map(specOfFamily),
   ...individuals,
+  ...swiss,
   ...teams,
 ]) as unknown as z.ZodType<EventMovementSpec, EventMovementSpec>;

@@ -1,6 +1,7 @@
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { Regulation } from '../../../../src/scoring/regulation/regulation.ts';
+import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
 import type { Club } from '../../club.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 
@@ -21,7 +22,7 @@ export interface SectionSetup {
   readonly form: 'movement' | 'round-robin' | 'swiss' | 'knockout';
   readonly winners: 1 | 2;
   /** How its matches are scored until the director chooses; null where it has none. */
-  readonly usualMatches: ((regulation: Regulation) => MatchStageScoring) | null;
+  readonly usualMatches: ((regulation: Regulation, method: SessionMethod) => MatchStageScoring) | null;
   readonly rounds: number;
   /** The numbers under which somebody plays. */
   readonly numbers: readonly number[];

@@ -1,5 +1,5 @@
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
-import type { TeamBoard, TeamSeating } from '../../../../src/movement/teams/layout.ts';
+import type { TeamBoard, TeamMatch, TeamSeating } from '../../../../src/movement/teams/layout.ts';
 import type { TeamMovementKind } from '../../../../src/movement/teams/families/index.ts';
 import type { TeamMovement } from '../../../../src/movement/teams/team-movement.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
@@ -40,9 +40,7 @@ export function teamsSetup(movement: TeamMovement, first: FirstRound = NOT_DRAWN
     numbers: numbersTo(teams),
     insert(club, at) {
       const entries = insertEntries(club, at, teams);
-      const matches = insertMatches(club, at, movement, entries, first);
-      const lots = [...first.lots].map(([number, lot]) => [entryOfNumber(entries, number), lot] as const);
-      club.store.lots.add(at.stage, at.change, new Map(lots));
+      const matches = insertMatches(club, at, { kind: spec.kind, matches: movement.matches }, entries, first);
       const pairs = new Map([...entries].map(([number, entry]) => [number, pairsOf(club, at.event, entry)]));
       const numbered = boardNumbers(boards);
       const homes = new Map(movement.matches.map(({ key, home }) => [key, home]));
@@ -98,14 +96,15 @@ function pairsOf({ store }: Club, event: number, team: number): readonly [number
   return [store.events.addPartnership(event, [team]), store.events.addPartnership(event, [team])];
 }
 
-/** Writes the matches and the draw of each round. @returns the id of each match by its key */
-function insertMatches(
+/** Writes the lots, the matches and the draw of each round. @returns the id of each match by its key */
+export function insertMatches(
   { store }: Club,
   { stage, change }: NewSchedule,
-  { spec, matches }: TeamMovement,
+  { kind, matches }: { readonly kind: string; readonly matches: readonly TeamMatch[] },
   entries: ReadonlyMap<number, number>,
-  { rule, reasons }: FirstRound,
+  { lots, rule, reasons }: FirstRound,
 ): ReadonlyMap<number, number> {
+  store.lots.add(stage, change, new Map([...lots].map(([number, lot]) => [entryOfNumber(entries, number), lot])));
   const ids = new Map(
     matches.map(({ key, round, lastRound, home, away }) => {
       const teams = { home: entryOfNumber(entries, home), away: away === null ? null : entryOfNumber(entries, away) };
@@ -114,7 +113,7 @@ function insertMatches(
   );
   for (const [round, drawn] of Map.groupBy(matches, (match) => match.round)) {
     const of = drawn.map(({ key }, index) => ({ match: ids.get(key) ?? 0, reason: reasons[index] ?? '{}' }));
-    store.draws.add(stage, change, announcedDraw(round, JSON.stringify({ kind: spec.kind, ...rule }), of));
+    store.draws.add(stage, change, announcedDraw(round, JSON.stringify({ kind, ...rule }), of));
   }
   return ids;
 }

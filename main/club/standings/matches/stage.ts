@@ -16,24 +16,34 @@ import type {
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { resultLine, type ResultLine } from '../../../../src/session/result-line.ts';
 import { tableRoundKey } from '../../../../src/session/due.ts';
+import { isBeforeHalf } from '../../../../src/scoring/ranked-matches/withdrawn.ts';
 import { givenMatchResult } from '../../matches/given-results.ts';
 import type { PenaltyView, ScoringView } from '../../model/scoring.ts';
 import type { MatchView, SectionView, SessionView } from '../../model/session.ts';
 import type { ResultView } from '../../model/result.ts';
 import { rankingTerms } from '../ranking-terms.ts';
+import { cellMatches } from './cell-matches.ts';
 
 /** A line of a match that remembers where it stands in the session. */
 export type MatchResultLine = ResultLine & MatchLine;
 
-/** What the matches of a session are ranked from. What has not changed is the same object as before. */
-export function stageToRank(session: SessionView, scoring: MatchStageScoring): MatchesToRank<MatchResultLine> {
-  const entries = session.sections.flatMap((section) => section.entries);
+/** The lines of all results in matches, those of teams with the room. */
+export function linesOfMatches(session: SessionView): readonly MatchResultLine[] {
   const sections = new Map(session.sections.map((section) => [section.id, section]));
-  const rules = rulesOf(session.scoring, scoring, roundsOf(session));
-  const lines = session.results.flatMap((result) => {
+  return session.results.flatMap((result) => {
     const section = sections.get(result.section);
     return section ? (lineOf(result, section, session.scoring) ?? []) : [];
   });
+}
+
+/** What the matches of a session are ranked from. What has not changed is the same object as before. */
+export function stageToRank(
+  session: SessionView,
+  scoring: MatchStageScoring,
+  lines: readonly MatchResultLine[],
+): MatchesToRank<MatchResultLine> {
+  const entries = session.sections.flatMap((section) => section.entries);
+  const rules = rulesOf(session.scoring, scoring, roundsOf(session));
   return {
     rules,
     contestants: entries.map(({ id }) => id),
@@ -81,10 +91,6 @@ function stageMatch({ id, round, lastRound, home, away }: MatchView, sections: r
   return { key: String(id), round, lastRound, home, away, segments };
 }
 
-const cellMatches = memoizeByObject(
-  ({ cells }: SectionView) => new Map(cells.map((cell) => [tableRoundKey(cell), cell.match])),
-);
-
 const linesByResult = new WeakMap<
   ResultView,
   { readonly section: SectionView; readonly scoring: ScoringView; readonly line: MatchResultLine | null }
@@ -111,8 +117,26 @@ const stagePenalty = memoizeByObject(({ entry, match, kind, amount, unit }: Pena
   return { entry, kind, amount: exact(amount, 100), unit, match: match === undefined ? null : String(match) };
 });
 
+/** Who withdrew from a Swiss of pairs so early that the results are cancelled, and compared with nobody's. */
+export function cancelledEntries({
+  terms,
+  results,
+  sections,
+  matches,
+}: Pick<SessionView, 'terms' | 'results' | 'sections' | 'matches'>): ReadonlySet<number> {
+  const rounds = roundsOf({ sections, matches });
+  return new Set(
+    withdrawalsOf({ terms }, results).flatMap(({ contestant, afterRound }) =>
+      isBeforeHalf(afterRound, rounds) ? [contestant] : [],
+    ),
+  );
+}
+
 /** A team that withdrew has played up to the last round with a result of it. */
-function withdrawalsOf({ terms }: SessionView, lines: readonly MatchResultLine[]): readonly MatchWithdrawal[] {
+function withdrawalsOf(
+  { terms }: Pick<SessionView, 'terms'>,
+  lines: readonly { readonly ns: number; readonly ew: number; readonly round: number }[],
+): readonly MatchWithdrawal[] {
   return terms.entries.flatMap(({ entry, withdrawn }) => {
     if (!withdrawn) return [];
     const rounds = lines.flatMap(({ ns, ew, round }) => (ns === entry || ew === entry ? [round] : []));

@@ -3,8 +3,10 @@ import { rankMatches, rankMatchesAfterRound } from '../../../../src/scoring/rank
 import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
 import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import type { BoardScores } from '../../../../src/scoring/boards/board-scores.ts';
 import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { serializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
+import type { ResultLine } from '../../../../src/session/result-line.ts';
 import { slotOf } from '../../../../src/session/slot.ts';
 import type { CrossRowView, MatchBoardFigure, MatchesView, MatchScoreView, TeamUnit } from '../../model/matches.ts';
 import type { SessionView } from '../../model/session.ts';
@@ -13,7 +15,8 @@ import { bracketRanking, rankedByBracket } from '../knockout/places.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
 import { rowView, type RowSource } from '../ranking-view.ts';
 import { matchBoards, type CachedMatchBoard } from './boards.ts';
-import { stageToRank, type MatchResultLine } from './stage.ts';
+import type { RankedField } from '../ranked-field.ts';
+import { linesOfMatches, stageToRank, type MatchResultLine } from './stage.ts';
 import { matchView } from './view.ts';
 
 /** A stage of matches that was ranked, and its views with the change since which each is the same. */
@@ -45,14 +48,19 @@ interface CachedMatch {
 /**
  * Ranks the matches of a session.
  * @param before the same session as it was ranked before: matches that have not changed are not scored again
+ * @param field the boards of a Swiss of pairs, which are compared with each other; null where teams meet
  */
 export function rankedStage(
   session: SessionView,
   scoring: MatchStageScoring,
   upTo: number,
   before: RankedStage | null,
+  field: RankedField | null = null,
 ): RankedStage {
-  const ranked = rankedByBracket(session, rankMatches(stageToRank(session, scoring), before?.ranked ?? null));
+  const known = before?.ranked ?? null;
+  const ranked = field
+    ? rankedPairs(session, scoring, field, known)
+    : rankedByBracket(session, rankMatches(stageToRank(session, scoring, linesOfMatches(session)), known));
   const figure = boardFigureOf(scoring);
   const matches = new Map(
     ranked.matches.map((match) => {
@@ -61,9 +69,9 @@ export function rankedStage(
       return [view.match, known && isSameMatch(known.view, view) ? known : { view, since: upTo }] as const;
     }),
   );
-  const known = new Map(before?.rows.map((row) => [row.view.entry, row]));
-  const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, known.get(source.row.entry), upTo));
-  const boards = matchBoards(ranked, figure, before?.figure === figure ? before.boards : null);
+  const rowsBefore = new Map(before?.rows.map((row) => [row.view.entry, row]));
+  const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, rowsBefore.get(source.row.entry), upTo));
+  const boards = field ? NO_BOARDS : matchBoards(ranked, figure, before?.figure === figure ? before.boards : null);
   const crossRows = cachedCrossRows(ranked, upTo, before?.crossRows ?? null);
   const view: FieldStandingsView = {
     ...stageHeader(session, scoring),
@@ -77,6 +85,25 @@ export function rankedStage(
     ),
   };
   return { ranked, view, rows, matches, boards, figure, boardsSince: boardsSince([...matches.values()]), crossRows };
+}
+
+const NO_BOARDS: RankedStage['boards'] = new Map();
+
+/** The matches of pairs, by boards that are scored already. */
+function rankedPairs(
+  session: SessionView,
+  scoring: MatchStageScoring,
+  { linesByBoard, scores }: RankedField,
+  before: RankedStage['ranked'] | null,
+): RankedStage['ranked'] {
+  const lines = [...linesByBoard.values()].flat().filter(isOfMatch);
+  // A guest's result is compared, and is of no match.
+  const boards = scores.boards as readonly BoardScores<MatchResultLine>[];
+  return rankMatches(stageToRank(session, scoring, lines), before, boards);
+}
+
+function isOfMatch(line: ResultLine): line is MatchResultLine {
+  return line.match !== undefined;
 }
 
 /** The rows of the cross-table: one in which no meeting has changed is the same object as before. */
@@ -174,7 +201,10 @@ function isSameMatch(one: MatchScoreView, other: MatchScoreView): boolean {
 
 function boardFigureOf({ comparison }: MatchStageScoring): MatchBoardFigure {
   if (comparison === 'aggregate') return 'points';
-  return comparison === 'board-a-match' || comparison === 'patton-ratio' || comparison === 'patton-imps'
+  return comparison === 'board-a-match' ||
+    comparison === 'matchpoints' ||
+    comparison === 'patton-ratio' ||
+    comparison === 'patton-imps'
     ? 'boardPoints'
     : 'imps';
 }

@@ -16,6 +16,8 @@ interface SwissFile {
   readonly rounds: readonly {
     readonly round: number;
     readonly boards: readonly number[];
+    /** After the round, by pair. */
+    readonly totals: Readonly<Record<string, number>>;
     readonly tables: readonly {
       readonly ns: number;
       readonly ew: number;

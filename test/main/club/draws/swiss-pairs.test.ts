@@ -1,0 +1,300 @@
+/** The worked Swiss of eight pairs on a real file, by matchpoints and by cross-IMPs: drawn, played, ranked, disturbed. */
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { announceDraw } from '../../../../main/club/draws/announce.ts';
+import { chooseDraw } from '../../../../main/club/draws/choose.ts';
+import { readDraw } from '../../../../main/club/draws/view.ts';
+import type { ResultView } from '../../../../main/club/model/result.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
+import { explainEntry, explainResult } from '../../../../main/club/standings/explanation.ts';
+import { readExplainedTeam } from '../../../../main/club/standings/matches/explanation.ts';
+import { standingsAfterRound } from '../../../../main/club/standings/after-round.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
+import type { Outcome } from '../../../../src/bridge/result/result.ts';
+import type { SwissPairsSpec } from '../../../../src/movement/swiss/spec.ts';
+import { readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
+import { SWISS_PAIRS, type SwissPlace } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
+import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+
+const SPEC: SwissPairsSpec = {
+  kind: 'swiss-pairs',
+  pairs: 8,
+  rounds: 3,
+  boardsPerRound: 4,
+  supply: 'copies',
+  draw: 'top',
+  first: 'halves',
+};
+
+type Round = (typeof SWISS_PAIRS.rounds)[number];
+
+function swiss(spec: SwissPairsSpec = SPEC) {
+  const club = testClub();
+  const { session } = unwrap(
+    createEvent(club, newEvent({ spec, scoring: { method: 'matchpoints', regulation: 'ebu' } })),
+  );
+  return { club, session };
+}
+
+function proposal(club: Club, session: number, round: number) {
+  const { proposed } = unwrap(readDraw(club, session, round));
+  if (proposed === null || 'problem' in proposed) throw new Error(`round ${round} has no proposal`);
+  return proposed;
+}
+
+/** Announces a round with the example's North-South where equals are ordered by lot. */
+function announce(club: Club, session: number, { round, tables }: Round): void {
+  const homes = new Set(proposal(club, session, round).matches.map(({ home }) => home));
+  const wishes = tables.flatMap(({ ns }) =>
+    homes.has(ns) ? [] : [{ kind: 'home' as const, entry: ns, until: round, reason: 'as in the example' }],
+  );
+  if (wishes.length > 0) {
+    unwrap(chooseDraw(club, session, { round, drawnBy: { rule: 'top', isLate: false }, wishes }));
+  }
+  unwrap(announceDraw(club, session, { round, key: proposal(club, session, round).key }));
+}
+
+const seatsOf = (tables: readonly { readonly home: number; readonly away: number }[]) =>
+  tables.map(({ home, away }) => `${home}-${away}`).toSorted();
+const exampleSeats = ({ tables }: Round) => tables.map(({ ns, ew }) => `${ns}-${ew}`).toSorted();
+
+/** Records the boards of a round. */
+function play(club: Club, session: number, { round, boards, tables }: Round): void {
+  const section = sectionOf(club, session);
+  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
+  for (const { ns, ew, scores } of tables) {
+    const cell = section.cells.find((one) => one.round === round && one.ns === ids.get(ns) && one.ew === ids.get(ew));
+    if (!cell) throw new Error(`${ns} doesn't sit against ${ew} in round ${round}`);
+    expect(cell.boards).toEqual(boards);
+    for (const [index, slotBoard] of boards.entries()) {
+      const outcome = { kind: 'score', score: scores[index] ?? 0 } as const;
+      unwrap(recordResult(club, session, handIn(section, cell, { slotBoard, outcome, typed: '' })));
+    }
+  }
+}
+
+function playedTo(last: number) {
+  const { club, session } = swiss();
+  for (const round of SWISS_PAIRS.rounds.slice(0, last)) {
+    announce(club, session, round);
+    play(club, session, round);
+  }
+  return { club, session };
+}
+
+/** Part scores of either vulnerability. */
+const SCORES = [90, 110, 120, 130, 140, 150, 170] as const;
+
+const figure = (text: string | null | undefined) => toNumber(readExact(text ?? '0') ?? ZERO);
+
+function ranking(club: Club, session: number): readonly SwissPlace[] {
+  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  return rows.map(({ entry, place, tied, total }) => {
+    return { place: place ?? 0, tied, pair: numbers.get(entry) ?? 0, vp: figure(total) };
+  });
+}
+
+const TEAM_SCORING = { scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
+
+interface Line {
+  readonly round: number;
+  readonly pair: number;
+  readonly slotBoard: number;
+}
+
+function matchOf(club: Club, session: number, round: number, pair: number): number {
+  const entry = idOf(club, session, pair);
+  const match = sessionOf(club, session).matches.find(
+    (one) => one.round === round && (one.home === entry || one.away === entry),
+  );
+  return match?.id ?? 0;
+}
+
+function lineOf(club: Club, session: number, { round, pair, slotBoard }: Line): ResultView {
+  const entry = idOf(club, session, pair);
+  const line = sessionOf(club, session).results.find(
+    (one) => one.round === round && one.slotBoard === slotBoard && (one.ns === entry || one.ew === entry),
+  );
+  if (!line) throw new Error(`${pair} has no result on board ${slotBoard}`);
+  return line;
+}
+
+function correct(club: Club, session: number, at: Line, outcome: Outcome): void {
+  const { section, round, table, slotBoard, board, ns, ew, version } = lineOf(club, session, at);
+  const line = { section, round, table, slotBoard, board, ns, ew, outcome, typed: '', expectedVersion: version };
+  unwrap(recordResult(club, session, line));
+}
+
+const idOf = (club: Club, session: number, pair: number) =>
+  sectionOf(club, session).entries.find(({ number }) => number === pair)?.id ?? 0;
+
+describe('the worked Swiss of eight pairs', () => {
+  test('by matchpoints: every round is drawn, seated, scored and ranked as in the example, and undone', () => {
+    const { club, session } = swiss();
+    for (const round of SWISS_PAIRS.rounds) {
+      const cells = sectionOf(club, session).cells.length;
+      announce(club, session, round);
+      expect(seatsOf(unwrap(readDraw(club, session, round.round)).announced?.matches ?? [])).toEqual(
+        exampleSeats(round),
+      );
+      unwrap(undoChange(club, session));
+      expect(sectionOf(club, session).cells).toHaveLength(cells);
+      announce(club, session, round);
+      play(club, session, round);
+      const { fields } = unwrap(readStandings(club, session));
+      const { matches = [], unit } = fields[0]?.matches ?? {};
+      expect(unit).toBe('victory-points');
+      for (const { ns, ew, matchpoints, vp } of round.tables) {
+        const [home, away] = [idOf(club, session, ns), idOf(club, session, ew)];
+        const match = sessionOf(club, session).matches.find((one) => one.home === home && one.away === away);
+        const score = matches.find((one) => one.match === match?.id);
+        expect([score?.totals.home, score?.totals.away].map((own) => figure(own?.boardPoints.exact))).toEqual(
+          matchpoints,
+        );
+        expect([score?.result.home, score?.result.away].map((own) => figure(own?.exact))).toEqual(vp);
+      }
+      const totals = Object.fromEntries(ranking(club, session).map(({ pair, vp }) => [pair, vp]));
+      expect(totals).toEqual(round.totals);
+      const after = unwrap(standingsAfterRound(club, session, round.round));
+      expect(after.fields[0]?.rankings[0]?.rows.map(({ total }) => figure(total))).toEqual(
+        ranking(club, session).map(({ vp }) => vp),
+      );
+    }
+    expect(ranking(club, session)).toEqual(SWISS_PAIRS.final.byMatchpoints);
+    expect(unwrap(readDraw(club, session, 3)).states).toEqual(['closed', 'closed', 'in']);
+  });
+
+  test('by cross-IMPs another pair wins, also where the method is changed at the end', () => {
+    const { club, session } = playedTo(3);
+    unwrap(changeScoring(club, session, { method: 'cross-imps', regulation: 'ebu' }));
+    expect(sessionOf(club, session).scoring).toMatchObject({
+      method: 'cross-imps',
+      matches: { comparison: 'cross-imps', scale: 'wbf-discrete', bye: 1200 },
+    });
+    expect(ranking(club, session)).toEqual(SWISS_PAIRS.final.byCrossImps);
+    unwrap(undoChange(club, session));
+    expect(ranking(club, session)).toEqual(SWISS_PAIRS.final.byMatchpoints);
+    unwrap(changeScoring(club, session, { method: 'butler', regulation: 'ebu' }));
+    expect(sessionOf(club, session).scoring).toMatchObject({
+      method: 'butler',
+      matches: { comparison: 'butler', scale: 'wbf-discrete' },
+    });
+    const ofTeams = { ...TEAM_SCORING, comparison: 'imps' } as const;
+    expect(changeScoring(club, session, { method: 'butler', regulation: 'ebu', matches: ofTeams })).toMatchObject({
+      code: 'matchScoringNotPossible',
+      cause: { code: 'only-teams' },
+    });
+  });
+
+  test('a late correction reaches everybody of the room, and the next draw', () => {
+    const { club, session } = playedTo(3);
+    correct(club, session, { round: 3, pair: 1, slotBoard: 9 }, { kind: 'score', score: 450 });
+    expect(ranking(club, session).map(({ place, tied, pair, vp }) => [place, tied, pair, vp])).toEqual([
+      [1, false, 1, 52],
+      [2, false, 8, 41],
+      [3, false, 2, 36],
+      [4, true, 5, 28],
+      [4, true, 7, 28],
+      [6, false, 6, 23],
+      [7, false, 4, 20],
+      [8, false, 3, 12],
+    ]);
+    unwrap(undoChange(club, session));
+    expect(ranking(club, session)).toEqual(SWISS_PAIRS.final.byMatchpoints);
+  });
+
+  test('average plus is the own average on the other boards of the match', () => {
+    const { club, session } = playedTo(3);
+    const given = { kind: 'award', ns: 60, ew: 40, nsAverage: 'average-plus', ewAverage: 'average-minus' } as const;
+    correct(club, session, { round: 3, pair: 1, slotBoard: 9 }, given);
+    const match = matchOf(club, session, 3, 1);
+    const score = unwrap(readStandings(club, session)).fields[0]?.matches?.matches.find((one) => one.match === match);
+    // 15 of 18 on the three boards played: 5 of 6 on the fourth.
+    expect([score?.totals.home, score?.totals.away].map((own) => figure(own?.boardPoints.exact))).toEqual([20, 4]);
+    const line = lineOf(club, session, { round: 3, pair: 1, slotBoard: 9 });
+    const explained = unwrap(explainResult(club, session, line, 'NS'));
+    expect(JSON.stringify(explained.figure)).toContain('average-plus');
+  });
+
+  test('a pair that leaves before half is compared with nobody, and the others go on with a bye', () => {
+    const { club, session } = playedTo(1);
+    const entry = idOf(club, session, 3);
+    const terms = entryTermsOf(sessionOf(club, session).terms, entry);
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, withdrawn: true }] }));
+    const rows = ranking(club, session);
+    expect(Object.fromEntries(rows.map(({ pair, vp }) => [pair, vp]))).toEqual({
+      1: 16,
+      2: 13,
+      3: 0,
+      4: 2,
+      5: 4,
+      6: 7,
+      7: 0,
+      8: 18,
+    });
+    expect(rows.at(-1)).toMatchObject({ pair: 3, place: 0 });
+    const drawn = proposal(club, session, 2);
+    // 7 has nothing any more, and is the last without a bye.
+    expect(drawn.bye?.entry).toBe(7);
+    expect(drawn.matches.map(({ home, away }) => [home, away].toSorted((a, b) => a - b))).toEqual([
+      [1, 8],
+      [2, 5],
+      [4, 6],
+    ]);
+    unwrap(announceDraw(club, session, { round: 2, key: drawn.key }));
+    const cell = sectionOf(club, session).cells.find(({ round }) => round === 2);
+    if (!cell) throw new Error('round 2 has no table');
+    const outcome = { kind: 'score', score: 400 } as const;
+    unwrap(recordResult(club, session, handIn(sectionOf(club, session), cell, { slotBoard: 5, outcome, typed: '' })));
+    expect(ranking(club, session).find(({ pair }) => pair === 7)).toMatchObject({ vp: 12 });
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry }] }));
+    expect(ranking(club, session).find(({ pair }) => pair === 7)).toMatchObject({ vp: 26 });
+  });
+
+  test('with nine pairs each has one bye of 12 at most, drawn late too', () => {
+    const { club, session } = swiss({ ...SPEC, pairs: 9, supply: 'shared', first: 'lot' });
+    const drawnBy = { rule: 'closest', isLate: true } as const;
+    const byes = [1, 2, 3].map((round) => {
+      if (round === 3) unwrap(chooseDraw(club, session, { round, drawnBy, wishes: [] }));
+      const drawn = proposal(club, session, round);
+      unwrap(announceDraw(club, session, { round, key: drawn.key }));
+      const cells = sectionOf(club, session).cells.filter((one) => one.round === round);
+      expect(cells.map(({ boards }) => boards[0])).toEqual([1, 2, 3, 4].map((board) => board + 4 * (round - 1)));
+      for (const cell of cells) {
+        for (const slotBoard of cell.boards) {
+          const outcome = { kind: 'score', score: SCORES[(slotBoard * cell.table) % SCORES.length] ?? 90 } as const;
+          const line = handIn(sectionOf(club, session), cell, { slotBoard, outcome, typed: '' });
+          unwrap(recordResult(club, session, line));
+        }
+      }
+      return drawn.bye?.entry ?? 0;
+    });
+    expect(new Set(byes).size).toBe(3);
+    const rows = ranking(club, session);
+    // Four matches of 20 and a bye of 12 in each of three rounds.
+    expect(rows.reduce((sum, { vp }) => sum + vp, 0)).toBe(3 * (4 * 20 + 12));
+    expect(rows.map(({ place }) => place)).not.toContain(0);
+  });
+
+  test('every figure of the ranking is explained: the match, its share, and each board', () => {
+    const { club, session } = playedTo(3);
+    const explained = unwrap(readExplainedTeam(club, session, idOf(club, session, 1)));
+    expect(explained.matches.map(({ figure: match }) => match.kind)).toEqual([
+      'field-match',
+      'field-match',
+      'field-match',
+    ]);
+    expect(explained.matches.map(({ figure: match }) => ('share' in match ? match.share?.exact : null))).toEqual([
+      '2/3',
+      '7/12',
+      '5/8',
+    ]);
+    const entry = unwrap(explainEntry(club, session, idOf(club, session, 1)));
+    expect(entry.boards).toHaveLength(12);
+  });
+});

@@ -14,6 +14,7 @@ import type { MatchScoringProblem } from '../../src/scoring/ranked-matches/scori
 import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts';
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
+import type { EventFileProblem } from './model/event-file.ts';
 import type { LogoFault } from './model/logo.ts';
 import type { ResultView } from './model/result.ts';
 
@@ -34,6 +35,7 @@ export interface SlotDetails {
 /** Why a request to the club was refused. Nothing was written. */
 export type ClubProblem =
   | StoreProblem
+  | EventFileProblem
   /** It would fill the memory. */
   | Coded<'tooLarge'>
   | (Coded<'unknownSession'> & { readonly session: number })

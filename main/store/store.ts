@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import type { FileNotice } from '../../src/language/files/club-file.ts';
 import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/accepted-findings.ts';
 import { changesTable, type ChangesTable } from './changes.ts';
@@ -9,6 +9,7 @@ import { makeRollingCopy } from './file/copies.ts';
 import { linkedFile } from './file/data-folder.ts';
 import { boardDealsTable, type BoardDealsTable } from './schedule/deals.ts';
 import { datumsTable, type DatumsTable } from './ranking/datums.ts';
+import { eventFilesTable, type EventFilesTable } from './event-file/event-files.ts';
 import { eventListTable, type EventListTable } from './events/event-list.ts';
 import { actionGroups } from './group.ts';
 import { eventsTable, type EventsTable } from './events/events.ts';
@@ -59,6 +60,7 @@ export interface Store {
   readonly forgetting: ForgettingTable;
   readonly events: EventsTable;
   readonly eventList: EventListTable;
+  readonly eventFiles: EventFilesTable;
   readonly sessions: SessionsTable;
   readonly schedules: SchedulesTable;
   readonly matches: MatchesTable;
@@ -181,6 +183,12 @@ export function readStore(file: string, { now }: Pick<StoreOptions, 'now'>): Sto
   }
 }
 
+/** Reads an event file that was opened in memory, as a club with one event. @param file its name, for messages */
+export function readEventStore(db: Database, file: string, { now }: Pick<StoreOptions, 'now'>): Store {
+  const connection = exchangeable(db);
+  return makeStore(connection, file, { keeper: readOnlyKeeper(connection, file), notices: fileNotices(), now });
+}
+
 interface StoreParts {
   readonly keeper: FileKeeper;
   readonly notices: FileNotices;
@@ -202,6 +210,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     forgetting: forgettingTable(db),
     events: eventsTable(db),
     eventList: eventListTable(db),
+    eventFiles: eventFilesTable(connection.now),
     sessions: sessionsTable(db),
     schedules: schedulesTable(db),
     matches: matchesTable(db),

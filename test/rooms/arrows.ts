@@ -66,6 +66,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/seasons': [...SESSIONS, 'main/club/players', 'main/club/publication', 'main/club/standings'],
   'main/club/members': [...SESSIONS, 'main/club/players', 'main/club/standings', 'main/club/publication'],
+  'main/club/event-file': [
+    ...SESSIONS,
+    'main/club/players',
+    'main/club/members',
+    'main/club/publication',
+    'main/club/review',
+    'main/club/rulings',
+    'main/club/stages',
+    'main/club/standings',
+  ],
   'main/club/undo': [
     ...SESSIONS,
     'main/club/deals',

@@ -5,7 +5,7 @@ import type { StoreProblem } from '../problem.ts';
 /** 'Etui', set by the first migration. */
 export const APPLICATION_ID = 0x45747569;
 /** 'ETUI': a file of Etui from before its first release, of tables that this program doesn't know. */
-const BEFORE_FIRST_RELEASE = 0x45545549;
+export const BEFORE_FIRST_RELEASE = 0x45545549;
 
 /** Where the header of an SQLite file has its application id, four bytes with the highest first. */
 const OFFSET = 68;

@@ -58,6 +58,8 @@ export interface MembersTable {
   all(): readonly StoredMember[];
   /** The player, under the name it is known by now, who has a number; null where nobody has. */
   ownerOf(number: PlayerNumberRow): number | null;
+  /** The player that one turned out to be; the player itself where that is nobody else. */
+  knownAs(player: number): number;
   /** The federations of which anybody has a number, in order. */
   federations(): readonly string[];
   /** Changes a player, and writes down what it was. Where nothing differs, nothing is written. */
@@ -102,6 +104,7 @@ export function membersTable(db: Database): MembersTable {
        WHERE own.federation = :federation AND own.number = :number`,
     )
     .pluck();
+  const knownAs = db.prepare<[number], number>('SELECT coalesce(same_as, id) FROM players WHERE id = ?').pluck();
   const federations = db
     .prepare<[], string>('SELECT DISTINCT federation FROM player_numbers ORDER BY federation')
     .pluck();
@@ -160,6 +163,7 @@ export function membersTable(db: Database): MembersTable {
       return all.all().map((row) => ({ ...row, numbers: numbers.get(row.id) ?? NO_NUMBERS }));
     },
     ownerOf: (number) => ownerOf.get(number) ?? null,
+    knownAs: (player) => knownAs.get(player) ?? player,
     federations: () => federations.all(),
     change(change, { numbers, ...state }) {
       const now = readOne(state.id);

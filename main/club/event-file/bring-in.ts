@@ -1,0 +1,145 @@
+import { searchTerms } from '../../../src/language/search-terms.ts';
+import type { FilePlayer } from '../../store/event-file/players.ts';
+import type { EventRows, Row } from '../../store/event-file/tables.ts';
+import { changeClub } from '../change.ts';
+import type { Club } from '../club.ts';
+import type { BringInRequest, BroughtIn, EventFileProblem } from '../model/event-file.ts';
+import { searchName } from '../players/search-name.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { compareEvent, type Comparison } from './compare.ts';
+import { matchPlayers, type PlayerMatch } from './match-players.ts';
+import type { EventFile } from './open.ts';
+import { notTaken, withEventFile } from './preview.ts';
+
+/**
+ * Brings the event of a file into the club: as a new event; as what this club lacks of it; or, where both went on by
+ * themselves, as a second event. Whole or not at all.
+ */
+export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequest): BroughtIn | ClubProblem {
+  return withEventFile(club, bytes, (file) => {
+    const sessions: number[] = [];
+    const answerOf = (): BroughtIn => {
+      const { event, isSecond } = compareEvent(club, file.rows);
+      const { session = 0, name = '' } = event ?? {};
+      return { session, name, as: isSecond ? 'second' : 'new', changes: 0 };
+    };
+    // What is here is about to grow by more than one step can take back.
+    club.store.copy();
+    const done = changeClub(club, { kind: 'deletion', answerOf }, ({ add, at }): BroughtIn | ClubProblem => {
+      const comparison = compareEvent(club, file.rows);
+      const problem = refusal(comparison, request);
+      if (problem) return problem;
+      const match = matchPlayers(club, file.players, comparison);
+      const change = add();
+      const players = placePlayers(club, file, { match, request, at });
+      if (isProblem(players)) return players;
+      const written = club.store.eventFiles.insert(rowsToWrite(comparison, file, match), {
+        event: continues(comparison) ? (comparison.event?.event ?? null) : null,
+        players,
+        change: () => change,
+      });
+      if ('kind' in written) return notTaken(written);
+      sessions.push(...written.sessions);
+      return broughtIn(club, comparison, written.event);
+    });
+    if (!isProblem(done)) notify(club, sessions);
+    return done;
+  });
+}
+
+function continues({ state }: Comparison): boolean {
+  return state.kind === 'longer' || state.kind === 'same';
+}
+
+/** Why nothing is to be written: the file was seen as something else, or has nothing that is not here. */
+function refusal({ state }: Comparison, { seen }: BringInRequest): EventFileProblem | null {
+  if (state.kind !== seen) return { kind: 'problem', code: 'eventFileMovedOn' };
+  const hasNothing = state.kind === 'older' || (state.kind === 'same' && !state.deleted);
+  return hasNothing ? { kind: 'problem', code: 'eventFileHasNothingNew' } : null;
+}
+
+interface Placing {
+  readonly match: PlayerMatch;
+  readonly request: BringInRequest;
+  readonly at: string;
+}
+
+/** The player here for each of the file: found, told, or new. */
+function placePlayers(
+  club: Club,
+  { players }: EventFile,
+  { match, request, at }: Placing,
+): ReadonlyMap<number, number> | EventFileProblem {
+  const { eventFiles } = club.store;
+  const placed = new Map(match.known);
+  const taken = new Set(placed.values());
+  const told = new Map(request.answers.map(({ player, is }) => [player, is]));
+  for (const [player, candidates] of match.asked) {
+    const is = told.get(player.id);
+    const isPossible = is === null || (is !== undefined && candidates.some(({ id }) => id === is) && !taken.has(is));
+    if (!isPossible) return { kind: 'problem', code: 'playerNotTold', name: player.name };
+    if (is === null) continue;
+    placed.set(player.id, is);
+    taken.add(is);
+  }
+  for (const player of players) {
+    if (placed.has(player.id)) continue;
+    const sameAs = player.sameAs === null ? null : club.store.members.knownAs(placed.get(player.sameAs) ?? 0);
+    placed.set(player.id, eventFiles.addPlayer({ ...player, sameAs, searchName: searchOf(player), forgottenAt: at }));
+  }
+  return placed;
+}
+
+function searchOf({ name }: FilePlayer): string {
+  return name === '' ? '' : searchName(name);
+}
+
+/** The rows of the file, without texts that name somebody who was forgotten here; a second event says so. */
+function rowsToWrite({ rows, state, isSecond }: Comparison, file: EventFile, { forgotten }: PlayerMatch): EventRows {
+  const names = forgotten.map(({ name }) => searchTerms(name)).filter((words) => words.length > 0);
+  const isNaming = (text: unknown): boolean => {
+    if (typeof text !== 'string') return false;
+    const words = new Set(searchTerms(text));
+    return names.some((parts) => parts.every((word) => words.has(word)));
+  };
+  const without = (column: string, empty: '' | null) => (row: Row) =>
+    isNaming(row[column]) ? { ...row, [column]: empty } : row;
+  const texts = new Map(names.length === 0 ? [] : Object.entries(TEXTS));
+  const isNew = isSecond && (state.kind === 'apart' || state.kind === 'removed');
+  return new Map(
+    [...rows].map(([table, ofTable]): [string, readonly Row[]] => {
+      if (table === 'event_details' && isNew) return [table, ofTable.map((row) => secondName(row, file))];
+      const text = texts.get(table);
+      return [table, text ? ofTable.map(without(text.column, text.empty)) : ofTable];
+    }),
+  );
+}
+
+/** Texts that may name somebody, with what stands in their place. A penalty keeps its reason: it has to have one. */
+const TEXTS: Readonly<Record<string, { readonly column: string; readonly empty: '' | null }>> = {
+  changes: { column: 'reason', empty: '' },
+  results: { column: 'note', empty: '' },
+  match_results: { column: 'note', empty: '' },
+  contestant_details: { column: 'name', empty: null },
+};
+
+/** A second event has the name of the club it comes from. */
+function secondName(row: Row, { clubName }: EventFile): Row {
+  return { ...row, name: `${String(row['name'])} (${clubName === '' ? '2' : clubName})` };
+}
+
+function broughtIn(club: Club, { state, isSecond, event }: Comparison, inserted: number): BroughtIn {
+  const as = state.kind === 'longer' ? 'longer' : state.kind === 'same' ? 'back' : isSecond ? 'second' : 'new';
+  const { session, name } = club.store.eventFiles.head(inserted) ?? event ?? { session: 0, name: '' };
+  return { session, name, as, changes: state.there };
+}
+
+/** Tells open pages what is there now. */
+function notify({ store, updates }: Club, sessions: readonly number[]): void {
+  store.afterwards(() => {
+    updates.broadcast({ kind: 'members' });
+    for (const session of sessions) {
+      updates.broadcast({ kind: 'session', session, change: store.changes.last(session).id });
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import type { Database } from 'better-sqlite3';
+import { gidOf, idOf, type EventRows } from './tables.ts';
+
+/** A player of an event file, with the numbers that federations gave. */
+export interface FilePlayer {
+  readonly id: number;
+  readonly gid: string;
+  /** Empty where the player was forgotten. */
+  readonly name: string;
+  /** The player of the file that this one turned out to be. */
+  readonly sameAs: number | null;
+  readonly numbers: readonly FilePlayerNumber[];
+}
+
+export interface FilePlayerNumber {
+  readonly federation: string;
+  readonly number: string;
+}
+
+/** The players of a file, those who turned out to be another last. */
+export function filePlayers(rows: EventRows): readonly FilePlayer[] {
+  const numbers = Map.groupBy(rows.get('player_numbers') ?? [], (row) => Number(row['player_id']));
+  return (rows.get('players') ?? []).map((row) => ({
+    id: idOf(row),
+    gid: gidOf(row),
+    name: String(row['name']),
+    sameAs: row['same_as'] === null ? null : Number(row['same_as']),
+    numbers: (numbers.get(idOf(row)) ?? []).map((one) => ({
+      federation: String(one['federation']),
+      number: String(one['number']),
+    })),
+  }));
+}
+
+/** A player who is new here. */
+export interface NewFilePlayer extends Omit<FilePlayer, 'id'> {
+  readonly searchName: string;
+  readonly forgottenAt: string;
+}
+
+/** Adds a player of a file who is nobody known here. Numbers that somebody here has stay with them. */
+export function insertFilePlayer(db: Database, player: NewFilePlayer): number {
+  const { gid, name, searchName, sameAs, forgottenAt, numbers } = player;
+  const insert = db.prepare(
+    `INSERT INTO players (gid, name, search_name, same_as, forgotten_at)
+     VALUES (unhex(:gid), :name, :searchName, :sameAs, :forgottenAt)`,
+  );
+  const row = { gid, name, searchName, sameAs, forgottenAt: name === '' ? forgottenAt : null };
+  const id = Number(insert.run(row).lastInsertRowid);
+  const give = db.prepare(
+    'INSERT INTO player_numbers (federation, number, player_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  for (const { federation, number } of numbers) give.run(federation, number, id);
+  return id;
+}

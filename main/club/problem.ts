@@ -60,6 +60,12 @@ export type ClubProblem =
   | Coded<'notDrawn'>
   /** The exact figures of what is carried can't be read. */
   | Coded<'carryNotPossible'>
+  /** Those it names don't share a place, or the place was split before. */
+  | Coded<'placeNotShared'>
+  /** The session is the first of its event, or everybody plays on in it. */
+  | Coded<'notDrawnByPlaces'>
+  /** Who plays in a session stays once it has results. */
+  | Coded<'playHasBegun'>
   /** A session of an event ranks whom the event ranks: pairs, teams or players. */
   | Coded<'anotherPlay'>
   /** More would play on than the movement of the next session has numbers. */

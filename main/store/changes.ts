@@ -14,6 +14,7 @@ export type ChangeSubject =
   | 'details'
   | 'match'
   | 'draw'
+  | 'stage'
   | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
 export type ChangeKind =
@@ -112,7 +113,7 @@ export interface ChangesTable {
 }
 
 /** Changes that move no score. */
-const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication', 'details', 'deals')";
+const WITHOUT_SCORES = "('names', 'clock', 'review', 'publication', 'details', 'deals', 'stage')";
 const WITHIN_RESULTS = "('result', 'review', 'publication')";
 
 const EVENT = '(SELECT event_id FROM sessions WHERE id = ?)';

@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/standings': SESSIONS,
   'main/club/stages': [...SESSIONS, 'main/club/players', 'main/club/standings'],
   'main/club/rulings': [...SESSIONS, 'main/club/results', 'main/club/standings'],
-  'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/standings'],
+  'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/stages', 'main/club/standings'],
   'main/club/seasons': [...SESSIONS, 'main/club/players', 'main/club/publication', 'main/club/standings'],
   'main/club/members': [...SESSIONS, 'main/club/players', 'main/club/standings', 'main/club/publication'],
   'main/club/event-file': [
@@ -85,6 +85,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/schedule',
     'main/club/results',
     'main/club/review',
+    'main/club/stages',
     'main/club/publication',
   ],
   'main/print': [],

@@ -1,7 +1,9 @@
 /** The ranking over the sessions of an event. Exact numbers are text, `n` or `n/d` (src/scoring/numbers/exact.ts). */
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Carry } from '../../../src/scoring/stages/carry.ts';
+import type { PlayOn } from '../../../src/scoring/stages/qualification.ts';
 import type { OverallUnit } from '../../../src/scoring/stages/overall.ts';
+import type { EntryView } from './session.ts';
 
 /** What everybody has in a session with what counts of those before. */
 export interface OverallView {
@@ -16,6 +18,16 @@ export interface OverallView {
   readonly unit: OverallUnit;
   /** As the session has them: one, or one a section or line. */
   readonly rankings: readonly OverallRankingView[];
+  /** Lots and play-offs that split shared places, for those who play on. */
+  readonly orders: readonly OrderView[];
+}
+
+/** A lot or a play-off that split a shared place. */
+export interface OrderView {
+  readonly how: 'lot' | 'play-off';
+  /** Entries of the session, the first first. */
+  readonly order: readonly number[];
+  readonly at: string;
 }
 
 /** A session among those of its event. */
@@ -48,4 +60,35 @@ export interface OverallRowView {
   readonly figure: string | null;
   /** The average in each of the sessions that count, in order; null where it did not play. */
   readonly before: readonly (string | null)[];
+  /** The place by which it plays on: its own, unless a lot or a play-off split it. */
+  readonly qualifies: number | null;
+}
+
+/** Who plays on in a session by the ranking of one before, as both stand now. */
+export interface QualifyingView {
+  /** The session whose ranking says who plays on. */
+  readonly from: EventSessionView;
+  readonly to: EventSessionView;
+  readonly playOn: PlayOn;
+  /** Whether it has results: who plays in it stays. */
+  readonly hasBegun: boolean;
+  /** Who qualifies now, and doesn't play in it. */
+  readonly missing: readonly QualifierView[];
+  /** Who plays in it, and doesn't qualify now. */
+  readonly extra: readonly QualifierView[];
+  /** Shared places of which only some can play on, with who shares them in the session before. */
+  readonly shared: readonly { readonly place: number; readonly sharers: readonly EntryView[] }[];
+  /** What counts of the session before. */
+  readonly way: Carry;
+  /** When the director left it so; null where nothing was decided since who qualifies changed. */
+  readonly leftAt: string | null;
+}
+
+/** Somebody who qualifies, or doesn't any more. */
+export interface QualifierView {
+  /** As in the session before. */
+  readonly entry: EntryView;
+  readonly place: number | null;
+  /** Its entry in the session that it plays on in; null where it doesn't. */
+  readonly seat: number | null;
 }

@@ -4,7 +4,9 @@ import type { Side } from '../../../src/bridge/seat.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import type { ConditionChange } from '../../../src/scoring/standing/condition-change.ts';
+import type { EventSessionView } from './overall.ts';
 import type { PenaltyView } from './scoring.ts';
+import type { EntryView } from './session.ts';
 
 /** A pair's place and the figure it goes by. */
 export interface PlaceFigure {
@@ -48,6 +50,17 @@ export interface ChangePreview {
   readonly moves: readonly PlaceChange[];
   /** The same compared with the published ranking; null while none is published. */
   readonly published: (PublishedView & { readonly moves: readonly PlaceChange[] }) | null;
+  /** Who would qualify for a further session, or not any more; left out where nobody would. */
+  readonly qualifying?: readonly QualifyingChange[];
+}
+
+/** Who would qualify for a session that is drawn already, and who would not any more. */
+export interface QualifyingChange {
+  /** The session that they play on in. */
+  readonly to: EventSessionView;
+  /** As in the session before. */
+  readonly gains: readonly EntryView[];
+  readonly loses: readonly EntryView[];
 }
 
 /** A line of a traveller that has changed since the ranking was published. */

@@ -17,6 +17,7 @@ import { currentScores, standingsIf } from '../standings/standings.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { sectionsAfterWithdrawals } from '../competitions/seats-left.ts';
 import { termsProblem, type TermsChange } from '../scoring/terms.ts';
+import { qualifyingChanges } from '../stages/qualifying-changes.ts';
 
 /**
  * Which places a result would move if it were recorded now, compared with the current ranking and with the published
@@ -78,9 +79,12 @@ function preview(
     if (isProblem(changed)) return changed;
     const now = currentScores(club, id);
     if (isProblem(now)) return now;
-    const places = placesIn(standingsIf(changed, now.scores));
+    const standings = standingsIf(changed, now.scores);
+    const places = placesIn(standings);
     const published = publishedOf(club, id);
+    const qualifying = qualifyingChanges(club, { view: changed, standings });
     return {
+      ...(qualifying.length > 0 && { qualifying }),
       moves: placeChanges(placesIn(now.scores), places),
       published: published && { ...publishedView(published), moves: placeChanges(published.places, places) },
     };

@@ -1,4 +1,5 @@
 import { isPossibleCarry, type Carry } from '../../../src/scoring/stages/carry.ts';
+import type { PlayOn } from '../../../src/scoring/stages/qualification.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import { absentSession } from '../absent-session.ts';
 import { changeClub } from '../change.ts';
@@ -9,15 +10,15 @@ import type { SectionSetup } from '../competitions/setup/setup.ts';
 import type { SessionView } from '../model/session.ts';
 import { copyEntries } from '../players/copy-entries.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { qualifiedEntries, type PlacesWanted } from './qualified.ts';
+import { qualifiedEntries } from './qualified.ts';
 
 /** A further session of an event: who plays on, and what counts of what they have won. */
 export interface FurtherSession extends NewSessionTimes {
   readonly spec: EventMovementSpec;
   /** The movements of sections B, C ... */
   readonly further?: readonly EventMovementSpec[];
-  /** Those with these places play on; left out, everybody does. */
-  readonly places?: PlacesWanted;
+  /** Left out, everybody does. */
+  readonly playOn?: PlayOn;
   readonly way: Carry;
 }
 
@@ -37,14 +38,14 @@ export function createFurtherSession(
     if (isProblem(session)) return session;
     const setups = setupsOf(session, next);
     if (isProblem(setups)) return setups;
-    const entries = qualifiedEntries(club, session, next.places ?? null);
+    const entries = qualifiedEntries(club, session, next.playOn ?? null);
     if (isProblem(entries)) return entries;
     const numbers = setups.reduce((sum, setup) => sum + setup.numbers.length, 0);
     if (entries.length > numbers) return { kind: 'problem', code: 'tooManyPlayOn', entries: entries.length, numbers };
     const event = store.events.details(before)?.event ?? 0;
     const change = add({ event });
     const former = formerBySection(entries, setups);
-    const scoring = scoringAfter(club, session, setups, next.way);
+    const scoring = scoringAfter(club, session, setups, next);
     const created = insertSession(club, { event, change, scoring, former }, next, setups);
     const target = new Map(
       former.flatMap((section, index) =>
@@ -76,12 +77,17 @@ function setupsOf(
 }
 
 /** Scored as the session before; matches as is usual for the movement where there were none. */
-function scoringAfter({ store }: Club, session: SessionView, setups: readonly SectionSetup[], way: Carry) {
+function scoringAfter(
+  { store }: Club,
+  session: SessionView,
+  setups: readonly SectionSetup[],
+  { way, playOn }: Pick<FurtherSession, 'way' | 'playOn'>,
+) {
   const { version: _version, matches: before, ...scored } = session.scoring;
   const usual = setups[0]?.usualMatches?.(scored.regulation, scored.method);
   const matches = usual && (before ?? usual);
   const from = store.sessions.ofEvent(session.id).find((one) => one.session === session.id)?.ordinal ?? 1;
-  return { ...scored, ...(matches && { matches }), carry: { from, way } };
+  return { ...scored, ...(matches && { matches }), carry: { from, way, ...(playOn && { playOn }) } };
 }
 
 /** Who plays on in each section, by number: in order through the numbers of all sections. */

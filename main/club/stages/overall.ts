@@ -1,5 +1,6 @@
 import { compare, divide, exact, readExact, writeExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
+import type { Side } from '../../../src/bridge/seat.ts';
 import { placesAnew } from '../../../src/scoring/standing/places-anew.ts';
 import { isMean, type Carry } from '../../../src/scoring/stages/carry.ts';
 import {
@@ -10,41 +11,45 @@ import {
   type SessionTotal,
   type SessionTotals,
 } from '../../../src/scoring/stages/overall.ts';
+import { qualifyingPlaces } from '../../../src/scoring/stages/qualification.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { OverallRankingView, OverallRowView, OverallView } from '../model/overall.ts';
+import type { EventSessionView, OverallRankingView, OverallRowView, OverallView } from '../model/overall.ts';
 import type { SessionView } from '../model/session.ts';
 import type { StandingsView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readStandings } from '../standings/standings.ts';
+import { decidedOrders } from './decided.ts';
 
 /** The ranking of a session with what counts of the sessions before; by itself where nothing does. */
 export function readOverall(club: Club, session: number): OverallView | ClubProblem {
   return club.store.snapshot(() => {
-    const ranked = rankedWithEarlier(club, session);
+    const ranked = rankSessions(club, session);
     if (isProblem(ranked)) return ranked;
-    const { view, standings, earlier, rows } = ranked;
-    const entries = new Map([...club.store.sessions.contestants(session)].map(([entry, own]) => [own, entry]));
-    const unit = unitOf(view);
+    const { view, earlier, rankings, entries } = ranked;
+    const decided = decidedOrders(club, session);
     return {
-      sessions: club.store.sessions.ofEvent(session).map(({ start: _start, ...one }) => one),
+      sessions: eventSessions(club, session),
       session,
       counted: earlier.map((one) => one.session),
       way: wayOf(view),
-      unit,
-      rankings: standings.fields.flatMap((field) =>
-        field.rankings.map(({ line, rows: own }): OverallRankingView => {
-          const inRanking = new Set(own.map(({ entry }) => entry));
-          const list = rows.filter(({ contestant }) => inRanking.has(entries.get(contestant) ?? 0));
-          return {
-            sections: field.sections,
-            line,
-            rows: placedAmong(list).map((row) => rowView(row, entries, ranked.own, unit)),
-          };
-        }),
-      ),
+      unit: unitOf(view),
+      rankings: rankings.map(({ sections, line, rows }): OverallRankingView => {
+        const places = qualifyingPlaces(rows, decided);
+        return { sections, line, rows: rows.map((row) => rowView(row, ranked, places.get(row.contestant) ?? null)) };
+      }),
+      orders: decided.map(({ how, order, at }) => ({
+        how,
+        order: order.flatMap((contestant) => entries.get(contestant) ?? []),
+        at,
+      })),
     };
   });
+}
+
+/** The sessions of the event of a session, in their order. */
+export function eventSessions(club: Club, session: number): readonly EventSessionView[] {
+  return club.store.sessions.ofEvent(session).map(({ start: _start, ...one }) => one);
 }
 
 /** A session that counts, with what everybody has in it. */
@@ -53,29 +58,41 @@ interface CountedSession {
   readonly totals: SessionTotals;
 }
 
-interface RankedWithEarlier {
-  readonly view: SessionView;
-  readonly standings: StandingsView;
-  readonly own: SessionTotals;
-  readonly earlier: readonly CountedSession[];
+/** One ranking of a session with what counts of those before. */
+export interface RankedList {
+  readonly sections: readonly number[];
+  readonly line: Side | null;
   readonly rows: readonly OverallRow[];
 }
 
-function unitOf({ scoring }: Pick<SessionView, 'scoring'>): OverallUnit {
-  return scoring.matches ? 'victory-points' : METHODS[scoring.method].unit;
+/** A session ranked with what counts of those before, by contestants. */
+export interface RankedSessions {
+  readonly view: SessionView;
+  readonly own: SessionTotals;
+  readonly earlier: readonly CountedSession[];
+  readonly rows: readonly OverallRow[];
+  readonly rankings: readonly RankedList[];
+  /** The entry of each contestant in the session. */
+  readonly entries: ReadonlyMap<number, number>;
 }
 
-function wayOf({ scoring }: Pick<SessionView, 'scoring'>): Carry {
-  return scoring.carry?.way ?? { kind: 'nothing' };
+/** A session with changes that are not written. */
+export interface SessionIf {
+  readonly view: SessionView;
+  readonly standings: StandingsView;
 }
 
-function rankedWithEarlier(club: Club, session: number): RankedWithEarlier | ClubProblem {
-  const view = readSession(club, session);
-  if (isProblem(view)) return view;
-  const standings = readStandings(club, session);
-  if (isProblem(standings)) return standings;
+/**
+ * Ranks a session with what counts of those before.
+ * @param changed a session of the event as it would be, the ranked one or one before
+ */
+export function rankSessions(club: Club, session: number, changed?: SessionIf): RankedSessions | ClubProblem {
+  const current = changed?.view.id === session ? changed : sessionNow(club, session);
+  if (isProblem(current)) return current;
+  const { view, standings } = current;
+  const entries = new Map([...club.store.sessions.contestants(session)].map(([entry, own]) => [own, entry]));
   const own = totalsOf(club, session, standings);
-  const earlier = earlierSessions(club, view);
+  const earlier = earlierSessions(club, view, changed);
   if (isProblem(earlier)) return earlier;
   const carry = wayOf(view);
   const rows = overallRanking([...earlier.map(({ totals }) => totals), own], {
@@ -83,16 +100,42 @@ function rankedWithEarlier(club: Club, session: number): RankedWithEarlier | Clu
     unit: unitOf(view),
     boardWorth: boardWorth(view, own),
   });
-  return { view, standings, own, earlier, rows };
+  const rankings = standings.fields.flatMap((field) =>
+    field.rankings.map(({ line, rows: ranked }): RankedList => {
+      const inRanking = new Set(ranked.map(({ entry }) => entry));
+      const list = rows.filter(({ contestant }) => inRanking.has(entries.get(contestant) ?? 0));
+      return { sections: field.sections, line, rows: placedAmong(list) };
+    }),
+  );
+  return { view, own, earlier, rows, rankings, entries };
+}
+
+function sessionNow(club: Club, session: number): SessionIf | ClubProblem {
+  const view = readSession(club, session);
+  if (isProblem(view)) return view;
+  const standings = readStandings(club, session);
+  return isProblem(standings) ? standings : { view, standings };
+}
+
+export function unitOf({ scoring }: Pick<SessionView, 'scoring'>): OverallUnit {
+  return scoring.matches ? 'victory-points' : METHODS[scoring.method].unit;
+}
+
+export function wayOf({ scoring }: Pick<SessionView, 'scoring'>): Carry {
+  return scoring.carry?.way ?? { kind: 'nothing' };
 }
 
 /** The sessions before that count, in order; what they themselves count is part of them. */
-function earlierSessions(club: Club, { id, scoring }: SessionView): readonly CountedSession[] | ClubProblem {
+function earlierSessions(
+  club: Club,
+  { id, scoring }: SessionView,
+  changed?: SessionIf,
+): readonly CountedSession[] | ClubProblem {
   const { carry } = scoring;
   if (!carry || carry.way.kind === 'nothing') return [];
   const before = club.store.sessions.ofEvent(id).find(({ ordinal }) => ordinal === carry.from);
   if (!before) return [];
-  const ranked = rankedWithEarlier(club, before.session);
+  const ranked = rankSessions(club, before.session, changed);
   if (isProblem(ranked)) return ranked;
   const way = wayOf(ranked.view);
   const isAdded = way.kind === 'sum' || isMean(way);
@@ -154,9 +197,8 @@ function placedAmong(rows: readonly OverallRow[]): readonly OverallRow[] {
 
 function rowView(
   { contestant, place, tied, carried, own, figure, before }: OverallRow,
-  entries: ReadonlyMap<number, number>,
-  totals: SessionTotals,
-  unit: OverallView['unit'],
+  { entries, own: totals, view }: RankedSessions,
+  qualifies: number | null,
 ): OverallRowView {
   const total = totals.get(contestant);
   return {
@@ -165,9 +207,10 @@ function rowView(
     tied,
     carried: text(carried),
     own: writeExact(own),
-    average: text(total ? figureOf(total, unit) : null),
+    average: text(total ? figureOf(total, unitOf(view)) : null),
     figure: text(figure),
     before: before.map(text),
+    qualifies,
   };
 }
 

@@ -17,6 +17,7 @@ import { datumChange } from '../scoring/datums.ts';
 import { penaltyChange } from '../scoring/penalties.ts';
 import { scoringChange } from '../scoring/scoring.ts';
 import { termsChange } from '../scoring/terms.ts';
+import { stageChange } from '../stages/decided.ts';
 
 /** Every kind of change that can be undone. A new kind is a module and a line here. */
 const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> } = {
@@ -32,6 +33,7 @@ const UNDOABLE: { readonly [Subject in ChangeSubject]: UndoableChange<Subject> }
   details: detailsChange,
   match: matchResultChange,
   draw: drawChange,
+  stage: stageChange,
   deals: dealsChange,
 };
 
@@ -70,9 +72,16 @@ function step(club: Club, session: number, direction: UndoDirection, { only, see
       if (seen !== undefined && next.id > seen) return changedMeanwhile(club, session);
       // A result that stands again has the reason it had.
       const reason = next.subject === 'result' ? store.results.reasonBefore(next.id) : '';
-      const restoring = { session, undone: next.id, change: add({ reason, undoes: next }), author, at };
+      const owner = next.session ?? session;
+      const restoring = { session: owner, undone: next.id, change: add({ reason, undoes: next }), author, at };
       const made = store.changes.signatureOf(next.id);
-      return { direction, undone: next.id, scope: UNDOABLE[next.subject].restore(club, restoring), made };
+      const scope = UNDOABLE[next.subject].restore(club, restoring);
+      if (owner === session) return { direction, undone: next.id, scope, made };
+      // An event has one stack: the newest change may be of another of its sessions.
+      const notice = { kind: 'session', session: owner, change: restoring.change } as const;
+      store.afterwards(() => club.updates.broadcast(notice));
+      const ordinal = store.sessions.ordinal(owner) ?? 1;
+      return { direction, undone: next.id, scope: { subject: 'session', ordinal }, made };
     },
   );
 }

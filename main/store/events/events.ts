@@ -74,6 +74,8 @@ export interface EventsTable {
   makeContestant(entry: number): void;
   /** Makes an entry one of the contestant that another entry is of: it plays on in a further session. */
   playOn(entry: number, former: number): void;
+  /** The number in its event of each contestant of the event of a session. */
+  numbers(session: number): ReadonlyMap<number, number>;
   /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
@@ -148,6 +150,9 @@ export function eventsTable(db: Database): EventsTable {
   const partner = db.prepare(
     `INSERT INTO entry_contestants (entry_id, place, contestant_id) VALUES (:added, :place, ${contestantOf(':one')})`,
   );
+  const numbers = db.prepare<[number], { id: number; number: number }>(
+    'SELECT id, number FROM contestants WHERE event_id = (SELECT event_id FROM sessions WHERE id = ?)',
+  );
   const sample = db
     .prepare<[], number>(
       'SELECT session.id FROM sessions AS session JOIN events ON events.id = event_id WHERE sample = 1',
@@ -180,6 +185,7 @@ export function eventsTable(db: Database): EventsTable {
       if (isOwned.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },
     playOn: (id, former) => void playOn.run({ id, former }),
+    numbers: (id) => new Map(numbers.all(id).map((row) => [row.id, row.number])),
     sampleSession: () => sample.get() ?? null,
   };
 }

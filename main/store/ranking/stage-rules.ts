@@ -26,6 +26,22 @@ export interface StageTerms {
   readonly masterpoints: unknown;
 }
 
+/** A lot or a play-off that split a shared place. */
+export interface OrderRow {
+  readonly how: 'lot' | 'play-off';
+  /** Numbers of contestants in the event, the first first. */
+  readonly order: readonly number[];
+  readonly at: string;
+}
+
+/** What the director decided about who plays on. */
+export interface QualifyingRow {
+  /** Of places shared in the ranking of the stage, in the order in which they were decided. */
+  readonly orders: readonly OrderRow[];
+  /** Who qualified for the stage when it was left as it was, by their numbers, and when; null where it never was. */
+  readonly left: { readonly qualified: readonly number[]; readonly at: string } | null;
+}
+
 /** The rules of stages, by their sessions: versions are only added. The terms of the ranking are among the rules. */
 export interface StageRulesTable {
   /** The newest of a session. */
@@ -49,12 +65,20 @@ export interface StageRulesTable {
   /** The terms before a change of them; null where the change chose none. */
   termsBefore(change: number): StageTerms | null;
   addTerms(session: number, change: number, terms: StageTerms): void;
+  /** What was decided about who plays on from a session's stage, and in it. */
+  qualifying(session: number): QualifyingRow;
+  /** The same before a change of it; null where the change decided nothing. */
+  qualifyingBefore(change: number): QualifyingRow | null;
+  addQualifying(session: number, change: number, decided: QualifyingRow): void;
 }
 
-/** A version that only changes the terms of the ranking has the scoring of the version before it. */
+const NOTHING_DECIDED: QualifyingRow = { orders: [], left: null };
+
+/** A version that only changes the terms, or who plays on, has the scoring of the version before it. */
 const SCORING_VERSION = (table: string) => `(
   SELECT chosen.version FROM stage_rules AS chosen JOIN changes ON changes.id = chosen.change_id
-  WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version AND changes.subject IS NOT 'terms'
+  WHERE chosen.stage_id = ${table}.stage_id AND chosen.version <= ${table}.version
+    AND changes.subject IS NOT 'terms' AND changes.subject IS NOT 'stage'
   ORDER BY chosen.version DESC LIMIT 1)`;
 const SCORING = (table: string) => `${SCORING_VERSION(table)} AS version, ${table}.rules`;
 const TERMS = (table: string) =>
@@ -63,7 +87,7 @@ const OF_STAGE = `FROM stage_rules AS rule WHERE rule.stage_id = ${stageOf('?')}
 const NEWEST = 'ORDER BY rule.version DESC LIMIT 1';
 
 /** The version before the one that a change of a subject wrote. */
-const BEFORE = (subject: 'scoring' | 'terms') => `
+const BEFORE = (subject: 'scoring' | 'terms' | 'stage') => `
   FROM changes AS change
     JOIN stage_rules AS written ON written.change_id = change.id
     JOIN stage_rules AS earlier ON earlier.stage_id = written.stage_id AND earlier.version = written.version - 1
@@ -112,6 +136,13 @@ export function stageRulesTable(db: Database): StageRulesTable {
   );
   const termsSince = db.prepare<[number, number], Signature>(SINCE('terms'));
   const termsBefore = db.prepare<[number], TermsText>(`SELECT ${TERMS('earlier')} ${BEFORE('terms')}`);
+  const qualifying = db
+    .prepare<[number], string | null>(`SELECT rule.rules -> '$.qualifying' ${OF_STAGE} ${NEWEST}`)
+    .pluck();
+  const qualifyingBefore = db.prepare<[number], { decided: string | null }>(
+    `SELECT earlier.rules -> '$.qualifying' AS decided ${BEFORE('stage')}`,
+  );
+  const insertQualifying = db.prepare(INSERT("'$.qualifying', json(:decided)"));
   const insertTerms = db.prepare(INSERT("'$.handicaps', :unit, '$.masterpoints', json(:masterpoints)"));
   const add = (id: number, change: number, scoring: Omit<ScoringRow, 'version'>) => {
     const { regulation, matches = null, carry = null, ...plain } = scoring;
@@ -140,11 +171,22 @@ export function stageRulesTable(db: Database): StageRulesTable {
       const written = JSON.stringify(masterpoints ?? null);
       insertTerms.run({ stage: stage.get(session) ?? 0, change, unit, masterpoints: written });
     },
+    qualifying: (session) => readQualifying(qualifying.get(session)),
+    qualifyingBefore: (change) => {
+      const before = qualifyingBefore.get(change);
+      return before ? readQualifying(before.decided) : null;
+    },
+    addQualifying: (session, change, decided) =>
+      void insertQualifying.run({ stage: stage.get(session) ?? 0, change, decided: JSON.stringify(decided) }),
   };
 }
 
 function readTerms({ unit, masterpoints }: TermsText = { unit: null, masterpoints: null }): StageTerms {
   return { unit, masterpoints: masterpoints === null ? null : JSON.parse(masterpoints) };
+}
+
+function readQualifying(decided: string | null | undefined): QualifyingRow {
+  return decided ? (JSON.parse(decided) as QualifyingRow) : NOTHING_DECIDED;
 }
 
 /** Parses rules, and remembers the last: a session's rules are read with every result. */

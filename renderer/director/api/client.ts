@@ -9,7 +9,9 @@ import type { DrawChoice } from '../../../main/club/draws/choose.ts';
 import type { DrawView, DrawWayView } from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
+import type { SharedPlaceDecision } from '../../../main/club/stages/decide.ts';
 import type { FurtherSession } from '../../../main/club/stages/further-session.ts';
+import type { SeatInPlace } from '../../../main/club/stages/seat.ts';
 import type { CarriedPair } from '../../../main/club/players/carried-names.ts';
 import type { GivenResultInput } from '../../../main/club/matches/given-results.ts';
 import type { RenumberedTeam } from '../../../main/club/schedule/team-numbers.ts';
@@ -130,6 +132,17 @@ export const api = {
   duplicateEvent: async (id: number, copy: DuplicateRequest) =>
     (await sessionNow.duplicate.$post({ param: param(id), json: copy })).json(),
   overall: async (id: number) => must(await (await session.overall.$get({ param: param(id) })).json()),
+  qualifying: async (id: number) => must(await (await session.qualifying.$get({ param: param(id) })).json()),
+  splitPlace: async (id: number, decision: SharedPlaceDecision) =>
+    (
+      await sessionNow.qualifying.split.$post({
+        param: param(id),
+        json: { ...decision, entries: [...decision.entries] },
+      })
+    ).json(),
+  leaveAsDrawn: async (id: number) => (await sessionNow.qualifying.leave.$post({ param: param(id) })).json(),
+  seatInPlace: async (id: number, seat: SeatInPlace) =>
+    (await sessionNow.qualifying.seat.$post({ param: param(id), json: seat })).json(),
   addSession: async (before: number, next: FurtherSession) =>
     (await sessionNow.next.$post({ param: param(before), json: next })).json(),
   deleteEvent: async (id: number) => (await sessionNow.$delete({ param: param(id) })).json(),

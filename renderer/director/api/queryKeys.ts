@@ -49,6 +49,8 @@ export const queryKeys = {
   standings: (id: number) => ['standings', id] as const,
   /** The ranking over the sessions of an event. */
   overall: (id: number, change: number) => ['overall', id, change] as const,
+  /** Who plays on, as it stands now. */
+  qualifying: (id: number, change: number) => ['qualifying', id, change] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,
   clubStatistics: ['clubStatistics'] as const,
 };

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import type { OverallView } from '../../../main/club/model/overall.ts';
+import type { OverallView, QualifyingView } from '../../../main/club/model/overall.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { formatDay } from '../../../src/language/dates.ts';
+import { qualifyingWords } from '../../../src/language/screens/events/qualifying.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { furtherPath, overallPath } from '../session/overallPath.ts';
+import { consolationPath, furtherPath, overallPath } from '../session/overallPath.ts';
+import { QualifyingNotice } from '../session/qualifying/QualifyingNotice.tsx';
+import { useQualifying } from '../session/qualifying/useQualifying.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { DecidedPlaces } from './DecidedPlaces.tsx';
 import classes from './Overall.module.css';
 import { OverallTable } from './OverallTable.tsx';
 
@@ -26,6 +30,7 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
     // Results of the sessions before may have changed meanwhile.
     staleTime: 0,
   });
+  const qualifying = useQualifying(session);
   const next = () => go(furtherPath(session.id));
   return (
     <Screen
@@ -34,8 +39,12 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
       shortcuts={{ ...frame.sharedShortcuts, [words.nextKey.toLowerCase()]: next }}
     >
       <h1>{words.title}</h1>
-      {data && <Sessions overall={data} />}
+      {data && <Sessions overall={data} consolation={consolationAfter(qualifying.views, session.id)} />}
+      {qualifying.views.map((view) => (
+        <QualifyingNotice key={view.to.session} view={view} state={qualifying} />
+      ))}
       {data && <p className={classes['note']}>{words.counts[data.way.kind]}</p>}
+      {data && <DecidedPlaces session={session} orders={data.orders} />}
       {data?.rankings.map((ranking) => (
         <OverallTable
           key={`${ranking.sections[0]} ${ranking.line}`}
@@ -48,7 +57,8 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
   );
 }
 
-function Sessions({ overall }: { readonly overall: OverallView }) {
+function Sessions({ overall, consolation }: { readonly overall: OverallView; readonly consolation: number | null }) {
+  const others = useWords(qualifyingWords);
   const words = useWords(sessionsWords);
   const language = useLanguage();
   return (
@@ -63,6 +73,19 @@ function Sessions({ overall }: { readonly overall: OverallView }) {
       <li>
         <Link href={furtherPath(overall.session)}>+ {words.next}</Link>
       </li>
+      {consolation !== null && (
+        <li>
+          <Link href={consolationPath(consolation)}>+ {others.consolation}</Link>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** The session whose others can play a consolation; null while nobody is left out, or once they play one. */
+function consolationAfter(views: readonly QualifyingView[], session: number): number | null {
+  const own = views.find(({ from, to }) => from.session === session || to.session === session);
+  const from = own?.from.session ?? null;
+  const hasOne = views.some((view) => view.from.session === from && view.playOn.kind === 'others');
+  return own?.playOn.kind === 'places' && !hasOne ? from : null;
 }

@@ -28,6 +28,7 @@ import { nextSlot, roundsProgress, tablesOf } from '../session/tables.ts';
 import { useClock } from './clock/useClock.ts';
 import { useRoundChoice } from './useRoundChoice.ts';
 import { useTableChoice } from './tables/useTableChoice.ts';
+import { QualifyingLink } from '../session/qualifying/QualifyingLink.tsx';
 import { useTicking } from '../session/useTicking.ts';
 import { SittingOut } from './tables/SittingOut.tsx';
 
@@ -118,6 +119,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
             />
           </div>
         )}
+        <QualifyingLink session={session} />
         <RoundHead
           figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
           rounds={rounds}

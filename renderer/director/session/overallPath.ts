@@ -7,3 +7,8 @@ export function overallPath(session: number): string {
 export function furtherPath(session: number): string {
   return `/new?after=${session}`;
 }
+
+/** The address at which a session of those is set up who don't play on in another after it. */
+export function consolationPath(session: number): string {
+  return `${furtherPath(session)}&who=others`;
+}

@@ -47,6 +47,8 @@ const en = {
   scoring: 'how the session is scored',
   schedule: 'the change of the movement',
   draw: 'the draw of a round',
+  stage: 'what was decided about who plays on',
+  inSession: (ordinal: number) => `a change in session ${ordinal}`,
   details: 'name and day of the event',
   publication: {
     published: 'the ranking was published',
@@ -101,6 +103,8 @@ const fr: UndoWords = {
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',
   draw: 'le tirage d’un tour',
+  stage: 'ce qui a été décidé sur la qualification',
+  inSession: (ordinal) => `un changement de la séance ${ordinal}`,
   details: 'le nom et le jour du tournoi',
   publication: {
     published: 'publication du classement',

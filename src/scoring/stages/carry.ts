@@ -1,4 +1,5 @@
 import { compare, exact, readExact, ZERO, type Exact } from '../numbers/exact.ts';
+import type { PlayOn } from './qualification.ts';
 
 /**
  * How what was won in the sessions before counts in the ranking of a session. As JSON in the rules of its stage: exact
@@ -25,6 +26,8 @@ export interface SessionCarry {
   /** The ordinal in the event of the session before. */
   readonly from: number;
   readonly way: Carry;
+  /** Who plays on by what the session before says; left out, everybody does. */
+  readonly playOn?: PlayOn;
 }
 
 /** Ways that rank by an average of all sessions; the others add something to the points of this one. */

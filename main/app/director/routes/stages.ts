@@ -4,7 +4,10 @@ import { createFurtherSession } from '../../../club/stages/further-session.ts';
 import { readOverall } from '../../../club/stages/overall.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { furtherSessionBody } from '../schemas/events.ts';
+import { leaveAsDrawn, splitPlace } from '../../../club/stages/decide.ts';
+import { readQualifying } from '../../../club/stages/qualifying.ts';
+import { seatInPlace } from '../../../club/stages/seat.ts';
+import { furtherSessionBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 
 /** Several sessions of an event: the next one, and the ranking with what counts of those before. */
@@ -14,5 +17,13 @@ export function stageRoutes(club: Club) {
     .get('/:id/overall', ofSession, (c) => answer(c, readOverall(club, c.req.valid('param').id)))
     .post('/:id/next', ofSession, validated('json', furtherSessionBody), (c) =>
       answer(c, createFurtherSession(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get('/:id/qualifying', ofSession, (c) => answer(c, readQualifying(club, c.req.valid('param').id)))
+    .post('/:id/qualifying/split', ofSession, validated('json', sharedPlaceBody), (c) =>
+      answer(c, splitPlace(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/qualifying/leave', ofSession, (c) => answer(c, leaveAsDrawn(club, c.req.valid('param').id)))
+    .post('/:id/qualifying/seat', ofSession, validated('json', seatInPlaceBody), (c) =>
+      answer(c, seatInPlace(club, c.req.valid('param').id, c.req.valid('json'))),
     );
 }

@@ -39,7 +39,12 @@ const rank = z.int().min(1).max(999);
 export const furtherSessionBody = z.strictObject({
   ...sessionTimes,
   ...movements,
-  places: z.strictObject({ from: rank, to: rank }).exactOptional(),
+  playOn: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('places'), from: rank, to: rank }),
+      z.strictObject({ kind: z.literal('others') }),
+    ])
+    .exactOptional(),
   way: carry,
 });
 
@@ -128,3 +133,11 @@ export const winnersQuery = z.strictObject({
 });
 
 export const sampleBody = z.strictObject({ language: z.enum(LANGUAGES) });
+
+/** How a shared place is split, by everybody who shares it. */
+export const sharedPlaceBody = z.strictObject({
+  how: z.enum(['lot', 'play-off']),
+  entries: z.array(z.int().positive()).min(2).max(MOST_PLAYERS),
+});
+
+export const seatInPlaceBody = z.strictObject({ out: z.int().positive(), in: z.int().positive() });

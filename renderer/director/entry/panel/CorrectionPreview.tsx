@@ -37,7 +37,7 @@ export function CorrectionPreview(props: {
   if (correction === null || !preview) return null;
   return (
     <>
-      {preview.moves.length > 0 && (
+      {(preview.moves.length > 0 || preview.qualifying) && (
         <div className={classes['block']}>
           <PreviewedMoves preview={preview} own={ownEntries(correction)} session={session} scoring={sheet.scoring} />
         </div>

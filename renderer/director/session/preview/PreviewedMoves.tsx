@@ -2,9 +2,11 @@ import type { EntryView, SessionView } from '../../../../main/club/model/session
 import type { ChangePreview, PlaceChange } from '../../../../main/club/model/publication.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { placeText, standingText } from '../../../../src/language/ranking/place.ts';
+import { qualifyingWords } from '../../../../src/language/screens/events/qualifying.ts';
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { SessionScoring } from '../../../../src/scoring/session-scoring.ts';
+import { qualifyingText } from '../qualifying/qualifyingText.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { teamNameText } from '../teams/teamName.ts';
 import classes from './PreviewedMoves.module.css';
@@ -22,9 +24,10 @@ export function PreviewedMoves(props: {
 }) {
   const { preview, own, session, scoring } = props;
   const words = useWords(publicationWords);
+  const qualifyingNow = useWords(qualifyingWords);
   const language = useLanguage();
-  const { moves, published } = preview;
-  if (moves.length === 0) return null;
+  const { moves, published, qualifying = [] } = preview;
+  if (moves.length === 0 && qualifying.length === 0) return null;
   const entries: readonly EntryView[] = [...session.sections.flatMap((section) => section.entries), ...session.teams];
   const ranked = new Set(own.flatMap((id) => session.sections.flatMap((section) => entriesRankedBy(section, id))));
   const shown = moves.filter((move) => changesPlace(move) || ranked.has(move.entry));
@@ -48,6 +51,11 @@ export function PreviewedMoves(props: {
         ))}
       </ul>
       {rest > 0 && <p>{words.othersMove(rest)}</p>}
+      {qualifying.map(({ to, gains, loses }) => (
+        <p key={to.session} role="note" className={classes['qualifying']}>
+          {qualifyingNow.wouldChange(to.ordinal)} {qualifyingText({ gains, loses }, language)}
+        </p>
+      ))}
       {published && (
         <p role="note">{words.inPublished(formatTime(published.at, false, language), published.moves.length)}</p>
       )}

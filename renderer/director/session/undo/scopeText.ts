@@ -28,11 +28,14 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
       return scope.boards.map(words.datum).join(', ');
     case 'deals':
       return words.deals(scope.boards.length);
+    case 'session':
+      return words.inSession(scope.ordinal);
     case 'publication':
       return words.publication[scope.act];
     case 'scoring':
     case 'schedule':
     case 'draw':
+    case 'stage':
     case 'details':
       return words[scope.subject];
   }

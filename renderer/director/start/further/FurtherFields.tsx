@@ -1,6 +1,7 @@
 import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
+import { SplitPlace } from '../../session/qualifying/SplitPlace.tsx';
 import classes from '../Start.module.css';
 import { SettingLine } from '../form/SettingLine.tsx';
 import { START_FORM } from '../form/startForm.ts';
@@ -22,6 +23,7 @@ export function FurtherFields({ further }: { readonly further: Further }) {
           options={[
             { value: 'everybody', text: words.everybody },
             { value: 'places', text: words.byPlace },
+            ...(further.elsewhere.length > 0 ? [{ value: 'others' as const, text: words.others }] : []),
           ]}
           value={draft.who}
           onChange={(who) => change({ who })}
@@ -38,6 +40,14 @@ export function FurtherFields({ further }: { readonly further: Further }) {
           <PlaceInput label={words.to} further={further} name="to" />
         </SettingLine>
       )}
+      {further.shared.map((shared) => (
+        <SplitPlace
+          key={shared.place}
+          session={before.id}
+          shared={shared}
+          state={{ send: (asked) => asked.then(further.refresh, further.refresh) }}
+        />
+      ))}
       <SettingLine name={words.counted}>
         <Select
           label={words.counted}

@@ -1,5 +1,7 @@
+import { isWanted, openPlaces, type PlacesWanted, type PlayOn } from '../../../../src/scoring/stages/qualification.ts';
 import type { Carry } from '../../../../src/scoring/stages/carry.ts';
 import { parseExact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { OverallView } from '../../../../main/club/model/overall.ts';
 
 /** Ways that the screen offers: those of a share with their share. */
@@ -18,7 +20,7 @@ export type WayChoice = (typeof WAY_CHOICES)[number];
 
 /** Who plays on in the next session of an event and what counts, as typed. */
 export interface FurtherDraft {
-  readonly who: 'everybody' | 'places';
+  readonly who: 'everybody' | PlayOn['kind'];
   readonly from: string;
   readonly to: string;
   readonly way: WayChoice;
@@ -28,7 +30,8 @@ export interface FurtherDraft {
 
 /** Who plays on, and what counts. */
 export interface FurtherWish {
-  readonly places: { readonly from: number; readonly to: number } | null;
+  /** Null: everybody. */
+  readonly playOn: PlayOn | null;
   readonly way: Carry;
 }
 
@@ -42,7 +45,7 @@ export function waysFor(unit: OverallView['unit']): readonly WayChoice[] {
 /** The fields that can't be read. */
 export function wrongFields({ who, from, to, way, points }: FurtherDraft): readonly ('places' | 'points')[] {
   const [first, last] = [placeOf(from), placeOf(to)];
-  const hasPlaces = who === 'everybody' || (first !== null && last !== null && first <= last);
+  const hasPlaces = who !== 'places' || (first !== null && last !== null && first <= last);
   return [
     ...(hasPlaces ? [] : (['places'] as const)),
     ...(way !== 'by-place' || pointsOf(points) ? [] : (['points'] as const)),
@@ -51,8 +54,9 @@ export function wrongFields({ who, from, to, way, points }: FurtherDraft): reado
 
 /** What a draft without a wrong field wishes. */
 export function readFurther({ who, from, to, way, points }: FurtherDraft): FurtherWish {
-  const places = who === 'everybody' ? null : { from: placeOf(from) ?? 1, to: placeOf(to) ?? 1 };
-  return { places, way: carryOf(way, points) };
+  const places = { kind: 'places', from: placeOf(from) ?? 1, to: placeOf(to) ?? 1 } as const;
+  const playOn = { everybody: null, others: { kind: 'others' }, places } as const;
+  return { playOn: playOn[who], way: carryOf(way, points) };
 }
 
 function carryOf(way: WayChoice, points: string): Carry {
@@ -72,11 +76,44 @@ function carryOf(way: WayChoice, points: string): Carry {
   }
 }
 
-/** How many play on of rankings with places. */
-export function playingOn(rankings: OverallView['rankings'], { places }: FurtherWish): number {
+/** The fields of the draft that say what counts. */
+export function draftOfCarry(way: Carry): Pick<FurtherDraft, 'way' | 'points'> {
+  if (way.kind === 'share') {
+    const choice = WAY_CHOICES.find((one) => one === `share ${way.share}`);
+    return { way: choice ?? 'share 1', points: '' };
+  }
+  return way.kind === 'by-place' ? { way: way.kind, points: way.points.join(' ') } : { way: way.kind, points: '' };
+}
+
+/** Shared places of rankings of which a wish has some and not all. */
+export function openDraftPlaces(
+  session: Pick<SessionView, 'sections'>,
+  rankings: OverallView['rankings'],
+  { playOn }: FurtherWish,
+): readonly { readonly place: number; readonly sharers: readonly EntryView[] }[] {
+  if (playOn?.kind !== 'places') return [];
+  const entries = session.sections.flatMap((section) => section.entries);
+  return rankings.flatMap(({ rows }) => {
+    // A place that a lot has split is not shared any more by those who play on.
+    const ranking = rows.map(({ entry, qualifies }) => ({ contestant: entry, place: qualifies }));
+    return openPlaces(ranking, [], playOn).map(({ place, contestants }) => ({
+      place,
+      sharers: entries.filter(({ id }) => contestants.includes(id)),
+    }));
+  });
+}
+
+/** How many play on of rankings with places. @param elsewhere the places that play on in other sessions */
+export function playingOn(
+  rankings: OverallView['rankings'],
+  { playOn }: FurtherWish,
+  elsewhere: readonly PlacesWanted[],
+): number {
   const rows = rankings.flatMap((ranking) => ranking.rows);
-  if (!places) return rows.length;
-  return rows.filter(({ place }) => place !== null && place >= places.from && place <= places.to).length;
+  if (!playOn) return rows.length;
+  const wanted = playOn.kind === 'places' ? [playOn] : elsewhere;
+  const isIn = (place: number | null) => place !== null && wanted.some((places) => isWanted(place, places));
+  return rows.filter(({ qualifies }) => isIn(qualifies) === (playOn.kind === 'places')).length;
 }
 
 function placeOf(text: string): number | null {

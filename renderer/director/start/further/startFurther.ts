@@ -32,7 +32,7 @@ export async function startFurther<Choice extends ListedChoice>(
     ...(breakMinutes > 0 ? { breakMinutes } : {}),
     spec,
     ...(further.length > 0 ? { further } : {}),
-    ...(wish.places ? { places: wish.places } : {}),
+    ...(wish.playOn ? { playOn: wish.playOn } : {}),
     way: wish.way,
   });
   if (!isProblemAnswer(answer)) return answer;

@@ -4,78 +4,14 @@ import { deleteEvent, removeEvent, restoreEvent } from '../../../../main/club/co
 import { listDeletedEvents, listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
-import { recordColumn } from '../../../../main/club/results/column.ts';
-import { addPenalty } from '../../../../main/club/scoring/penalties.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
-import { createFurtherSession, type FurtherSession } from '../../../../main/club/stages/further-session.ts';
+import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { readOverall } from '../../../../main/club/stages/overall.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import { readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { Carry } from '../../../../src/scoring/stages/carry.ts';
-import { howellSpec, mitchellSpec } from '../../../builders.ts';
-import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
-import { handIn, newEvent, PASSED_OUT, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
-
-interface Figure {
-  readonly place: number;
-  readonly pair: string;
-  readonly figure: string;
-}
-interface Example {
-  readonly pairs: readonly {
-    readonly pair: string;
-    readonly qualifier: string;
-    readonly carried: string;
-    readonly final: number;
-  }[];
-  readonly final: Readonly<Record<'carryForward' | 'meanOfPercentages' | 'percentageByBoards', readonly Figure[]>>;
-}
-
-const EXAMPLE = eventFile('carry-forward-final') as Example;
-
-const TIMES = { date: '2026-12-01', start: '19:30', minutesPerBoard: 7, minutesToMove: 1 };
-const FINAL: FurtherSession = {
-  ...TIMES,
-  spec: howellSpec(4, { rounds: 7, boardsPerRound: 3 }),
-  places: { from: 1, to: 4 },
-  way: { kind: 'carry-forward' },
-};
-
-/** Passes every board of a session out: everybody has half of the matchpoints. */
-function passOut(club: Club, session: number): void {
-  const { sections } = sessionOf(club, session);
-  const lines = sections.flatMap((section) =>
-    section.cells.flatMap((cell) =>
-      cell.boards.map((slotBoard) => handIn(section, cell, { slotBoard, outcome: PASSED_OUT })),
-    ),
-  );
-  expect(unwrap(recordColumn(club, session, lines)).lines.filter((answer) => 'code' in answer)).toEqual([]);
-}
-
-/** Gives an entry so many matchpoints more than half of them. */
-function adjust(club: Club, session: number, entry: number, matchpoints: number): void {
-  if (matchpoints === 0) return;
-  const kind = matchpoints > 0 ? 'bonus' : 'penalty';
-  const amount = Math.round(100 * Math.abs(matchpoints));
-  unwrap(addPenalty(club, session, { entry, kind, amount, unit: 'matchpoints', reason: 'as in the example' }));
-}
-
-/** Twelve tables, 24 boards with a top of 22: 264 of 528 matchpoints are average. A pairs sit North-South, B East-West. */
-function qualified() {
-  const club = testClub();
-  const spec = mitchellSpec(12, { rounds: 12, boardsPerRound: 2 });
-  const { session } = unwrap(createEvent(club, newEvent({ spec, name: 'Championship' })));
-  passOut(club, session);
-  const entryOf = new Map<string, number>();
-  for (const { pair, qualifier } of EXAMPLE.pairs) {
-    const line = pair.startsWith('A') ? 'NS' : 'EW';
-    const own = sessionOf(club, session).sections[0]?.entries.filter((entry) => entry.line === line) ?? [];
-    const entry = own[Number(pair.slice(1)) - 1]?.id ?? 0;
-    entryOf.set(pair, entry);
-    adjust(club, session, entry, toNumber(readExact(qualifier) ?? ZERO) - 264);
-  }
-  return { club, session, entryOf };
-}
+import { mitchellSpec } from '../../../builders.ts';
+import { newEvent, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
+import { adjust, EXAMPLE, FINAL, passOut, qualified, TIMES } from './qualified.ts';
 
 /** The final, played, and its entries by the pair of the example. */
 function played() {
@@ -209,8 +145,8 @@ describe('sessions that are added up', () => {
 describe('a next session that can’t be', () => {
   test('more would play on than the movement has numbers', () => {
     const { club, session } = qualified();
-    const places = { from: 1, to: 12 };
-    expect(createFurtherSession(club, session, { ...FINAL, places })).toMatchObject({
+    const playOn = { kind: 'places', from: 1, to: 12 } as const;
+    expect(createFurtherSession(club, session, { ...FINAL, playOn })).toMatchObject({
       code: 'tooManyPlayOn',
       numbers: 8,
     });

@@ -144,6 +144,7 @@ function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
     counted: [1],
     way: { kind: 'sum' },
     unit: 'matchpoints',
+    orders: [],
     rankings: [
       {
         sections: [1],
@@ -157,6 +158,7 @@ function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
           average: '1/2',
           figure: '20',
           before: ['1/2'],
+          qualifies: null,
         })),
       },
     ],

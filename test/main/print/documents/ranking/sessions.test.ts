@@ -17,6 +17,7 @@ function overallOf(entries: readonly { readonly id: number }[], way: Carry): Ove
     counted: [1],
     way,
     unit: 'matchpoints',
+    orders: [],
     rankings: [
       {
         sections: [1],
@@ -30,6 +31,7 @@ function overallOf(entries: readonly { readonly id: number }[], way: Carry): Ove
           average: `${72 - at}/126`,
           figure: way.kind === 'sessions' ? `${709 - at}/1232` : `${1251 - 12 * at}/11`,
           before: [`${306 - at}/528`],
+          qualifies: null,
         })),
       },
     ],

@@ -3,7 +3,7 @@ import type { MadeFor } from '../../src/session/event-form.ts';
 import type { SessionView } from '../club/model/session.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { ClubProblem } from '../club/problem.ts';
-import type { PrintJob, SheetJob } from './job.ts';
+import type { PaperJob, PrintJob, SeasonJob, SheetJob } from './job.ts';
 import type { DocumentOption, DocumentOptions } from './options.ts';
 import type { MeasureText, PrintedPage } from './press/marks.ts';
 import type { PrintSources } from './sources.ts';
@@ -29,16 +29,24 @@ export interface PrintedDocument<Material extends object = object> extends MadeF
   layOut(job: PrintJob & Material, measure: MeasureText): readonly PrintedPage[];
 }
 
-/** A document of a sheet of rubber bridge or minibridge: a new one is a file and a line as well. */
-export interface PrintedSheetDocument {
-  readonly title: (job: SheetJob) => string;
-  layOut(job: SheetJob, measure: MeasureText): readonly PrintedPage[];
+/** A document of something that is no session: a sheet of rubber bridge, a season. A new one is a file and a line. */
+export interface ClubDocument<Job extends PaperJob> {
+  readonly title: (job: Job) => string;
+  layOut(job: Job, measure: MeasureText): readonly PrintedPage[];
 }
 
-/** A CSV file of such a sheet. */
-export interface SheetSpreadsheet {
-  write(job: Pick<SheetJob, 'sheet' | 'language'>): string;
+/** A CSV file of such a thing. */
+export interface ClubSpreadsheet<Job extends PaperJob> {
+  write(job: Omit<Job, Exclude<keyof PaperJob, 'language'>>): string;
 }
+
+/** Of rubber bridge or minibridge. */
+export type PrintedSheetDocument = ClubDocument<SheetJob>;
+export type SheetSpreadsheet = ClubSpreadsheet<SheetJob>;
+
+/** Of a championship or a ladder. */
+export type PrintedSeasonDocument = ClubDocument<SeasonJob>;
+export type SeasonSpreadsheet = ClubSpreadsheet<SeasonJob>;
 
 /** What every spreadsheet is written from. */
 export interface SpreadsheetSource {

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/language.ts';
 import { paperWords, type PaperWords } from '../../src/language/paper/paper.ts';
 import { METHODS } from '../../src/scoring/method.ts';
+import type { SeasonView } from '../club/model/season.ts';
 import type { SessionView } from '../club/model/session.ts';
 import type { Settings } from '../club/model/settings.ts';
 import type { SheetView } from '../club/model/sheet.ts';
@@ -10,31 +11,35 @@ import type { Logo } from './press/marks.ts';
 import type { PaperName } from './press/sheet.ts';
 import { wordsFor } from '../../src/language/typography.ts';
 
-/** What every document is printed from: the session, its standings, paper and language, and the options chosen. */
-export interface PrintJob extends DocumentOptions {
-  readonly session: SessionView;
-  readonly standings: StandingsView;
+/** What every document is printed with: paper and language, and what the club has on all its sheets. */
+export interface PaperJob {
   readonly settings: Settings;
   /** The club's; none by default. */
   readonly logo?: Logo | null;
   readonly language: Language;
   readonly paper: PaperName;
-  /** The ids of the sections to print; all by default. What several sections are ranked in together stays whole. */
-  readonly sections?: readonly number[];
   /** The date written into the file; now by default. */
   readonly printedAt?: Date;
 }
 
+/** What a document of a session is printed from: the session, its standings, and the options chosen. */
+export interface PrintJob extends PaperJob, DocumentOptions {
+  readonly session: SessionView;
+  readonly standings: StandingsView;
+  /** The ids of the sections to print; all by default. What several sections are ranked in together stays whole. */
+  readonly sections?: readonly number[];
+}
+
 /** What a document of a sheet of rubber bridge or minibridge is printed from. */
-export interface SheetJob {
+export interface SheetJob extends PaperJob {
   readonly sheet: SheetView;
-  readonly settings: Settings;
-  /** The club's; none by default. */
-  readonly logo?: Logo | null;
-  readonly language: Language;
-  readonly paper: PaperName;
-  /** The date written into the file; now by default. */
-  readonly printedAt?: Date;
+}
+
+/** What a document of a season is printed from: the season with the ranking that is chosen. */
+export interface SeasonJob extends PaperJob {
+  readonly season: SeasonView;
+  /** Only the sheets of this player, or of the two of a partnership; of everybody by default. */
+  readonly players?: readonly number[];
 }
 
 /** The words of paper; without a session those of a title, which is the same for pairs and players. */

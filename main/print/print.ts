@@ -1,5 +1,5 @@
-import type { PrintedDocument, PrintedSheetDocument } from './document.ts';
-import { paperWordsFor, type PrintJob, type SheetJob } from './job.ts';
+import type { ClubDocument, PrintedDocument, PrintedSeasonDocument, PrintedSheetDocument } from './document.ts';
+import { paperWordsFor, type PaperJob, type PrintJob, type SeasonJob, type SheetJob } from './job.ts';
 import { eventLine } from './lines.ts';
 import { textMark, type MeasureText, type PrintedPage } from './press/marks.ts';
 import type { FontFace } from './press/fonts.ts';
@@ -51,7 +51,7 @@ export function printTogether<Material extends object>(
     {
       ...imprintOf(job, `${title} – ${eventLine(job)}`),
       layOut,
-      empty: () => emptyPage(job),
+      empty: () => emptyPage(job, eventLine(job)),
       letterhead: letterheadOf(job),
       names: () => sessionNames(job),
     },
@@ -65,28 +65,53 @@ export function printSheetDocument(
   job: SheetJob,
   findFaces?: FindFaces,
 ): Promise<PrintedFile> {
-  const { sheet, settings } = job;
-  const names = () => [...Object.values(sheet.players), settings.clubName, settings.clubLine];
-  const layOut = (measure: MeasureText) => document.layOut(job, measure);
+  return printAlone(document, job, Object.values(job.sheet.players), findFaces);
+}
+
+/** Prints a document of a season in the same way. */
+export function printSeasonDocument(
+  document: PrintedSeasonDocument,
+  job: SeasonJob,
+  findFaces?: FindFaces,
+): Promise<PrintedFile> {
+  const { name, players, sessions } = job.season;
+  const names = [name, ...players.map((player) => player.name), ...sessions.map((session) => session.name)];
+  return printAlone(document, job, names, findFaces);
+}
+
+function printAlone<Job extends PaperJob>(
+  document: ClubDocument<Job>,
+  job: Job,
+  known: readonly string[],
+  findFaces?: FindFaces,
+): Promise<PrintedFile> {
+  const { clubName, clubLine } = job.settings;
+  const title = document.title(job);
   return printPages(
-    { ...imprintOf(job, document.title(job)), layOut, letterhead: letterheadOf(job), names },
+    {
+      ...imprintOf(job, title),
+      layOut: (measure) => document.layOut(job, measure),
+      empty: () => emptyPage(job, title),
+      letterhead: letterheadOf(job),
+      names: () => [...known, clubName, clubLine],
+    },
     findFaces,
   );
 }
 
-function letterheadOf({ settings, logo = null }: PrintJob | SheetJob): Letterhead {
+function letterheadOf({ settings, logo = null }: PaperJob): Letterhead {
   return { line: settings.clubLine, logo };
 }
 
-function imprintOf({ language, paper, printedAt = new Date() }: PrintJob | SheetJob, title: string): Imprint {
+function imprintOf({ language, paper, printedAt = new Date() }: PaperJob, title: string): Imprint {
   return { title, language, paper, printedAt };
 }
 
 /** Pages to be laid out and printed, and the names that stand on them. */
 interface Printing extends Imprint {
   readonly layOut: (measure: MeasureText) => readonly PrintedPage[];
-  /** The page where there are none. */
-  readonly empty?: () => PrintedPage;
+  /** The page where there are no others. */
+  readonly empty: () => PrintedPage;
   readonly letterhead: Letterhead;
   readonly names: () => readonly string[];
 }
@@ -115,7 +140,7 @@ async function layOut(printing: Printing, faces: readonly FontFace[]): Promise<L
   const press = await openPress(printing, faces);
   const laidOut = printing.layOut(press.measure);
   const isEmpty = laidOut.length === 0;
-  const filled = isEmpty && printing.empty ? [printing.empty()] : laidOut;
+  const filled = isEmpty ? [printing.empty()] : laidOut;
   const pages = withLetterhead(filled, printing.letterhead, press.measure);
   return { press, pages, isEmpty, lacking: press.lacking(pages) };
 }
@@ -127,10 +152,10 @@ async function finish({ press, pages, isEmpty, lacking }: LaidOut, { names }: Pr
 const EMPTY = { width: 666, baseline: 103, leading: 28, title: { size: 20, bold: true }, body: { size: 14 } } as const;
 
 /** A PDF file needs a page, even where nothing has been played. */
-function emptyPage(job: PrintJob): PrintedPage {
+function emptyPage(job: PaperJob, title: string): PrintedPage {
   const { left } = centredArea(job.paper, EMPTY.width);
   return [
-    textMark(eventLine(job), left, EMPTY.baseline, EMPTY.title),
+    textMark(title, left, EMPTY.baseline, EMPTY.title),
     textMark(paperWordsFor(job).nothing, left, EMPTY.baseline + EMPTY.leading, EMPTY.body),
   ];
 }

@@ -1,4 +1,11 @@
-import type { PrintedDocument, PrintedSheetDocument, SheetSpreadsheet, Spreadsheet } from './document.ts';
+import type {
+  PrintedDocument,
+  PrintedSeasonDocument,
+  PrintedSheetDocument,
+  SeasonSpreadsheet,
+  SheetSpreadsheet,
+  Spreadsheet,
+} from './document.ts';
 
 /** The documents by name, in the order in which an evening needs them. Each is loaded on first use. */
 const DOCUMENTS = {
@@ -52,6 +59,20 @@ export function loadSheetDocument(name: SheetDocumentName): Promise<PrintedSheet
   return SHEET_DOCUMENTS[name]();
 }
 
+/** The documents of a season. */
+const SEASON_DOCUMENTS = {
+  championship: async () => (await import('./documents/season/championship.ts')).championshipDocument,
+  ranking: async () => (await import('./documents/season/ranking.ts')).seasonRankingDocument,
+  players: async () => (await import('./documents/season/players.ts')).seasonPlayersDocument,
+} satisfies Record<string, () => Promise<PrintedSeasonDocument>>;
+
+export type SeasonDocumentName = keyof typeof SEASON_DOCUMENTS;
+export const SEASON_DOCUMENT_NAMES = Object.keys(SEASON_DOCUMENTS) as readonly SeasonDocumentName[];
+
+export function loadSeasonDocument(name: SeasonDocumentName): Promise<PrintedSeasonDocument> {
+  return SEASON_DOCUMENTS[name]();
+}
+
 /** The CSV files by name. Each is loaded on first use. */
 const SPREADSHEETS = {
   ranking: async () => (await import('./spreadsheets/ranking.ts')).rankingSpreadsheet,
@@ -84,4 +105,16 @@ export const SHEET_SPREADSHEET_NAMES = Object.keys(SHEET_SPREADSHEETS) as readon
 
 export function loadSheetSpreadsheet(name: SheetSpreadsheetName): Promise<SheetSpreadsheet> {
   return SHEET_SPREADSHEETS[name]();
+}
+
+/** The CSV files of a season. */
+const SEASON_SPREADSHEETS = {
+  championship: async () => (await import('./spreadsheets/season.ts')).seasonSpreadsheet,
+} satisfies Record<string, () => Promise<SeasonSpreadsheet>>;
+
+export type SeasonSpreadsheetName = keyof typeof SEASON_SPREADSHEETS;
+export const SEASON_SPREADSHEET_NAMES = Object.keys(SEASON_SPREADSHEETS) as readonly SeasonSpreadsheetName[];
+
+export function loadSeasonSpreadsheet(name: SeasonSpreadsheetName): Promise<SeasonSpreadsheet> {
+  return SEASON_SPREADSHEETS[name]();
 }

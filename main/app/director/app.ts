@@ -38,6 +38,7 @@ import { logoRoutes } from './routes/logo.ts';
 import { matchRoutes } from './routes/matches.ts';
 import { scoringRoutes } from './routes/scoring.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { seasonPaperRoutes } from './routes/season-paper.ts';
 import { seasonRoutes } from './routes/season.ts';
 import { seasonsRoutes } from './routes/seasons.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -108,6 +109,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', siteRoutes(club))
     .route('/api/site', seasonRoutes(club))
     .route('/api/seasons', seasonsRoutes(club))
+    .route('/api/seasons', seasonPaperRoutes(club, paper))
     .route('/api/sheets', sheetRoutes(club))
     .route('/api/sheets', sheetPaperRoutes(club, paper))
     .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));

@@ -1,16 +1,20 @@
 import type { DocumentUse, SpreadsheetSource } from '../../print/document.ts';
 import type { MadeFor } from '../../../src/session/event-form.ts';
-import type { PrintJob, SheetJob } from '../../print/job.ts';
+import type { PrintJob, SeasonJob, SheetJob } from '../../print/job.ts';
 import type { DocumentOption } from '../../print/options.ts';
 import type { PrintedFile } from '../../print/print.ts';
 import {
   DOCUMENT_NAMES,
   loadDocument,
+  loadSeasonDocument,
+  loadSeasonSpreadsheet,
   loadSheetDocument,
   loadSheetSpreadsheet,
   loadSpreadsheet,
   SPREADSHEET_NAMES,
   type DocumentName,
+  type SeasonDocumentName,
+  type SeasonSpreadsheetName,
   type SheetDocumentName,
   type SheetSpreadsheetName,
   type SpreadsheetName,
@@ -31,6 +35,9 @@ export interface Paper {
   /** The same of a sheet of rubber bridge or minibridge. */
   readonly printSheet: (name: SheetDocumentName, job: SheetJob) => Promise<PrintedFile>;
   readonly writeSheet: (name: SheetSpreadsheetName, job: Pick<SheetJob, 'sheet' | 'language'>) => Promise<string>;
+  /** The same of a season. */
+  readonly printSeason: (name: SeasonDocumentName, job: SeasonJob) => Promise<PrintedFile>;
+  readonly writeSeason: (name: SeasonSpreadsheetName, job: Pick<SeasonJob, 'season' | 'language'>) => Promise<string>;
 }
 
 /** The application's own press. It is large, and loaded only when the first document is printed. */
@@ -45,6 +52,9 @@ export const PRESS: Paper = {
   printSheet: async (name, job) =>
     (await import('../../print/print.ts')).printSheetDocument(await loadSheetDocument(name), job),
   writeSheet: async (name, job) => (await loadSheetSpreadsheet(name)).write(job),
+  printSeason: async (name, job) =>
+    (await import('../../print/print.ts')).printSeasonDocument(await loadSeasonDocument(name), job),
+  writeSeason: async (name, job) => (await loadSeasonSpreadsheet(name)).write(job),
 };
 
 /** A document, what can be chosen for it, and the sessions it is made for. */

@@ -9,7 +9,7 @@ import { api } from '../api/client.ts';
 import { useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { SeasonWork } from './SeasonWork.tsx';
-import { useSeason } from './useSeasons.ts';
+import { useSeason } from '../api/useSeasons.ts';
 import { useSeasonStep } from './useSeasonStep.ts';
 
 /** One season with one of its rankings, or why it can't be shown. */

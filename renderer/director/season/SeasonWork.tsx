@@ -3,6 +3,8 @@ import type { SeasonView } from '../../../main/club/model/season.ts';
 import { formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
+import { daysText } from '../../../src/language/season/days.ts';
+import { seasonNamesOf } from '../../../src/language/season/names.ts';
 import { seasonRuleName, seasonRuleSentence } from '../../../src/language/season/rule.ts';
 import { seasonWords } from '../../../src/language/season/words.ts';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
@@ -10,8 +12,6 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
 import { useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
-import { daysText } from './daysText.ts';
-import { seasonNamesOf } from './names.ts';
 import { SeasonPanel } from './panel/SeasonPanel.tsx';
 import classes from './Season.module.css';
 import { Notes } from './table/Notes.tsx';
@@ -54,7 +54,7 @@ export function SeasonWork({
       sharedKeys={undo}
       foot={
         <>
-          <span role="status">{work.step.message}</span>
+          <span role="status">{work.message}</span>
           <span className="figures">{words.saved(formatTime(view.savedAt, false, language))}</span>
         </>
       }
@@ -77,7 +77,7 @@ export function SeasonWork({
           <p>{words.nothingCountsHow}</p>
         </div>
       ) : (
-        <SeasonTable view={view} names={names} rule={rule} rows={work.rows} work={work} />
+        <SeasonTable view={view} names={names} rule={rule} work={work} />
       )}
       <Notes view={view} rule={rule} />
     </Screen>

@@ -7,11 +7,12 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useSaveFile } from '../session/useSaveFile.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
+import { openSeasonDisplay } from '../shell/screens.ts';
 import { useSeasonStep, type SeasonStepState } from './useSeasonStep.ts';
 
 /** What the panel shows: the chosen row, or a task. */
 export type SeasonTask =
-  | { readonly kind: 'row' | 'settings' | 'sessions' }
+  | { readonly kind: 'row' | 'settings' | 'sessions' | 'paper' }
   /** Null: a new evening. */
   | { readonly kind: 'evening'; readonly stage: number | null };
 
@@ -29,14 +30,16 @@ export interface SeasonWorkState {
   readonly choose: (row: number) => void;
   readonly show: (task: SeasonTask) => void;
   readonly step: SeasonStepState;
-  readonly paths: { readonly csv: string };
+  readonly csvPath: string;
+  /** What was done last, or why it was not. */
+  readonly message: string;
   readonly keys: readonly KeyHelp[];
   readonly shortcuts: Shortcuts;
 }
 
 export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => void): SeasonWorkState {
   const words = useWords(seasonWords);
-  const { caps } = useWords(shellWords);
+  const { caps, fileNotSaved } = useWords(shellWords);
   const language = useLanguage();
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<{ readonly players: string; readonly session: number | null } | null>(null);
@@ -67,17 +70,15 @@ export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => 
     if (at?.session === null) show({ kind: 'evening', stage: at.stage });
     else if (at) go(`/sessions/${at.session}/ranking`);
   };
-  const base = `/api/seasons/${view.id}`;
-  const query = `?language=${language}&ranking=${view.ranking}`;
-  const paths = {
-    csv: `${base}/export/championship.csv${query}`,
-  };
+  const csvPath = `/api/seasons/${view.id}/export/championship.csv?language=${language}&ranking=${view.ranking}`;
   const nextStratum = () => setStratum(isKnown ? (strata[strata.indexOf(stratum) + 1] ?? null) : (strata[0] ?? null));
   const isTask = task.kind !== 'row';
   const tasks = {
     r: () => show({ kind: 'settings' }),
     a: () => show({ kind: 'sessions' }),
     e: () => show({ kind: 'evening', stage: null }),
+    d: () => openSeasonDisplay(view.id, view.ranking),
+    'mod+p': () => show({ kind: 'paper' }),
   };
   const byDigit = Object.fromEntries(view.rules.map((_, index) => [String(index + 1), () => onRanking(index)]));
   return {
@@ -89,7 +90,8 @@ export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => 
     choose,
     show,
     step,
-    paths,
+    csvPath,
+    message: saving.failed ? fileNotSaved : step.message,
     keys: [
       { keys: ['↑', '↓'], does: words.keyPlayer },
       { keys: ['←', '→'], does: words.keySession },
@@ -99,13 +101,15 @@ export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => 
       { keys: ['A'], does: words.keySessions, onPress: tasks.a },
       { keys: ['E'], does: words.keyAdd, onPress: tasks.e },
       ...(strata.length > 0 ? [{ keys: ['S'], does: words.keyStratum, onPress: nextStratum }] : []),
-      { keys: [MOD, 'S'], does: words.keyCsv, onPress: () => saving.save(paths.csv) },
+      { keys: ['D'], does: words.keyDisplay, onPress: tasks.d },
+      { keys: [MOD, 'P'], does: words.keyPaper, onPress: tasks['mod+p'] },
+      { keys: [MOD, 'S'], does: words.keyCsv, onPress: () => saving.save(csvPath) },
     ],
     shortcuts: {
       ...tasks,
       ...byDigit,
       ...(strata.length > 0 ? { s: nextStratum } : {}),
-      'mod+s': () => saving.save(paths.csv),
+      'mod+s': () => saving.save(csvPath),
       escape: () => (isTask ? show({ kind: 'row' }) : go('/seasons')),
       ...(isTask
         ? {}

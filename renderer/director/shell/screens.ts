@@ -86,6 +86,11 @@ export function openDisplay(session: number): void {
   window.open(`/sessions/${session}/display`, `display ${session}`, 'popup');
 }
 
+/** Opens the window for the second display of a season, with one of its rankings. */
+export function openSeasonDisplay(season: number, ranking: number): void {
+  window.open(`/seasons/${season}/display?ranking=${ranking}`, `display of season ${season}`, 'popup');
+}
+
 const LAST_SESSION = 'last session';
 
 /** Remembers the session that is open, so that the club's screens lead back to it. */

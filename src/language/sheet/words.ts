@@ -86,10 +86,6 @@ const en = {
   leftHelp: 'The rubber was left. Go on with it to write a further deal.',
   over: 'The rubber is over. A new one takes a new sheet.',
   csv: 'CSV for a spreadsheet',
-  pdf: 'Save as PDF',
-  print: 'Print',
-  preparing: 'Preparing the page …',
-  notPrinted: 'The page could not be prepared. Print again, or save the PDF and print that.',
   problems: {
     sheetMovedOn: 'This sheet was changed in another window. It is shown as it is now; what you typed is still here.',
     sheetLeft: 'The rubber was left. Go on with it first.',
@@ -184,10 +180,6 @@ const fr: SheetWords = {
   leftHelp: 'La partie est interrompue. Reprenez-la pour marquer une autre donne.',
   over: 'Le robre est fini. Un nouveau robre demande une nouvelle feuille.',
   csv: 'CSV pour un tableur',
-  pdf: 'Enregistrer en PDF',
-  print: 'Imprimer',
-  preparing: 'Préparation de la page …',
-  notPrinted: 'La page n’a pas pu être préparée. Imprimez à nouveau, ou enregistrez le PDF et imprimez-le.',
   problems: {
     sheetMovedOn:
       'Cette feuille a été changée dans une autre fenêtre. Elle est affichée telle qu’elle est ; ce que vous avez tapé est encore là.',

@@ -5,7 +5,8 @@ import { expectNoBarrier } from '../barriers.ts';
 import { askText, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EVENINGS } from '../../src/season/evenings.ts';
-import { giveSeason, LADDERS, rounded } from './season.ts';
+import { rounded } from '../../rounded.ts';
+import { giveSeason, LADDERS } from './season.ts';
 
 const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr');
 

@@ -81,6 +81,8 @@ const NO_PRESS = {
   write: () => Promise.resolve(''),
   printSheet: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [], isEmpty: false }),
   writeSheet: () => Promise.resolve(''),
+  printSeason: () => Promise.resolve({ pdf: new Uint8Array(), unprinted: [], isEmpty: false }),
+  writeSeason: () => Promise.resolve(''),
 };
 
 /** Requests to the routes of an application, in any order. */

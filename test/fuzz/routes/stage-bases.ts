@@ -72,5 +72,12 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/seasons/:id/given': { params: ID, body: EVENING },
   'GET /api/seasons/:id/given/:stage': { params: STAGE },
   'PUT /api/seasons/:id/given/:stage': { params: STAGE, body: EVENING },
-  'GET /api/seasons/:id/export/championship.csv': { params: ID, query: { language: ['en', 'fr'], ranking: ['0'] } },
+  'GET /api/seasons/:id/print/:file': {
+    params: { ...ID, file: ['championship.pdf', 'ranking.pdf', 'players.pdf'] },
+    query: { language: ['en', 'fr'], paper: ['A4', 'Letter'], ranking: ['0'], players: ['1', '1,2'] },
+  },
+  'GET /api/seasons/:id/export/:file': {
+    params: { ...ID, file: ['championship.csv'] },
+    query: { language: ['en', 'fr'], ranking: ['0'] },
+  },
 };

@@ -5,7 +5,7 @@ const MANY_CANDIDATES = 200;
 export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
-  if (/^\/api\/(?:(?:sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
+  if (/^\/api\/(?:(?:seasons|sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
   // Each evening is ranked, and each copy is looked into.
   if (/^\/api\/members\/\d+\/(?:evenings|forgetting)$/.test(pathname)) return true;
   const sizes: Readonly<Record<string, string>> = {

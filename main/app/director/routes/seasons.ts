@@ -10,24 +10,18 @@ import {
 } from '../../../club/seasons/seasons.ts';
 import { redoSeasons, undoSeasons } from '../../../club/seasons/undo.ts';
 import { listSeasons, readSeasonView } from '../../../club/seasons/view.ts';
-import { isProblem } from '../../../club/problem.ts';
-import { readSettings } from '../../../club/settings.ts';
-import { safeFileName } from '../../../print/file-name.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
-import { answer, problemResponse } from '../../http/problems.ts';
+import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import {
   givenBody,
   givenParam,
   newSeasonBody,
   seasonBody,
-  seasonExportQuery,
   seasonParam,
   seasonSessionBody,
   seasonsQuery,
   seasonViewQuery,
 } from '../schemas/seasons.ts';
-import { seasonCsv } from '../season-csv.ts';
 import { emptyBody } from '../schemas/values.ts';
 
 /** Championships and ladders: the list, a season with a ranking, and what a season is. */
@@ -43,15 +37,6 @@ export function seasonsRoutes(club: Club) {
     .get('/:id', ofSeason, validated('query', seasonViewQuery), (c) =>
       answer(c, readSeasonView(club, c.req.valid('param').id, c.req.valid('query').ranking)),
     )
-    .get('/:id/export/championship.csv', ofSeason, validated('query', seasonExportQuery), (c) => {
-      const { ranking, language = readSettings(club).language } = c.req.valid('query');
-      const view = readSeasonView(club, c.req.valid('param').id, ranking);
-      if (isProblem(view)) return problemResponse(c, view);
-      return c.body(seasonCsv(view, language), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('attachment', safeFileName(view.name, 'csv')),
-      });
-    })
     .put('/:id', ofSeason, validated('json', seasonBody), (c) => {
       const { before, ...settings } = c.req.valid('json');
       return answer(c, changeSeason(club, c.req.valid('param').id, settings, before));

@@ -3,17 +3,15 @@ import { formatDay, localDay } from '../../../../src/language/dates.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import type { Club } from '../../../club/club.ts';
 import type { SheetView } from '../../../club/model/sheet.ts';
-import { readLogoForPaper } from '../../../club/logo/logo.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { readSheet } from '../../../club/sheets/view.ts';
 import type { Language } from '../../../../src/language.ts';
 import { safeFileName } from '../../../print/file-name.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
 import { problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
+import { csvAnswer, pdfAnswer, readPaperJob } from '../paper-answer.ts';
 import type { Paper } from '../paper.ts';
-import { printHeaders } from '../print-headers.ts';
 import { exportQuery, sheetExportParam, sheetPrintParam, sheetPrintQuery } from '../schemas/documents.ts';
 
 /** PDF documents and CSV files of a sheet of rubber bridge or minibridge. */
@@ -21,36 +19,19 @@ export function sheetPaperRoutes(club: Club, paper: Paper) {
   return new Hono()
     .get('/:id/print/:file', validated('param', sheetPrintParam), validated('query', sheetPrintQuery), async (c) => {
       const { id, file } = c.req.valid('param');
-      const { language: asked, paper: size } = c.req.valid('query');
       const sheet = readSheet(club, id);
       if (isProblem(sheet)) return problemResponse(c, sheet);
-      const { logo, isLogoDamaged } = await readLogoForPaper(club);
-      const settings = readSettings(club);
-      const language = asked ?? settings.language;
-      const job = {
-        sheet,
-        settings,
-        logo,
-        language,
-        paper: size ?? settings.paper,
-        printedAt: club.now(),
-      };
+      const { isLogoDamaged, ...common } = await readPaperJob(club, c.req.valid('query'));
+      const job = { sheet, ...common };
       const printed = await paper.printSheet(file, job);
-      return c.body(Uint8Array.from(printed.pdf), 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': contentDisposition('inline', fileName(sheet, language, 'pdf')),
-        ...printHeaders({ ...printed, isLogoDamaged }),
-      });
+      return pdfAnswer(c, { ...printed, isLogoDamaged }, fileName(sheet, job.language, 'pdf'));
     })
     .get('/:id/export/:file', validated('param', sheetExportParam), validated('query', exportQuery), async (c) => {
       const { id, file } = c.req.valid('param');
       const sheet = readSheet(club, id);
       if (isProblem(sheet)) return problemResponse(c, sheet);
       const language = c.req.valid('query').language ?? readSettings(club).language;
-      return c.body(await paper.writeSheet(file, { sheet, language }), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': contentDisposition('attachment', fileName(sheet, language, 'csv')),
-      });
+      return csvAnswer(c, await paper.writeSheet(file, { sheet, language }), fileName(sheet, language, 'csv'));
     });
 }
 

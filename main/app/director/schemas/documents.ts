@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../../../src/language.ts';
 import { OPTION_PARSERS, type DocumentOption } from '../../../print/options.ts';
 import {
   DOCUMENT_NAMES,
+  SEASON_DOCUMENT_NAMES,
+  SEASON_SPREADSHEET_NAMES,
   SHEET_DOCUMENT_NAMES,
   SHEET_SPREADSHEET_NAMES,
   SPREADSHEET_NAMES,
@@ -11,6 +13,7 @@ import { LONGEST_PRINTER } from './settings.ts';
 import { SITE_FILE_NAMES, SITE_FILES, type SiteFileName } from '../../../site/site-files.ts';
 import { winnersQuery } from './events.ts';
 import { sessionParam } from './parameters.ts';
+import { seasonParam, seasonViewQuery } from './seasons.ts';
 import { sheetParam } from './sheets.ts';
 import { text } from './values.ts';
 
@@ -28,6 +31,18 @@ export const siteParam = sessionParam.extend({
 export const sheetPrintParam = sheetParam.extend({ file: fileParam(SHEET_DOCUMENT_NAMES, 'pdf') });
 export const sheetExportParam = sheetParam.extend({ file: fileParam(SHEET_SPREADSHEET_NAMES, 'csv') });
 export const sheetPrintQuery = exportQuery.extend({ paper: z.enum(['A4', 'Letter']).optional() });
+export const seasonPrintParam = seasonParam.extend({ file: fileParam(SEASON_DOCUMENT_NAMES, 'pdf') });
+export const seasonExportParam = seasonParam.extend({ file: fileParam(SEASON_SPREADSHEET_NAMES, 'csv') });
+export const seasonExportQuery = seasonViewQuery.extend(exportQuery.shape);
+/** Of a player, or of the two of a partnership, with a comma between them; of everybody where it is left out. */
+export const seasonPrintQuery = seasonViewQuery.extend({
+  ...sheetPrintQuery.shape,
+  players: z
+    .string()
+    .regex(/^\d{1,12}(?:,\d{1,12})?$/)
+    .transform((text) => text.split(',').map(Number))
+    .exactOptional(),
+});
 /** The documents of one file: those before play or after it, each named once, in order. */
 export const papersQuery = sheetPrintQuery.extend({
   use: z.enum(['before', 'after']),

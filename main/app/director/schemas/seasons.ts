@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { exportQuery } from './documents.ts';
 import { SEASON_TIES } from '../../../../src/season/rule.ts';
 import { writtenNumber } from './parameters.ts';
 import { id, LONGEST_NAME, text } from './values.ts';
@@ -52,7 +51,6 @@ export const seasonsQuery = z.strictObject({
     .exactOptional(),
 });
 export const seasonViewQuery = z.strictObject({ ranking: z.string().regex(/^\d$/).transform(Number).exactOptional() });
-export const seasonExportQuery = seasonViewQuery.extend(exportQuery.shape);
 export const newSeasonBody = z.strictObject(settings);
 export const seasonBody = z.strictObject({ ...settings, before: id });
 export const seasonSessionBody = z.strictObject({ stage: id, session: id.nullable(), counts: z.boolean().nullable() });

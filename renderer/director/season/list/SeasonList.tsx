@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'wouter';
 import type { SeasonSummary } from '../../../../main/club/model/season.ts';
+import { daysText } from '../../../../src/language/season/days.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useRowKeys } from '../../shell/list/useRowKeys.ts';
-import { daysText } from '../daysText.ts';
 import classes from './List.module.css';
 
 /** The seasons, a row each. Arrows move between them, Enter opens one, or restores a deleted one. */

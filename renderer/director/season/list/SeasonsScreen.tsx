@@ -11,7 +11,7 @@ import { rowInFocus } from '../../shell/list/rowFocus.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { newSeason } from '../form/draft.ts';
 import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
-import { useSeasons } from '../useSeasons.ts';
+import { useSeasons } from '../../api/useSeasons.ts';
 import { useSeasonStep } from '../useSeasonStep.ts';
 import classes from './List.module.css';
 import { SeasonList } from './SeasonList.tsx';

@@ -1,14 +1,13 @@
 import type { SeasonRowView, SeasonScoreView, SeasonView } from '../../../../main/club/model/season.ts';
-import { formatDay } from '../../../../src/language/dates.ts';
-import { formatExact } from '../../../../src/language/numbers.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
+import { dayOfSeason } from '../../../../src/language/season/days.ts';
+import { seasonFigureText, seasonTotalText, seasonWorthText } from '../../../../src/language/season/figures.ts';
+import { rowName } from '../../../../src/language/season/names.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { withPercentSign } from '../../../../src/language/typography.ts';
 import { compare, exact, readExact } from '../../../../src/scoring/numbers/exact.ts';
 import type { SeasonRule } from '../../../../src/season/rule.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { rowName } from '../names.ts';
-import { seasonFigureText, worthText } from '../table/figures.ts';
 import classes from './Panel.module.css';
 
 /** Where a figure comes from: what counts with whom it was played, the sum, and what is dropped. */
@@ -24,10 +23,10 @@ export function RowPanel(props: {
   const ranked = view.rows.filter(({ place }) => place !== null).length;
   const figure = seasonFigureText(row.figure, rule, language);
   const sorted = row.scores.toSorted((one, other) => compare(valueOf(other), valueOf(one)));
-  const dropped = sorted.filter(({ counts }) => !counts).map(({ worth }) => worthText(worth, rule, language));
+  const dropped = sorted.filter(({ counts }) => !counts).map(({ worth }) => seasonWorthText(worth, rule, language));
   const lacking =
     row.unranked === 'sessions' ? words.noRank.sessions(rule.least - row.sessions) : words.noRank.partners;
-  const total = formatExact(readExact(row.total) ?? exact(0), 2, language);
+  const total = seasonTotalText(row.total, language);
   return (
     <section className={classes['row']} aria-label={words.player}>
       <header>
@@ -51,10 +50,10 @@ export function RowPanel(props: {
             .filter(({ counts }) => counts)
             .map((score) => (
               <tr key={score.session}>
-                <td>{shortDay(view.sessions[score.session]?.date ?? '', language)}</td>
+                <td>{dayOfSeason(view.sessions[score.session]?.date ?? '', language)}</td>
                 <td>{rowName(score.with, names)}</td>
                 <td>{score.place ?? '–'}</td>
-                <td>{worthText(score.worth, rule, language)}</td>
+                <td>{seasonWorthText(score.worth, rule, language)}</td>
               </tr>
             ))}
         </tbody>
@@ -74,9 +73,4 @@ export function RowPanel(props: {
 
 function valueOf({ worth }: SeasonScoreView) {
   return readExact(worth) ?? exact(0);
-}
-
-/** The day without its year. */
-function shortDay(date: string, language: Parameters<typeof formatDay>[2]): string {
-  return date === '' ? '' : formatDay(date, 'short', language).replace(/\s*\d{4}$/, '');
 }

@@ -3,12 +3,11 @@ import type { SeasonView } from '../../../../main/club/model/season.ts';
 import type { SeasonRule } from '../../../../src/season/rule.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
-import { FileLink } from '../../session/FileLink.tsx';
 import { EveningForm } from '../form/EveningForm.tsx';
 import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
 import { NextPanel } from './NextPanel.tsx';
-import classes from './Panel.module.css';
+import { PaperPanel } from './PaperPanel.tsx';
 import { RowPanel } from './RowPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -45,14 +44,12 @@ export function SeasonPanel(props: {
   }
   if (work.task.kind === 'sessions') return <SessionsPanel view={view} work={work} />;
   const row = work.rows[work.row];
+  if (work.task.kind === 'paper') return <PaperPanel view={view} names={names} row={row} csv={work.csvPath} />;
   if (!row) return <p className="quiet">{words.nothingCounts}</p>;
   return (
     <>
       <RowPanel view={view} names={names} rule={rule} row={row} />
       <NextPanel names={names} rule={rule} rows={work.stratum === null ? view.rows : []} row={row} />
-      <p className={classes['links']}>
-        <FileLink path={work.paths.csv} text={words.csv} />
-      </p>
     </>
   );
 }

@@ -1,24 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { OtherSessionView, SeasonSessionView, SeasonView } from '../../../../main/club/model/season.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { useShortcuts } from '../../../shared/shortcuts.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
 import classes from './Panel.module.css';
+import { usePanelRows } from './usePanelRows.ts';
 
 /** Which sessions count: each is put in or left out, and those of the days and the name count by themselves. */
 export function SessionsPanel({ view, work }: { readonly view: SeasonView; readonly work: SeasonWorkState }) {
   const words = useWords(seasonWords);
   const list = useRef<HTMLDivElement>(null);
-  const move = (by: 1 | -1) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button[data-session]') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    buttons[at < 0 ? 0 : at + by]?.focus();
-  };
-  useEffect(() => list.current?.querySelector<HTMLButtonElement>('button[data-session]')?.focus(), []);
-  useShortcuts({ arrowup: () => move(-1), arrowdown: () => move(1) });
+  usePanelRows(list);
   const set = async (session: OtherSessionView, counts: boolean | null) => {
     const answer = await work.step.act(api.setSeasonSession(view.id, session, counts));
     if (answer !== null && isProblemAnswer(answer)) work.step.say(words.failed);
@@ -67,7 +61,6 @@ function SessionButton(props: {
   return (
     <button
       type="button"
-      data-session
       aria-pressed={props.isIn}
       onClick={props.onPress}
       onKeyDown={(event) => {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SeasonRowView, SeasonScoreView, SeasonView } from '../../../../main/club/model/season.ts';
-import { formatDay } from '../../../../src/language/dates.ts';
+import { dayHead } from '../../../../src/language/season/days.ts';
+import { seasonCellText, seasonFigureText } from '../../../../src/language/season/figures.ts';
+import { rowName } from '../../../../src/language/season/names.ts';
 import { seasonRuleName } from '../../../../src/language/season/rule.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
 import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import type { SeasonRule } from '../../../../src/season/rule.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { rowName } from '../names.ts';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
-import { cellText, seasonFigureText } from './figures.ts';
 import classes from './Table.module.css';
 
 /** A row a player or partnership, a column a session. What counts is dark; what is dropped recedes. */
@@ -17,10 +17,10 @@ export function SeasonTable(props: {
   readonly view: SeasonView;
   readonly names: ReadonlyMap<number, string>;
   readonly rule: SeasonRule;
-  readonly rows: readonly SeasonRowView[];
   readonly work: SeasonWorkState;
 }) {
-  const { view, names, rule, rows, work } = props;
+  const { view, names, rule, work } = props;
+  const { rows } = work;
   const words = useWords(seasonWords);
   const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
@@ -93,17 +93,11 @@ function Cells(props: {
         </td>
       );
     }
-    const text = cellText(score.worth, props.rule, language);
+    const text = seasonCellText(score.worth, props.rule, language);
     return (
       <td key={index} data-counts={score.counts || undefined} data-chosen={isChosen}>
         {score.counts ? text : <s>{text}</s>}
       </td>
     );
   });
-}
-
-/** The day with its month where that is another than before: 1 Sep, 8, 15. */
-function dayHead(date: string, before: string | null, language: Parameters<typeof formatDay>[2]): string {
-  const isSameMonth = before?.slice(0, 7) === date.slice(0, 7);
-  return isSameMonth ? String(Number(date.slice(8))) : formatDay(date, 'short', language).replace(/\s*\d{4}$/, '');
 }

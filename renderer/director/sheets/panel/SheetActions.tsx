@@ -1,3 +1,4 @@
+import { printingWords } from '../../../../src/language/paper/printing.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -9,6 +10,7 @@ import classes from './Panel.module.css';
 /** What can be done with a sheet: its names, leaving the rubber, a new sheet for the same players, paper. */
 export function SheetActions({ sheet, actions }: { readonly sheet: number; readonly actions: SheetActionsState }) {
   const words = useWords(sheetWords);
+  const printing = useWords(printingWords);
   const language = useLanguage();
   const { leave, goOn } = actions;
   return (
@@ -30,15 +32,15 @@ export function SheetActions({ sheet, actions }: { readonly sheet: number; reado
         {capitalized(words.keyAgain)}
       </Button>
       <Button shortcut={`${MOD} P`} onPress={actions.print}>
-        {words.print}
+        {printing.print}
       </Button>
       <p>
-        <FileLink path={actions.pdfPath} text={words.pdf} />
+        <FileLink path={actions.pdfPath} text={printing.pdf} />
       </p>
       <p>
         <FileLink path={`/api/sheets/${sheet}/export/sheet.csv?language=${language}`} text={words.csv} />
       </p>
-      {actions.printState !== null && <p role="status">{words[actions.printState]}</p>}
+      {actions.printState !== null && <p role="status">{printing[actions.printState]}</p>}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 export type RowOf = 'session' | 'member' | 'season' | 'sheet';
 
 /** Moves the focus to the next row up or down, or to the first; false where there is none. */
-export function moveRowFocus(rows: HTMLElement | null, step: 1 | -1): boolean {
-  const links = [...(rows?.querySelectorAll('a') ?? [])];
+export function moveRowFocus(rows: HTMLElement | null, step: 1 | -1, row: 'a' | 'button' = 'a'): boolean {
+  const links = [...(rows?.querySelectorAll(row) ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);
   const next = links[at < 0 ? 0 : at + step];
   next?.focus();

@@ -31,6 +31,14 @@ export function recordingPaper(unprinted: readonly string[] = []): {
       asked.push([name, job]);
       return Promise.resolve(`${name}\n`);
     },
+    printSeason: (name, job) => {
+      asked.push([name, job]);
+      return Promise.resolve({ pdf: new TextEncoder().encode(`%PDF ${name}`), unprinted, isEmpty: false });
+    },
+    writeSeason: (name, job) => {
+      asked.push([name, job]);
+      return Promise.resolve(`${name}\n`);
+    },
   };
   return { paper, asked };
 }

@@ -1,10 +1,17 @@
 /** Pages beside the pictures of them that were looked at once and accepted. */
 import { describe, expect, test } from 'vitest';
-import { printSheetDocument } from '../../../../main/print/print.ts';
-import { loadDocument, loadSheetDocument, type DocumentName } from '../../../../main/print/registry.ts';
+import { printSeasonDocument, printSheetDocument } from '../../../../main/print/print.ts';
+import {
+  loadDocument,
+  loadSeasonDocument,
+  loadSheetDocument,
+  SEASON_DOCUMENT_NAMES,
+  type DocumentName,
+} from '../../../../main/print/registry.ts';
 import { drawPage, type PagePicture } from '../../../pdf.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../names.ts';
 import { printJob } from '../support.ts';
+import { renaming, seasonJob } from '../season-job.ts';
 import { sheetJob, sheetOf } from '../sheet-job.ts';
 import { difference, pictureProblem, SCALE } from './compare.ts';
 import { samplePages } from './sample.ts';
@@ -51,6 +58,21 @@ test.each(Object.entries(SHEETS))('a sheet of rubber bridge or minibridge looks 
   const picture = await drawPage(pdf, 1, SCALE);
   expect(picture.isColoured).toBe(false);
   expect(await pictureProblem(`sheet-${name}`, picture)).toBeNull();
+});
+
+/** A season as the club plays it, and a long one with long names. */
+const SEASONS = {
+  en: () => seasonJob(),
+  'long-fr': () => seasonJob({ evenings: 40, names: renaming(LONG_NAMES.flat()) }, { language: 'fr', paper: 'Letter' }),
+} as const;
+
+describe.each(Object.entries(SEASONS))('the papers of a season, %s', (scene, jobOf) => {
+  test.each(SEASON_DOCUMENT_NAMES)('%s looks as it was accepted, in black and white', async (name) => {
+    const { pdf } = await printSeasonDocument(await loadSeasonDocument(name), jobOf(), async () => []);
+    const picture = await drawPage(pdf, 1, SCALE);
+    expect(picture.isColoured).toBe(false);
+    expect(await pictureProblem(`season-${scene}-${name}`, picture)).toBeNull();
+  });
 });
 
 async function firstPage(name: DocumentName, scene: SceneName): Promise<PagePicture> {

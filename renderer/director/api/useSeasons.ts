@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../api/client.ts';
-import { queryKeys } from '../api/queryKeys.ts';
+import { api } from './client.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /** The seasons that are deleted, or those that are not. */
 export function useSeasons(deleted: boolean) {

@@ -1,7 +1,11 @@
-import type { SeasonView } from '../../../main/club/model/season.ts';
+/** Somebody who plays in a season. */
+interface NamedPlayer {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** The names of the players of a season, by id. */
-export function seasonNamesOf({ players }: Pick<SeasonView, 'players'>): ReadonlyMap<number, string> {
+export function seasonNamesOf({ players }: { readonly players: readonly NamedPlayer[] }): ReadonlyMap<number, string> {
   return new Map(players.map(({ id, name }) => [id, name]));
 }
 

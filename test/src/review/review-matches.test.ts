@@ -65,6 +65,28 @@ describe('the review of a match', () => {
     expect(found([closed], { roundInPlay: 2 })).toEqual([]);
   });
 
+  test('in a whist the two tables of a match are told by their rounds, and none is a room', () => {
+    const tableOf = (room: 'open' | 'closed') => ({
+      table: room === 'open' ? '3' : '5',
+      round: room === 'open' ? 1 : 4,
+    });
+    const inWhist = (findings: ReturnType<typeof found>, language: 'en' | 'fr') =>
+      findings.map((finding) =>
+        matchFindingSentence(finding, { ...named, tableOf }, language).replaceAll(/[\u00a0\u202f]/g, ' '),
+      );
+    const [missing, sign] = [found([closed], { roundInPlay: 3 }), found(boardLines(MATCH, 1, -1430, 1430))];
+    expect(inWhist(missing, 'en')).toEqual(['There is no result from table 3 of round 1.']);
+    expect(inWhist(missing, 'fr')).toEqual(['Il manque le résultat de la table 3 du tour 1.']);
+    expect(inWhist(sign, 'en')).toEqual([
+      'A swing of 21 IMPs. It would be 0 with the score of table 3 of round 1 on the other side. Ask for the slip.',
+    ]);
+    expect(inWhist(found(boardLines(MATCH, 1, 1430, -100)), 'en')).toEqual([
+      'A swing of 17 IMPs. Ask for the slips of both tables.',
+    ]);
+    const turned = found([open, { ...closed, ns: 1, ew: 2, room: 'closed' }]);
+    expect(inWhist(turned, 'fr')[0]).toContain('Si la table 5 du tour 4 est notée à l’envers, retournez sa ligne');
+  });
+
   test('both pairs of a team in one line, and which room to turn', () => {
     const turned = { ...closed, ns: 1, ew: 2, room: 'closed' } as const;
     expect(found([open, turned])).toMatchObject([{ code: 'wrong-seats', turn: 'closed' }]);

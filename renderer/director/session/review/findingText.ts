@@ -7,12 +7,14 @@ import { sittersIn, sittersOf } from '../../../../src/session/partnerships.ts';
 import { resultAt } from '../../../../src/session/slot.ts';
 import type { Distance, Finding, Fix } from '../../../../src/review/finding.ts';
 import type { MatchFinding, MatchFindingCode } from '../../../../src/review/match-finding.ts';
+import type { Room } from '../../../../src/scoring/teams/team.ts';
 import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import { matchFindingSentence } from '../../../../src/language/review/matches.ts';
 import { pairName } from '../pairName.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
 import { boardOnCase } from '../boardOnCase.ts';
 import { tableName } from '../tableName.ts';
+import { matchTables } from '../teams/matchTables.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
 
 /** The text of an item: what was found, and the likely cause or the ruling, which may be empty. */
@@ -98,15 +100,19 @@ function matchText(
 ): string {
   const read = deserializeExacts<MatchFinding>(found);
   const section = session.sections.find(({ id }) => id === slot.section);
-  const segments = section?.cells.flatMap(({ match }) =>
-    match && String(match.id) === read.match ? [match.segment] : [],
-  );
+  const cells = section?.cells.filter(({ match }) => String(match?.id) === read.match) ?? [];
   const pair = (id: number) => {
     const sitter = sittersIn(session.sections).get(id);
     return sitter ? pairName(sitter) || sitter.label : '';
   };
   const shown = 'board' in read ? { ...read, board: section?.shown[read.board] ?? read.board } : read;
-  return matchFindingSentence(shown, { pair, segments: Math.max(1, ...(segments ?? [])) }, language);
+  const segments = Math.max(1, ...cells.map(({ match }) => match?.segment ?? 1));
+  const tableOf = (room: Room) => {
+    const cell = cells.find(({ match }) => match?.room === room);
+    return cell && section ? { table: tableName(session, { ...cell, section: section.id }), round: cell.round } : null;
+  };
+  const hasRounds = matchTables(section) === 'rounds';
+  return matchFindingSentence(shown, { pair, segments, ...(hasRounds ? { tableOf } : {}) }, language);
 }
 
 /** The label of accepting an item as it is. */

@@ -68,7 +68,7 @@ function StateOfMatch({ score }: { readonly score: MatchScoreView | undefined })
   const words = useWords(matchScreenWords);
   if (!score) return null;
   if (score.count === 'cancelled') return <small>{words.cancelled}</small>;
-  if (score.given) return <small>{words.given}</small>;
+  if (score.given) return <small>{words.givenShort}</small>;
   if (score.count === 'awarded') return <small>{words.awarded}</small>;
   if (score.state === 'not-begun' || (score.state === 'complete' && score.compared === score.due)) return null;
   return <small>{words.compared(score.compared, score.due)}</small>;

@@ -75,16 +75,22 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
         </div>
       )}
       {draft.kind === 'forfeit' && (
-        <RadioRow
-          name="by"
-          label={words.by}
-          className={classes['kinds']}
-          choices={['home', 'away', 'both'] as const}
-          words={{ ...names, both: words.both }}
-          chosen={draft.by}
-          onChoose={(by) => change({ by })}
-        />
+        <div>
+          <p className={classes['kindNote']} aria-hidden="true">
+            {words.by}
+          </p>
+          <RadioRow
+            name="by"
+            label={words.by}
+            className={classes['kinds']}
+            choices={['home', 'away', 'both'] as const}
+            words={{ ...names, both: words.both }}
+            chosen={draft.by}
+            onChoose={(by) => change({ by })}
+          />
+        </div>
       )}
+      {draft.kind === 'void' && <p className={classes['kindNote']}>{words.voidNote}</p>}
       <label className={classes['noteField']}>
         <span>{words.note}</span>
         <TextField low maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />

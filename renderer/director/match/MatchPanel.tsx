@@ -46,7 +46,8 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
             return (
               figure && (
                 <p key={team} className={classes['sentence']}>
-                  <bdi>{names[team]}</bdi> <WithScores text={rankedMatchSentence(figure, scale, language)} />
+                  {figure.kind !== 'match-without-figure' && <bdi>{names[team]} </bdi>}
+                  <WithScores text={rankedMatchSentence(figure, scale, language)} />
                 </p>
               )
             );
@@ -108,9 +109,13 @@ function ChosenBoard({ state }: { readonly state: MatchScreenState }) {
   );
 }
 
-/** A match that both tables decide is explained from the side of its winner: the loser's is the same the other way. */
+/**
+ * A match that both tables decide is explained from the side of its winner: the loser's is the same the other way. One
+ * that has no figure has none for either.
+ */
 function teamsToExplain(teams: ForTeams<RankedMatchDerivation | null>): readonly MatchTeam[] {
   const [home, away] = [teams.home, teams.away];
+  if (home?.kind === 'match-without-figure' && away?.kind === home.kind) return ['home'];
   if (home?.kind !== 'team-match' || away?.kind !== 'team-match') return MATCH_TEAMS;
   if (home.penalties.length > 0 || away.penalties.length > 0) return MATCH_TEAMS;
   return compare(home.result, away.result) >= 0 ? ['home'] : ['away'];

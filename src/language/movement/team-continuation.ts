@@ -72,7 +72,7 @@ const en = {
   boards: (least: number, most: number) =>
     least === most
       ? `All matches have ${most} ${most === 1 ? 'board' : 'boards'}.`
-      : `Matches have ${least} to ${most} boards; each is read from the scale of its own.`,
+      : `Matches have ${least} to ${most} boards; each is read from the scale for its own number.`,
   copies: 'One more copy of the boards is needed in each of these rounds.',
   problem: {
     'team-no-such-team': ({ team }) => `There is no team ${team}.`,

@@ -89,7 +89,7 @@ const en = {
       return idle === 0 ? `${all}.` : `${all}; ${idle === 1 ? 'one sits' : `${number(idle)} sit`} out each round.`;
     },
     wrongNumber: 'A number from 8 to 99.',
-    howToBegin: 'Type the number of players; the individuals that fit appear here, best first.',
+    howToBegin: 'Type the number of players, at least 8; the individuals that fit appear here, best first.',
     listed: (listed, fitting, count) =>
       `${listedInEnglish(listed, fitting, 'individual')} for ${number(count)} players, best first`,
     working: (count) => `Working out the individuals for ${number(count)} players ...`,
@@ -158,7 +158,8 @@ const fr: Record<PlayKind, PlayWords> = {
         : `${all} ; ${idle === 1 ? 'un joueur' : `${number(idle)} joueurs`} au relais à chaque tour.`;
     },
     wrongNumber: 'Un nombre de 8 à 99.',
-    howToBegin: 'Tapez le nombre de joueurs ; les individuels possibles apparaissent ici, le meilleur d’abord.',
+    howToBegin:
+      'Tapez le nombre de joueurs, au moins 8 ; les individuels possibles apparaissent ici, le meilleur d’abord.',
     listed: (listed, fitting, count) =>
       `${listedInFrench(listed, fitting, 'individuel')} à ${number(count)} joueurs, le meilleur d’abord`,
     working: (count) => `Recherche des individuels pour ${number(count)} joueurs ...`,

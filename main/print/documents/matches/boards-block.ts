@@ -31,14 +31,14 @@ const BLOCK = { headHeight: 62, rowHeight: 22, leastRowHeight: 17, gap: 0 } as c
 /** Rows of a form are for handwriting. */
 const BLANK_BLOCK = { ...BLOCK, rowHeight: 29, leastRowHeight: 23 } as const;
 /** The left edge of each room, and its columns from there. */
-const ROOM_LEFT = { open: 40, closed: 254 } as const;
+const ROOM_LEFT = { open: 40, closed: 262 } as const;
 const IN_ROOM = { contract: 0, by: 62, tricks: 107, ns: 162, ew: 204 } as const;
-const FIGURES = { from: 470, home: 519, away: 578, running: 684 } as const;
+const FIGURES = { from: 480, home: 536, away: 600, running: 684 } as const;
 /** The width of words in the place of a contract: without a score they take the columns of the score too. */
 const WORDS_WIDTH = { scored: 122, alone: 204 } as const;
 /** Upright lines of a form: around rooms and figures, and between the columns of each. */
-const HEAVY_UPRIGHTS: readonly number[] = [34, 248, 462, 582];
-const UPRIGHTS = [34, 98, 128, 164, 206, 248, 312, 342, 378, 420, 462, 522, 582] as const;
+const HEAVY_UPRIGHTS: readonly number[] = [34, 252, 472, 606];
+const UPRIGHTS = [34, 98, 128, 164, 206, 252, 320, 350, 386, 428, 472, 540, 606] as const;
 
 /** The boards of a half, both rooms side by side, then its sums. */
 export function boardsBlock(
@@ -188,5 +188,6 @@ function sumCells(job: PrintJob, { parts, scored }: PrintedMatch, part: number):
     formatShort(exactFromText(wonOf(score.totals, team, figure)), PLACES, job.language),
   );
   const [home, away] = MATCH_TEAMS.map((team) => wonOf(score.running, team, figure));
-  return ['', words.sum, ...empty.slice(1), ...sums, runningText(job, home ?? '0', away ?? '0')];
+  const running = figure === 'imps' ? [runningText(job, home ?? '0', away ?? '0')] : [];
+  return ['', words.sum, ...empty.slice(1), ...sums, ...running];
 }

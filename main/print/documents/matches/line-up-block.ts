@@ -24,7 +24,8 @@ const STACK_CLOSER = 6;
 
 /** A line-up with what it is of. */
 export interface LineUpRow {
-  readonly label: string;
+  /** Each text begins a line of its own. */
+  readonly label: readonly string[];
   readonly rooms: PrintedPart['rooms'];
 }
 
@@ -51,7 +52,7 @@ export function lineUpBlock(
 ): SheetBlock {
   const width = (area.width - FIRST) / 4;
   const cells = rows.map(({ label, rooms }) => [
-    stackOf(wrapText(label, FIRST - BETWEEN, BODY, measure)),
+    stackOf(label.flatMap((text) => wrapText(text, FIRST - BETWEEN, BODY, measure))),
     ...ROOMS.flatMap((room) =>
       SIDES.map((side) => {
         const names = job.blank ? NOBODY : rooms[room][side === 'NS' ? 'ns' : 'ew'];

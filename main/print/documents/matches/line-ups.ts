@@ -66,7 +66,7 @@ function formBlocks(
   measure: MeasureText,
 ): readonly SheetBlock[] {
   return matches.map((match) => {
-    const rows = match.parts.map(({ rooms }, index) => ({ label: partTitle(job, match, index), rooms }));
+    const rows = match.parts.map(({ rooms }, index) => ({ label: [partTitle(job, match, index)], rooms }));
     const rooms = byRoom((room) => roomHead(job, match, room));
     const above = titleOf(job, match, area, measure);
     return { ...lineUpBlock(job, rows, { own: '', rooms, above }, area, measure), gap: BETWEEN };
@@ -87,7 +87,7 @@ function roundBlocks(
       match.parts.map(({ rooms }, index) => {
         const versus = words.versus(match.teams.home.name, match.teams.away.name);
         const part = match.parts.length === 1 ? [] : [partTitle(job, match, index)];
-        return { label: [versus, ...part].join(', '), rooms };
+        return { label: [versus, ...part], rooms };
       }),
     );
     const [first] = own;

@@ -75,7 +75,7 @@ function progressLine({ blank, language }: PrintJob, { score }: PrintedMatch): r
 function lineUps(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): SheetBlock[] {
   const { parts } = match;
   if (parts.length === 0) return [];
-  const rows = parts.map(({ rooms }, index) => ({ label: partTitle(job, match, index), rooms }));
+  const rows = parts.map(({ rooms }, index) => ({ label: [partTitle(job, match, index)], rooms }));
   const rooms = byRoom((room) => roomHead(job, match, room));
   return [lineUpBlock(job, rows, { own: matchPaperWords[job.language].lineUps, rooms }, area, measure)];
 }

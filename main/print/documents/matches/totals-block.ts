@@ -83,17 +83,16 @@ export function matchFigureColumns(
   // A match that goes on is worth nothing yet: its victory points would be read as final.
   const worth = score.state === 'complete' ? score.worth : null;
   const { matches: scoring } = job.session.scoring;
-  const patton = scoring && hasSecondPart(scoring) ? (['boards', 'second'] as const) : [];
+  const isPatton = scoring !== undefined && hasSecondPart(scoring);
   return [
     ...byPart,
     {
-      head: words.boardFigure[boardFigure],
+      head: isPatton ? words.patton.boards : words.boardFigure[boardFigure],
       of: (team) => (begun ? write(wonOf(score.totals, team, boardFigure)) : ''),
     },
-    ...patton.map((part): MatchFigureColumn => ({
-      head: words.patton[part],
-      of: (team) => write(worth?.[team].parts?.[part].exact),
-    })),
+    ...(isPatton
+      ? [{ head: words.patton.second, of: (team: MatchTeam) => write(worth?.[team].parts?.second.exact) }]
+      : []),
     { head: words.unit[unit], of: (team) => write(score.result[team]?.exact ?? worth?.[team].result.exact) },
   ];
 }

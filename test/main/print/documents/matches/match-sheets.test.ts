@@ -44,7 +44,7 @@ describe('the score sheet of a match', () => {
     for (const { pages } of [file, form]) {
       for (const page of pages) {
         const lines = linesOn(page).map((line) => line.join(' '));
-        expect(lines).toContainEqual(expect.stringMatching(/Points Boards Second part Points$/));
+        expect(lines).toContainEqual(expect.stringMatching(/Team Boards Second part Points$/));
         expect(lines).toContain('Sum');
       }
     }

@@ -33,7 +33,7 @@ test('an American Whist has no rooms, its matches stand under their rounds, and 
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(/^1, 4/);
 });
 
-test('a match of an American Whist is told by its rounds: who sat there, its scores, its keys', async ({
+test('a match of an American Whist is told by its rounds: who sat there, its scores, its keys, its review', async ({
   app: { page },
 }) => {
   const spec = { kind: 'american-whist', teams: 5, boardsPerMatch: 2 } as const;
@@ -42,15 +42,17 @@ test('a match of an American Whist is told by its rounds: who sat there, its sco
   const [match] = view.matches;
   const numbers = new Map([...teamsByNumber(view)].map(([number, entry]) => [entry, number]));
   const [home, away] = [match?.home, match?.away].map((entry) => numbers.get(entry ?? 0) ?? 0);
-  await recordMatches(page, id, [{ home: home ?? 0, away: away ?? 0, boards: [[1, 420, -50]] }]);
+  await recordMatches(page, id, [{ home: home ?? 0, away: away ?? 0, boards: [[1, 1430, -100]] }]);
   await page.goto(new URL(`/sessions/${id}/match/${match?.id}`, page.url()).href);
   await page.getByRole('button', { name: 'Board 1', exact: true }).click();
-  await expect(page.getByRole('complementary')).toContainText('at one table +420, at the other +50');
+  await expect(page.getByRole('complementary')).toContainText(/at one table \+1.430, at the other \+100/);
   await expect(page.getByRole('contentinfo')).toContainText('the other table’s result');
   await expect(page.getByText(/(open|closed) room/i)).toHaveCount(0);
   await page.goto(new URL(`/sessions/${id}/entry/1`, page.url()).href);
   await expect(page.getByRole('table', { name: 'Both tables' })).toContainText('1st N-S2nd N-S');
   await expect(page.getByText(/room/i).filter({ hasNotText: 'Room' })).toHaveCount(0);
+  await openScreen(page, id, 'room');
+  await expect(page.getByText('A swing of 17 IMPs. Ask for the slips of both tables.')).toBeVisible();
 });
 
 test('matches of a New England relay stand under both their rounds, the middle one under its own', async ({

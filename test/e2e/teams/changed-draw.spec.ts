@@ -217,7 +217,9 @@ test('a late team takes the bye, matches get shorter, and a second leg follows',
   await page.keyboard.press('Enter');
   await expect(panel.said()).toContainText('Done. The late team becomes number 6');
   await panel.ask('boards-per-round', { 'Boards a round': '3', 'From round': '4' });
-  await expect(panel.ways()).toContainText('Matches have 3 to 4 boards; each is read from the scale for its own number.');
+  await expect(panel.ways()).toContainText(
+    'Matches have 3 to 4 boards; each is read from the scale for its own number.',
+  );
   await page.keyboard.press('Enter');
   await expect(panel.said()).toContainText('From round 4 on 3 boards a round.');
   await panel.ask('rounds', { 'Rounds altogether': '6' });

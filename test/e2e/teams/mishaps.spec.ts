@@ -85,6 +85,8 @@ test('wrong opponents: their boards are in no match, the review says so, and res
   const match = new MatchPage(page);
   await match.open(id, first.id);
   await expect(match.head()).toContainText('–');
+  // Neither team has a figure yet, which is said once.
+  await expect(match.panel().getByText('Nothing counts yet: the match is not complete.')).toHaveCount(1);
   await page.keyboard.press('g');
   const form = page.getByRole('form', { name: 'Result in the place of the boards' });
   await form.getByRole('textbox').nth(0).fill('9');
@@ -94,6 +96,7 @@ test('wrong opponents: their boards are in no match, the review says so, and res
   await match.open(id, matchAt(whist, two).id);
   await page.keyboard.press('g');
   await form.getByRole('radio', { name: 'Void' }).check();
+  await expect(form).toContainText('The match counts for neither team.');
   await page.keyboard.press('Enter');
   await expect(form).toHaveCount(0);
   await ranking.open(id);

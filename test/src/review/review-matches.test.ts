@@ -37,6 +37,10 @@ function said(findings: ReturnType<typeof found>, language: 'en' | 'fr' = 'en'):
 const [open, closed] = boardLines(MATCH, 1, 420, 420);
 if (open === undefined || closed === undefined) throw new Error('no lines');
 
+/** Where a whist plays what is the open room of a match with rooms, and the closed one. */
+const IN_WHIST = { open: { table: '3', round: 1 }, closed: { table: '5', round: 4 } } as const;
+const tableOf = (room: 'open' | 'closed') => IN_WHIST[room];
+
 function award(ns: number, ew: number): Pick<MatchLine, 'score' | 'award'> {
   return { score: null, award: { ns, ew } };
 }
@@ -66,10 +70,6 @@ describe('the review of a match', () => {
   });
 
   test('in a whist the two tables of a match are told by their rounds, and none is a room', () => {
-    const tableOf = (room: 'open' | 'closed') => ({
-      table: room === 'open' ? '3' : '5',
-      round: room === 'open' ? 1 : 4,
-    });
     const inWhist = (findings: ReturnType<typeof found>, language: 'en' | 'fr') =>
       findings.map((finding) =>
         matchFindingSentence(finding, { ...named, tableOf }, language).replaceAll(/[\u00a0\u202f]/g, ' '),

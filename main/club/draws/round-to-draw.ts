@@ -5,14 +5,14 @@ import type { RankedMatches } from '../../../src/scoring/ranked-matches/ranked.t
 import type { DrawRow } from '../../store/matches/draws.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { RoundState } from '../../../src/session/round-state.ts';
+import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { DrawnBy } from '../model/draws.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { currentScores } from '../standings/standings.ts';
 import type { DrawForm, RoundToDraw } from './form.ts';
 import { drawFormOf } from './forms.ts';
-import { roundStates } from './round-states.ts';
+import { roundStates } from '../../../src/session/rounds/states.ts';
 
 /** A stage that is drawn round by round, as it stands. */
 export interface DrawnStage {

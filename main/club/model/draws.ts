@@ -3,7 +3,7 @@ import type { DrawProblem } from '../../../src/draw/problem.ts';
 import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
 import type { DrawRule } from '../../../src/draw/rule.ts';
 import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
-import type { RoundState } from '../../../src/session/round-state.ts';
+import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
 
 /** How a round is drawn. */

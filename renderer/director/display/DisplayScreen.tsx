@@ -14,6 +14,7 @@ import classes from './Display.module.css';
 import { BracketPages } from './BracketPages.tsx';
 import { NextRound } from './NextRound.tsx';
 import { RankingPages } from './RankingPages.tsx';
+import { isDrawAwaited } from './seatedRound.ts';
 import { SeatingPages } from './SeatingPages.tsx';
 import { TeamSeatingPages } from './TeamSeatingPages.tsx';
 import { TopPairs } from './TopPairs.tsx';
@@ -31,7 +32,8 @@ function firstRanking({ teams, fields }: StandingsView): FieldStandingsView | nu
 
 /**
  * A window for a second display or a projector. It shows the seating before play, the clock during play and the
- * ranking after it. The keys 1, 2 and 3 hold one of the three; O changes the order of the ranking, or hides it.
+ * ranking after it, and a draw from when it is announced until its round begins. The keys 1, 2 and 3 hold one of the
+ * three; O changes the order of the ranking, or hides it.
  */
 export function DisplayScreen({
   session,
@@ -53,7 +55,8 @@ export function DisplayScreen({
   const [heldView, holdView] = useState<View | null>(null);
   const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
   const play = playPhase(session.clock, roundsOf(session));
-  const wanted = heldView ?? ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const usual = ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const wanted = heldView ?? (isDrawAwaited(session) ? 'seating' : usual);
   const view = views.includes(wanted) ? wanted : 'clock';
   useEffect(() => {
     const before = document.title;

@@ -3,12 +3,12 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
-import { roundsOf } from '../session/clock.ts';
 import classes from './Display.module.css';
 import { fitOneLine, LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, pageOf, pagesThatFit } from './pages.ts';
 import { seatedPlayers, type PlayerPlace } from './seating.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
+import { seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 /** Names that are too long for three columns have two. */
@@ -22,7 +22,7 @@ const SEAT = 190;
 export function SeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
   const words = useWords(displayWords);
   const language = useLanguage();
-  const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
+  const round = seatedRound(session);
   const seats = useMemo(() => seatedPlayers(session, round, language), [session, round, language]);
   const seatText = (at: PlayerPlace['at']) =>
     at && ('side' in at ? words.lineShort[at.side] : seatLetter(at.seat, language));
@@ -50,7 +50,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
             {words.fromTo(first, last)}, {words.page((turn % pages) + 1, pages)}
           </span>
         )}
-        <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
+        <span>{session.clock.round === 0 && round === 1 ? words.starts(session.start) : words.roundShort(round)}</span>
       </h1>
       <div className={classes['columns']}>
         {inColumns(page, columns).map((column, at) => (

@@ -2,33 +2,40 @@ import { memo, useCallback, useMemo, useRef } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { roundsOf } from '../session/clock.ts';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { teamNameText } from '../session/teams/teamName.ts';
 import classes from './Display.module.css';
 import { LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, pagesThatFit, pageOf } from './pages.ts';
 import { placesOfTeams } from './teamSeating.ts';
+import { isDrawnByRound, seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 const COLUMNS = 2;
 const ROWS = 14;
 /** The width of both seats, in parts of a display as the style has it. */
 const SEATS = 400;
+/** Up to so many teams a draw names opponents too, in one column: more would have too many pages. */
+const MOST_WITH_OPPONENTS = 28;
+/** The width of both seats and of an opponent. */
+const SEATS_AND_OPPONENT = 1060;
 
-/** Where the pairs of every team sit, in order of names, page by page. */
+/** Where the pairs of every team sit, in order of names, page by page; in a draw also whom it meets. */
 export function TeamSeatingPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
   const words = useWords(displayWords);
   const language = useLanguage();
-  const round = Math.min(Math.max(1, session.clock.round), roundsOf(session));
+  const round = seatedRound(session);
   const teams = useMemo(() => placesOfTeams(session, round, language), [session, round, language]);
+  const namesOpponents = isDrawnByRound(session) && teams.length <= MOST_WITH_OPPONENTS;
+  const columns = namesOpponents ? 1 : COLUMNS;
   const frame = useRef<HTMLElement>(null);
   const plan = useCallback(
     (widths: ColumnWidths) => {
       const names = teams.map(({ entry }) => [teamNameText(entry, language)]);
-      return pagesThatFit([rowHeights(names, { ...widths(COLUMNS, SEATS), whole: true }).heights], ROWS, COLUMNS);
+      const own = widths(columns, columns === 1 ? SEATS_AND_OPPONENT : SEATS);
+      return pagesThatFit([rowHeights(names, { ...own, whole: true }).heights], ROWS, columns);
     },
-    [teams, language],
+    [teams, language, columns],
   );
   const pages = usePlanned(frame, plan, 1);
   return (
@@ -36,18 +43,19 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
       <h1>
         <strong>{session.eventName}</strong>
         {pages > 1 && <span className={classes['page']}>{words.page((turn % pages) + 1, pages)}</span>}
-        <span>{session.clock.round === 0 ? words.starts(session.start) : words.roundShort(round)}</span>
+        <span>{session.clock.round === 0 && round === 1 ? words.starts(session.start) : words.roundShort(round)}</span>
       </h1>
       <div className={classes['columns']}>
-        {inColumns(pageOf(teams, pages, turn), COLUMNS).map((column, at) => (
+        {inColumns(pageOf(teams, pages, turn), columns).map((column, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
           <table key={at} className={classes['places']}>
             <colgroup>
               <col />
               <col className={classes['seats']} />
+              {namesOpponents && <col className={classes['opponent']} />}
             </colgroup>
             <tbody>
-              {column.map(({ entry, places }) => (
+              {column.map(({ entry, places, opponents }) => (
                 <tr key={entry.id}>
                   <th scope="row">
                     <TeamName name={teamNameText(entry, language)} />
@@ -60,6 +68,13 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
                       </span>
                     ))}
                   </td>
+                  {namesOpponents && (
+                    <td className={classes['against']}>
+                      {opponents.map((opponent) => (
+                        <TeamName key={opponent.id} name={teamNameText(opponent, language)} />
+                      ))}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

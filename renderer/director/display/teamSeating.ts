@@ -1,5 +1,7 @@
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import { isDrawnInPlay } from '../../../src/movement/event-movement.ts';
+import { matchesOfRound } from '../../../src/session/rounds/announced.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { teamsWithBye } from '../session/teams/teamsWithBye.ts';
 import { tableName } from '../session/tableName.ts';
@@ -8,6 +10,8 @@ import { tableName } from '../session/tableName.ts';
 export interface TeamPlaces {
   readonly entry: EntryView;
   readonly places: readonly { readonly table: string; readonly side: Side }[];
+  /** Whom it meets in the round. */
+  readonly opponents: readonly EntryView[];
 }
 
 /** The teams in order of their names, then those without a name in order of numbers. */
@@ -16,15 +20,25 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
     const cells = section.cells
       .filter((cell) => cell.round === round && !cell.sitOut)
       .toSorted((a, b) => a.table - b.table);
-    const free = new Set(teamsWithBye(section, round).map(({ id }) => id));
+    const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
+    const drawn = matchesOfRound(session, round);
+    const free = new Set(
+      isDrawnInPlay(section.spec)
+        ? drawn.flatMap(({ home, away }) => (away === null ? [home] : []))
+        : teamsWithBye(section, round).map(({ id }) => id),
+    );
     return section.entries.flatMap((entry): readonly TeamPlaces[] => {
       const places = cells.flatMap((cell) =>
         (['NS', 'EW'] as const)
           .filter((side) => entriesRankedBy(section, side === 'NS' ? cell.ns : cell.ew).includes(entry.id))
           .map((side) => ({ table: tableName(session, { section: section.id, table: cell.table }), side })),
       );
-      // Who is out of a knockout sits nowhere, and has no bye.
-      return places.length > 0 || free.has(entry.id) ? [{ entry, places }] : [];
+      const opponents = drawn.flatMap(({ home, away }) => {
+        const opponent = entries.get(home === entry.id ? (away ?? 0) : away === entry.id ? home : 0);
+        return opponent ? [opponent] : [];
+      });
+      // Who is out of a knockout, or has left a Swiss, sits nowhere and has no bye.
+      return places.length > 0 || free.has(entry.id) ? [{ entry, places, opponents }] : [];
     });
   });
   const name = ({ entry }: TeamPlaces) => entry.team?.name ?? '';

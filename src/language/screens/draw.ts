@@ -1,6 +1,6 @@
 /** The words of the screen on which rounds are drawn. */
 import type { DrawRule } from '../../draw/rule.ts';
-import type { RoundState } from '../../session/round-state.ts';
+import type { RoundState } from '../../session/rounds/state.ts';
 import { frenchPlural } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 

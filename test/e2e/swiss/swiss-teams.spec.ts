@@ -82,10 +82,23 @@ test('the worked Swiss of twelve: each round is drawn, explained, announced, pla
 }) => {
   const id = await startTeams(page, SPEC, SCORING, NAMES);
   const draw = new DrawPage(page);
+  const wall = await page.context().newPage();
+  await wall.goto(new URL(`/sessions/${id}/display`, page.url()).href);
+  const head = wall.getByRole('heading', { level: 1 });
+  const rowOf = (team: number) =>
+    wall.getByRole('row').filter({ has: wall.getByRole('rowheader', { name: NAMES[team - 1] ?? '' }) });
   for (const { round, draw: expected, results, standings } of SWISS.rounds) {
     await draw.open(id, round);
     expect(await draw.pairs()).toEqual(expected.map(({ home, away }) => [home, away]));
-    if (round > 1) await draw.announce();
+    if (round > 1) {
+      // the room sees a draw once it is announced, and not before
+      await expect(head).toContainText(round === 2 ? 'starts 19:30' : `round ${round - 1}`);
+      await draw.announce();
+      await expect(head).toContainText(`round ${round}`);
+      for (const [index, { home, away }] of expected.entries()) {
+        await expect(rowOf(home)).toContainText(`${2 * index + 1} N-S${2 * index + 2} E-W${NAMES[away - 1]}`);
+      }
+    }
     await recordMatches(page, id, results);
     const { fields } = await standingsOf(page, id);
     const numbers = new Map((await sessionOf(page, id)).sections[0]?.entries.map((one) => [one.id, one.number]));

@@ -37,7 +37,15 @@ export function headLines(job: PageJob): Pick<LocalPage, 'club' | 'clubLine' | '
   return { club, clubLine, title: session.eventName, day: dayLine(job), about: aboutLines(job) };
 }
 
-const TABS = [SHEETS.ranking, SHEETS.matches, SHEETS.boards, SHEETS.hands, SHEETS.cards, SHEETS.names] as const;
+const TABS = [
+  SHEETS.ranking,
+  SHEETS.bracket,
+  SHEETS.matches,
+  SHEETS.boards,
+  SHEETS.hands,
+  SHEETS.cards,
+  SHEETS.names,
+] as const;
 
 function sheetsOf(job: PageJob): readonly PageSheet[] {
   const ranking = rankingSheet(job);

@@ -4,6 +4,7 @@ import type { PageJob } from './page-job.ts';
 
 export const SHEETS = {
   ranking: 'ranking',
+  bracket: 'bracket',
   boards: 'boards',
   allBoards: 'all-boards',
   hands: 'hands',

@@ -1,6 +1,7 @@
 import type { Language } from '../../src/language.ts';
 import { pageWords } from '../../src/language/paper/page.ts';
 import { isProblem, type ClubProblem } from '../club/problem.ts';
+import { readBracketMaterial } from '../print/documents/bracket/bracket.ts';
 import type { PrintSources } from '../print/sources.ts';
 import type { PageJob } from './page-job.ts';
 
@@ -32,8 +33,18 @@ export const SITE_FILES = {
 export type SiteFileName = keyof typeof SITE_FILES;
 export const SITE_FILE_NAMES = Object.keys(SITE_FILES) as readonly SiteFileName[];
 
-/** Reads what the files need beside a session and its standings. */
-export function readSiteMaterial(sources: PrintSources): Pick<PageJob, 'report' | 'deals'> | ClubProblem {
+/** What the files need beside a session and its standings. */
+type SiteMaterial = Pick<PageJob, 'report' | 'deals' | 'knockout' | 'overall'>;
+
+export function readSiteMaterial(sources: PrintSources): SiteMaterial | ClubProblem {
   const report = sources.publicationReport();
-  return isProblem(report) ? report : { report, deals: sources.deals() };
+  if (isProblem(report)) return report;
+  const overall = sources.overall();
+  if (isProblem(overall)) return overall;
+  return {
+    report,
+    deals: sources.deals(),
+    ...readBracketMaterial(sources),
+    ...(overall.counted.length > 0 && { overall }),
+  };
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../language.ts';
+import { bracketElement } from './bracket.ts';
 import { element, type PageElement, type PageNode } from './element.ts';
 import { glyphElement } from './glyph.ts';
 import { handElement } from './hand.ts';
@@ -146,6 +147,8 @@ function blockNodes(page: LocalPage, view: PageView, block: PageBlock, index: nu
       return [tableElement(block, { id: `${sheet.name}-${index}`, own, label: sheet.title })];
     case 'hand':
       return [handElement(block)];
+    case 'bracket':
+      return [bracketElement(block, `${sheet.name}-${index}`)];
     case 'lines':
       return [
         element(

@@ -57,7 +57,7 @@ export interface PageSheet {
   readonly blocks: readonly PageBlock[];
 }
 
-export type PageBlock = PageTable | PageHand | PageLines | PageSheets;
+export type PageBlock = PageTable | PageHand | PageLines | PageSheets | PageBracket;
 
 /** A link to another sheet. */
 export interface PageLink {
@@ -159,4 +159,32 @@ export interface PageSheets {
   readonly names: readonly string[];
   /** Each begins a page when they are printed. */
   readonly apart?: true;
+}
+
+/** A bracket, or a part of one: round beside round where there is room, one below the other on a phone. */
+export interface PageBracket {
+  readonly kind: 'bracket';
+  readonly rounds: readonly { readonly head: string; readonly matches: readonly PageTie[] }[];
+}
+
+/** A match of a bracket. `row` counts from 1; it takes `span` of them. */
+export interface PageTie {
+  readonly row: number;
+  readonly span: number;
+  /** Where it stands among those that lead to the same match; left out where it leads to none of this part. */
+  readonly leads?: 'upper' | 'lower' | 'alone';
+  /** Others of this part lead to it. */
+  readonly fed?: true;
+  /** One for a bye, three for a triangle. */
+  readonly sides: readonly PageTieSide[];
+  /** The sheet of the match. */
+  readonly to?: string;
+  readonly notes: readonly PageCell[];
+}
+
+export interface PageTieSide {
+  readonly seed: string;
+  readonly name: string;
+  readonly score: string;
+  readonly state: 'won' | 'lost' | 'open' | 'unknown';
 }

@@ -50,7 +50,7 @@ function listTable(job: PageJob, field: PrintedField, boards: readonly PrintedBo
     { head: pageWordsFor(job).vulnerable, wide: true },
     { head: words.mostPlayed, kind: 'contract' },
     { head: '', align: 'centre' },
-    { head: words.times, align: 'right', kind: 'quiet' },
+    { head: words.times, align: 'right', kind: 'quiet', wide: true },
     { head: words.best, align: 'right', sort: 'most' },
     { head: words.worst, align: 'right', sort: 'least' },
     { head: words.mean, align: 'right', sort: 'most' },

@@ -1,19 +1,23 @@
+import { knockoutMatchName } from '../../../src/language/draw/knockout.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
+import { capitalize } from '../../../src/language/sentences.ts';
 import type { PageBlock, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import type { MatchFigureColumn } from '../../print/documents/matches/totals-block.ts';
 import { printedMatches, type PrintedMatch } from '../../print/matches.ts';
 import { MATCH_TEAMS } from '../../../src/scoring/teams/team.ts';
 import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
+import { bracketSheet } from './bracket.ts';
 import { crossTables } from './cross-table.ts';
 import { figureHeads, shortFigures } from './match-figures.ts';
 import { matchBlocks } from './match.ts';
 import { teamSheets } from './teams.ts';
 
-/** Who met whom, a sheet for each match and for each team, and one with all matches. */
+/** The bracket, who met whom, a sheet for each match and for each team, and one with all matches. */
 export function matchSheets(job: PageJob): readonly PageSheet[] {
   const words = pageWordsFor(job);
-  const matches = printedMatches(job);
+  const matches = namedMatches(job);
+  const bracket = bracketSheet(job, matches);
   const tab = SHEETS.matches;
   const link = (index: number) => {
     const match = matches[index];
@@ -35,6 +39,7 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
   const all = { kind: 'lines', title: '', lines: [{ text: words.allMatches, to: SHEETS.allMatches }] } as const;
   const blocks: readonly PageBlock[] = [...crossTables(job), listTable(job, matches), all];
   return [
+    ...(bracket ? [bracket] : []),
     { name: SHEETS.matches, tab, title: words.matches, lines: [], blocks },
     ...sheets,
     {
@@ -46,6 +51,19 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
     },
     ...teamSheets(job, matches),
   ];
+}
+
+/** The matches of a session; those of a knockout are called by their place in the bracket. */
+function namedMatches(job: PageJob): readonly PrintedMatch[] {
+  const matches = printedMatches(job);
+  const { knockout, language } = job;
+  if (!knockout) return matches;
+  const names = new Map(
+    knockout.nodes.flatMap((node) =>
+      node.matches.map(({ match }) => [match, capitalize(knockoutMatchName(node, language))] as const),
+    ),
+  );
+  return matches.map((match) => ({ ...match, when: names.get(match.view.id) ?? match.when }));
 }
 
 /** A line a match: when, who, and what each had from it. */

@@ -1,4 +1,5 @@
 import { masterpointWords } from '../../../src/language/regulation/masterpoints.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { addedUpWords } from '../../../src/language/screens/teams/added-up.ts';
 import { toNumber } from '../../../src/scoring/numbers/exact.ts';
@@ -26,6 +27,7 @@ import { joinNames } from '../../print/press/fit.ts';
 import { pairLabel, playersOfEntry, printedFields, printedTeams, type PrintedField } from '../../print/sections.ts';
 import type { PageJob } from '../page-job.ts';
 import { cardSheetName, SHEETS } from '../sheet-names.ts';
+import { overallTables } from './overall.ts';
 
 /** Every ranking of an event: teams that are added up first, then each field, by scratch and with handicap. */
 export function rankingSheet(job: PageJob): PageSheet {
@@ -43,9 +45,11 @@ export function rankingTables(job: PageJob): readonly PageTable[] {
   const teams = printedTeams(job);
   const teamJob = { ...job, session: { ...job.session, ranks: 'team' as const } };
   const fields = printedFields(job);
+  const alone = job.overall ? sessionsWords[job.language].thisSession : '';
   return [
+    ...overallTables(job),
     ...(teams ? fieldTables(teamJob, teams, addedUpWords[job.language].whoOf.teams) : []),
-    ...fields.flatMap((field) => fieldTables(job, field, fields.length > 1 ? fieldLine(job, field) : '')),
+    ...fields.flatMap((field) => fieldTables(job, field, fields.length > 1 ? fieldLine(job, field) : alone)),
   ];
 }
 

@@ -70,9 +70,11 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
   });
   const rows = own.map(({ match, index, side }): PageRow => {
     const other = match.teams[side === 'home' ? 'away' : 'home'];
+    const when = unbrokenParts(match.when ?? words.match);
     return {
       cells: [
-        { text: unbrokenParts(match.when ?? words.match), to: matchSheetName(index) },
+        { text: when, to: matchSheetName(index) },
+        { text: other.name, to: matchSheetName(index), below: when },
         { text: other.name, to: cardSheetName(other.label) },
         ...shortFigures(job, match).map(({ of }) => of(side)),
       ],
@@ -80,8 +82,9 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
   });
   const [first] = matches;
   const columns: readonly PageColumn[] = [
-    { head: words.match, kind: 'quiet' },
-    { head: paperWordsFor(job).against, kind: 'names' },
+    { head: words.match, kind: 'quiet', wide: true },
+    { head: paperWordsFor(job).against, kind: 'names', narrow: true },
+    { head: paperWordsFor(job).against, kind: 'names', wide: true },
     ...figureHeads(job, first).map((head, index, { length }): PageColumn => ({
       head,
       align: 'right',

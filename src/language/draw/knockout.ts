@@ -137,6 +137,16 @@ export function knockoutRoundName(
   return round === 1 ? words.firstRound : words.round(round);
 }
 
+/** Over a round of a bracket: its name; of a bracket for places what is played for. */
+export function knockoutHead(
+  { bracket, left, round }: { readonly round: number; readonly bracket: number; readonly left: number },
+  language: Language,
+): string {
+  return bracket === 1
+    ? knockoutRoundName({ round, left }, language)
+    : placesPlayedFor(bracket, bracket + left - 1, language);
+}
+
 /** One match of a round: quarter-final 2; a match for places by its places. */
 export function knockoutMatchName(
   {

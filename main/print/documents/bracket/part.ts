@@ -1,6 +1,6 @@
 import { layOutBracket } from '../../../../src/draw/knockout/bracket-layout.ts';
 import { bracketNote, bracketRows, type BracketRow } from '../../../../src/language/draw/bracket-rows.ts';
-import { knockoutRoundName, placesPlayedFor } from '../../../../src/language/draw/knockout.ts';
+import { knockoutHead } from '../../../../src/language/draw/knockout.ts';
 import type { Language } from '../../../../src/language.ts';
 import type { KnockoutNodeView, KnockoutView } from '../../../club/model/knockout.ts';
 import { wrapText } from '../../press/fit.ts';
@@ -79,7 +79,7 @@ export function layOutPart(knockout: KnockoutView, nodes: readonly KnockoutNodeV
     marks: (top) => [
       ...rounds.flatMap(({ round, node }) => {
         const x = xOf(round);
-        const text = node ? headOf(node, language) : '';
+        const text = node ? knockoutHead(node, language) : '';
         return [textMark(text, x, top + 12, HEADING), horizontalRule(top + 19, x, x + width, 1)];
       }),
       ...layout.lines.flatMap(({ from, to, side }) => {
@@ -102,12 +102,6 @@ export function layOutPart(knockout: KnockoutView, nodes: readonly KnockoutNodeV
       }),
     ],
   };
-}
-
-function headOf({ bracket, left, round }: KnockoutNodeView, language: Language): string {
-  return bracket === 1
-    ? knockoutRoundName({ round, left }, language)
-    : placesPlayedFor(bracket, bracket + left - 1, language);
 }
 
 function placed({ matches }: ReturnType<typeof layOutBracket>, id: number) {

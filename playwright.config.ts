@@ -30,5 +30,6 @@ export default defineConfig({
       ...(installed === null ? {} : { executablePath: installed }),
     },
   },
-  projects: [{ name: 'browser' }, { name: 'desktop' }],
+  // Result pages are read in browsers, never in the desktop window.
+  projects: [{ name: 'browser' }, { name: 'desktop', testIgnore: '**/site/page.spec.ts' }],
 });

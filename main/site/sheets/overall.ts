@@ -3,7 +3,7 @@ import { placeText } from '../../../src/language/ranking/place.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import type { PageColumn, PageTable } from '../../../src/page/sheet.ts';
 import { sittersIn } from '../../../src/session/partnerships.ts';
-import { nameOfRanked } from '../../print/documents/ranking/sessions.ts';
+import { rankedName } from '../../print/people.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import type { PageJob } from '../page-job.ts';
 import { cardSheetName } from '../sheet-names.ts';
@@ -41,7 +41,7 @@ export function overallTables(job: PageJob): readonly PageTable[] {
       columns,
       rows: rows.map((row) => {
         const label = everybody.get(row.entry)?.label ?? '';
-        const text = nameOfRanked(everybody, row, language) || `${paper.pair} ${label}`;
+        const text = rankedName(everybody, row.entry, language) || `${paper.pair} ${label}`;
         return {
           cells: [
             placeText(row),

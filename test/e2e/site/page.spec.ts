@@ -1,58 +1,53 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test as base } from '@playwright/test';
-import { writePageFile } from '../../../main/site/page-file.ts';
-import { readPageParts } from '../../../main/site/page-parts.ts';
-import { resultPage } from '../../../main/site/result-page.ts';
-import { pageJob } from '../../main/site/support.ts';
-import { printJob } from '../../main/print/support.ts';
-import { HOSTILE_PAIRS } from '../../names.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
 
-const HANDS = 'N:AKQJ.T98.765.432 T98.AKQJ.432.765 765.432.AKQJ.T98 432.765.T98.AKQJ';
+const WRITER = fileURLToPath(new URL('write-pages.ts', import.meta.url));
 
-/** Writes a page into a file of its own, opened from the disk; every request is blocked and counted. */
-const test = base.extend<{ open: (names?: boolean, sheet?: string) => Promise<readonly string[]> }>({
-  open: async ({ page, context }, use) => {
+interface Pages {
+  /** Writes the pages of events of these kinds, of every kind by default, each a file; answers the kinds. */
+  readonly write: (...kinds: readonly string[]) => readonly string[];
+  /** Opens a page from the disk, without a network; answers what it asked for and complained of so far. */
+  readonly open: (kind: string) => Promise<readonly string[]>;
+}
+
+/** Pages of events in a folder of their own; every request is blocked and counted. */
+const test = base.extend<{ pages: Pages }>({
+  pages: async ({ page, context }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'etui-page-'));
-    await use(async (hostile = false, sheet = 'ranking') => {
-      const names = (pair: number) => HOSTILE_PAIRS[pair % HOSTILE_PAIRS.length] ?? (['', ''] as const);
-      const deals = { version: 1, disclosed: [{ board: 7, hands: HANDS }], waiting: [] };
-      const job = pageJob(printJob(hostile ? { names } : {}), { deals });
-      const file = path.join(folder, 'results.html');
-      writeFileSync(file, writePageFile(resultPage(job), readPageParts()));
-      const asked: string[] = [];
-      await context.setOffline(true);
-      page.on('request', (request) => {
-        if (!request.url().startsWith(pathToFileURL(file).href)) asked.push(request.url());
-      });
-      page.on('dialog', () => asked.push('dialog'));
-      page.on('console', (message) => asked.push(message.text()));
-      page.on('pageerror', (error) => asked.push(error.message));
-      await page.goto(`${pathToFileURL(file).href}#${sheet}`);
-      return asked;
+    const asked: string[] = [];
+    await context.setOffline(true);
+    page.on('request', (request) => {
+      if (!request.url().startsWith(pathToFileURL(folder).href)) asked.push(request.url());
+    });
+    page.on('dialog', () => asked.push('dialog'));
+    page.on('console', (message) => asked.push(message.text()));
+    page.on('pageerror', (error) => asked.push(error.message));
+    await use({
+      write: (...kinds) => {
+        execFileSync(process.execPath, [WRITER, folder, ...kinds]);
+        const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
+        return files.map((name) => path.basename(name, '.html'));
+      },
+      open: async (kind) => {
+        await page.goto(`${pathToFileURL(path.join(folder, `${kind}.html`)).href}#ranking`);
+        return asked;
+      },
     });
     rmSync(folder, { recursive: true, force: true });
   },
 });
 
-test('opens from the disk without a request: ranking, scorecard, board and back', async ({ page, open }) => {
-  const asked = await open();
-  await page.getByRole('link', { name: 'Ash / Aspen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Ash / Aspen' })).toBeFocused();
-  await page.getByRole('link', { name: '7', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Board 7' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'North', exact: true })).toContainText('A K Q J');
-  await expect(page.locator('tr.own')).toHaveCount(1);
-  await page.getByRole('link', { name: '‹ Ash / Aspen' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Ash / Aspen' })).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
-test('sorts by a column, and the other way round', async ({ page, open }) => {
-  await open();
+test('a page goes from the ranking to scorecards and boards, sorts, and is read in the other language', async ({
+  page,
+  pages,
+}) => {
+  pages.write('sample');
+  const asked = await pages.open('sample');
   const table = page.getByRole('table', { name: 'North-South' });
   const first = table.locator('tbody tr').first();
   await expect(first).toContainText('Ash / Aspen');
@@ -62,41 +57,94 @@ test('sorts by a column, and the other way round', async ({ page, open }) => {
   await expect(first).toContainText('Alder / Birch');
   await table.getByRole('button', { name: 'Place' }).click();
   await expect(first).toContainText('Ash / Aspen');
-});
 
-test('is read in the other language', async ({ page, open }) => {
-  await open(false, 'board-7');
+  await page.getByRole('link', { name: 'Ash / Aspen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ash / Aspen' })).toBeFocused();
+  await page.getByRole('link', { name: '7', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Board 7' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'North', exact: true })).toContainText('10');
+  await expect(page.locator('tr.own')).toHaveCount(1);
+  await page.getByRole('link', { name: '‹ Ash / Aspen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ash / Aspen' })).toBeVisible();
+
   await page.getByRole('button', { name: 'FR' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Étui 7' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('hostile names are texts, and nothing is wider than a phone', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const asked = await open(true, 'ranking');
-  await expect(page.getByText('<script>alert(1)</script>').first()).toBeVisible();
-  for (const sheet of ['ranking', 'board-7', 'card-6', 'names', 'hands']) {
-    await page.evaluate((name) => {
-      location.hash = name;
-    }, sheet);
-    await expect(page).toHaveURL(new RegExp(`#${sheet}$`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
+  await page.getByRole('link', { name: 'Noms' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher un nom' }).fill('ash');
+  await expect(page.locator('tbody tr:visible')).toHaveCount(1);
   expect(asked).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`passes axe, ${colorScheme}`, async ({ page, open }) => {
-    await page.emulateMedia({ colorScheme });
-    // Dark on a phone, light on a desk.
-    if (colorScheme === 'dark') await page.setViewportSize({ width: 390, height: 844 });
-    await open();
-    for (const sheet of ['ranking', 'boards', 'board-7', 'card-6', 'names', 'hands']) {
-      await page.evaluate((name) => {
-        location.hash = name;
-      }, sheet);
-      await expect(page).toHaveURL(new RegExp(`#${sheet}$`));
-      await expectNoBarrier(page);
+/** The first sheet of every form that a page has: a ranking, a board, a scorecard. */
+function sheetsToSee(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const found = new Map<string, string>();
+    const waiting = ['ranking'];
+    for (let sheet = waiting.shift(); sheet !== undefined; sheet = waiting.shift()) {
+      const form = sheet.replace(/-.*/, '');
+      if (form === 'all' || found.has(form)) continue;
+      found.set(form, sheet);
+      if (location.hash.slice(1) !== sheet) {
+        const opened = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+        location.hash = sheet;
+        await opened;
+      }
+      const ways = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('/')[1] ?? '');
+      waiting.push(...ways.filter((way) => way !== ''));
     }
+    return [...found.values()];
   });
 }
+
+/** Opens sheets one after the other; names those in which something is wider than its place. */
+function tooWide(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate(async (list) => {
+    const wide: string[] = [];
+    for (const address of list) {
+      if (location.hash !== address) {
+        const opened = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+        location.hash = address;
+        await opened;
+      }
+      const places = [
+        document.documentElement,
+        ...document.querySelectorAll('.scroll, .box, .who, .title:not(.unseen)'),
+      ];
+      if (places.some((place) => place.scrollWidth > place.clientWidth)) wide.push(`${address} at ${innerWidth}`);
+    }
+    return wide;
+  }, addresses);
+}
+
+const LOOKS = [
+  { width: 320, language: 'fr', colorScheme: 'light' },
+  { width: 390, language: 'en', colorScheme: 'dark' },
+  { width: 1280, language: 'fr', colorScheme: 'light' },
+] as const;
+
+/** Kinds whose sheets are built in a way of their own. Each is tried with the rules of access in one of the looks. */
+const BUILT_APART = ['sample', 'individual', 'knockout', 'addedUp', 'poule', 'apart', 'patton', 'swiss', 'sessions'];
+
+test('of every kind of event: no request, no name cut, no wider than its screen, nothing in anybody’s way', async ({
+  page,
+  pages,
+}) => {
+  const kinds = pages.write();
+  expect(kinds).toEqual(expect.arrayContaining(BUILT_APART));
+  for (const kind of kinds) {
+    const asked = await pages.open(kind);
+    const sheets = await sheetsToSee(page);
+    for (const [look, { width, language, colorScheme }] of LOOKS.entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const addresses = sheets.map((sheet) => `#${language}/${sheet}`);
+      expect(await tooWide(page, addresses), kind).toEqual([]);
+      if (BUILT_APART.indexOf(kind) % LOOKS.length !== look) continue;
+      for (const address of addresses) {
+        expect(await tooWide(page, [address])).toEqual([]);
+        await expectNoBarrier(page);
+      }
+    }
+    expect(asked, kind).toEqual([]);
+  }
+});

@@ -84,6 +84,14 @@ export function teamSession({
 
 const TYPED = ['4sn=', '3nn+1', '4he-1', '2cw=', '3nxs-2', '5dn=', '6hs-1', '1nw+1', '4se=', '3de+1', '2hn-2'] as const;
 
+/** What is typed for a board at a table, the same from run to run, and its outcome. `shown` stands on the case. */
+export function typedResult(table: number, board: number, shown: number) {
+  const typed = TYPED[(board * 7 + table * 3 + ((board * table) % 5)) % TYPED.length] ?? '4sn=';
+  const read = parseShorthand(typed, { board: shown, language: 'en', withoutLastNought: false });
+  if (read.kind !== 'result') throw new Error(typed);
+  return { typed, outcome: read.outcome };
+}
+
 /** A result on every line up to a round, the same from run to run. */
 function resultsOf({ sections }: SessionView, played: number): readonly ResultView[] {
   return sections.flatMap((section) =>
@@ -92,10 +100,7 @@ function resultsOf({ sections }: SessionView, played: number): readonly ResultVi
       .flatMap(({ round, table, ns, ew, boards }) =>
         boards.map((board): ResultView => {
           const shown = section.shown[board] ?? board;
-          const typed = TYPED[(board * 7 + table * 3 + ((board * table) % 5)) % TYPED.length] ?? '4sn=';
-          const read = parseShorthand(typed, { board: shown, language: 'en', withoutLastNought: false });
-          if (read.kind !== 'result') throw new Error(typed);
-          const { outcome } = read;
+          const { typed, outcome } = typedResult(table, board, shown);
           const score = outcomeScore(outcome, shown);
           const line = { section: section.id, round, table, slotBoard: board };
           return { ...line, version: 1, board, ns, ew, outcome, typed, score, at: '2026-11-24T20:00:00.000Z' };

@@ -139,28 +139,6 @@ describe('boards and scorecards of a result page', () => {
     expect(sheetOf(english, 'card-6').lines[0]).toContain('Place 1 of 13 North-South');
   });
 
-  test('lead only to sheets that are there', () => {
-    const others = [teamJob({ spec: pouleSpec(5) }), { ...printJob(), ...individual() }].map((one) => pageJob(one));
-    for (const one of [page, ...others.map(resultPage)]) {
-      for (const local of Object.values(one.texts)) {
-        const names = new Set(local.sheets.map(({ name }) => name));
-        expect(names.size).toBe(local.sheets.length);
-        const links = local.sheets.flatMap(({ previous, next, tab, blocks }) => [
-          tab,
-          ...(previous ? [previous.to] : []),
-          ...(next ? [next.to] : []),
-          ...blocks.flatMap((block) => {
-            if (block.kind === 'sheets') return block.names;
-            const cells = block.kind === 'table' ? block.rows.flatMap((row) => row.cells) : [];
-            const all = block.kind === 'lines' ? block.lines : cells;
-            return all.flatMap(waysIn);
-          }),
-        ]);
-        expect(links.filter((to) => !names.has(to))).toEqual([]);
-      }
-    }
-  });
-
   test('are listed by number, with the place and figure of each', () => {
     const [ns, ew] = tablesOf(sheetOf(english, 'cards'));
     expect([ns?.title, ew?.title]).toEqual(['North-South', 'East-West']);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { mailText } from '../../../main/site/mail.ts';
+import { resultPage } from '../../../main/site/result-page.ts';
+import { overallColumns } from '../../../src/language/ranking/overall.ts';
+import type { LocalPage, PageBlock, PageBracket, PageCell } from '../../../src/page/sheet.ts';
+import { waysIn } from '../../../src/page/table.ts';
+import { testClub } from '../support.ts';
+import { KINDS } from './every-kind.ts';
+import { cellText, sheetOf, tablesOf, textsIn } from './support.ts';
+
+function jobOf(kind: string) {
+  const make = KINDS[kind];
+  if (!make) throw new Error(`no kind ${kind}`);
+  return make(testClub());
+}
+
+const waysInAll = (cells: readonly PageCell[]) => cells.flatMap(waysIn);
+
+function waysInBlock(block: PageBlock): readonly string[] {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.flatMap((row) => waysInAll(row.cells));
+    case 'lines':
+      return waysInAll(block.lines);
+    case 'sheets':
+      return block.names;
+    case 'hand':
+      return [];
+    case 'bracket':
+      return block.rounds.flatMap(({ matches }) =>
+        matches.flatMap(({ to, notes }) => [...(to ? [to] : []), ...waysInAll(notes)]),
+      );
+  }
+}
+
+test.each(Object.keys(KINDS))('the page of an event leads only to sheets that are there: %s', (kind) => {
+  for (const local of Object.values(resultPage(jobOf(kind)).texts)) {
+    const names = new Set(local.sheets.map(({ name }) => name));
+    expect(names.size).toBe(local.sheets.length);
+    const links = local.sheets.flatMap(({ previous, next, tab, blocks }) => [
+      tab,
+      ...(previous ? [previous.to] : []),
+      ...(next ? [next.to] : []),
+      ...blocks.flatMap(waysInBlock),
+    ]);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((to) => !names.has(to))).toEqual([]);
+  }
+});
+
+function bracketsOf(local: LocalPage): readonly PageBracket[] {
+  return sheetOf(local, 'bracket').blocks.filter((block) => block.kind === 'bracket');
+}
+
+describe('the page of a knockout', () => {
+  test('has its bracket, round by round, each winner in the next', () => {
+    const { en, fr } = resultPage(jobOf('knockout')).texts;
+    const [bracket] = bracketsOf(en);
+    expect(bracket?.rounds.map(({ head }) => head)).toEqual(['First round', 'Semi-finals', 'Final']);
+    expect(bracketsOf(fr)[0]?.rounds.map(({ head }) => head)).toEqual(['Premier tour', 'Demi-finales', 'Finale']);
+    const [beginners, semis, final] = bracket?.rounds ?? [];
+    expect([beginners, semis, final].map((round) => round?.matches.length)).toEqual([4, 2, 1]);
+    expect(beginners?.matches.filter(({ sides }) => sides.length === 1)).toHaveLength(2);
+    const goOn = (round: typeof beginners) =>
+      round?.matches.map(({ sides }) => (sides.find(({ state }) => state === 'won') ?? sides[0])?.seed);
+    const plays = (round: typeof beginners) => round?.matches.flatMap(({ sides }) => sides.map(({ seed }) => seed));
+    expect(plays(semis)).toEqual(goOn(beginners));
+    expect(plays(final)).toEqual(goOn(semis));
+    expect(final?.matches[0]?.sides.map(({ score, state }) => [score, state])).toEqual([
+      ['', 'open'],
+      ['', 'open'],
+    ]);
+  });
+
+  test('draws each match beside those that lead to it', () => {
+    const { en } = resultPage(jobOf('knockout')).texts;
+    const [bracket] = bracketsOf(en);
+    const places = bracket?.rounds.map(({ matches }) => matches.map(({ row, span, leads }) => [row, span, leads]));
+    expect(places).toEqual([
+      [
+        [1, 1, 'upper'],
+        [2, 1, 'lower'],
+        [3, 1, 'upper'],
+        [4, 1, 'lower'],
+      ],
+      [
+        [1, 2, 'upper'],
+        [3, 2, 'lower'],
+      ],
+      [[1, 4, undefined]],
+    ]);
+  });
+
+  test('leads from each match to its boards, under its name and its two teams', () => {
+    const { en } = resultPage(jobOf('knockout')).texts;
+    const ties = bracketsOf(en).flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches));
+    const played = ties.filter(({ sides }) => sides.length === 2);
+    expect(played).toHaveLength(5);
+    for (const { to = '', sides } of played) {
+      const { title, lines } = sheetOf(en, to);
+      for (const { name } of sides) expect(title).toContain(name);
+      expect(lines[0]).toMatch(/^(?:First round, match \d|Semi-final \d|Final)$/);
+    }
+    const boards = tablesOf(sheetOf(en, played[0]?.to ?? '')).at(-1);
+    expect(boards?.rows).toHaveLength(4);
+  });
+});
+
+describe('the page of a session of several', () => {
+  test('ranks with what is carried first, then the session by itself, in the e-mail too', () => {
+    const job = jobOf('sessions');
+    const { en } = resultPage(job).texts;
+    const tables = tablesOf(sheetOf(en, 'ranking'));
+    expect(tables.map(({ title }) => title)).toEqual(['Ranking over the sessions', 'This session']);
+    const [first] = tables;
+    const { overall } = job;
+    const columns = overall ? overallColumns(overall, 'en') : [];
+    expect(columns.length).toBeGreaterThan(2);
+    expect(first && textsIn(first).map((cells) => cells.slice(3))).toEqual(
+      overall?.rankings[0]?.rows.map((row) => columns.map(({ cell }) => cell(row))),
+    );
+    const total = cellText(tablesOf(sheetOf(en, 'ranking'))[0]?.rows[0]?.cells.at(-1));
+    const mail = mailText(job);
+    expect(mail).toContain('Ranking over the sessions (Total)');
+    expect(mail.slice(0, mail.indexOf('This session'))).toContain(total);
+  });
+});

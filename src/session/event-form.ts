@@ -11,7 +11,7 @@ function hasBracket({ matches }: { readonly matches: readonly unknown[] }): bool
 }
 
 /** Whether its rounds are drawn during play by a rule, as in a Swiss: its movement says by which. */
-function isDrawnByRules({ sections }: { readonly sections: readonly { readonly spec: object }[] }): boolean {
+export function isDrawnByRules({ sections }: { readonly sections: readonly { readonly spec: object }[] }): boolean {
   return sections.some(({ spec }) => 'draw' in spec);
 }
 

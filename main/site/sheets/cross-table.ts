@@ -2,6 +2,7 @@ import { formatShort } from '../../../src/language/numbers.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import { formatPlace } from '../../../src/language/ranking/place.ts';
 import type { PageColumn, PageRow, PageTable, PageText } from '../../../src/page/sheet.ts';
+import { isDrawnByRules } from '../../../src/session/event-form.ts';
 import type { CrossRowView } from '../../club/model/matches.ts';
 import { meetingText } from '../../print/documents/matches/cross-table.ts';
 import { exactFromText } from '../../print/figures.ts';
@@ -14,8 +15,9 @@ import { cardSheetName } from '../sheet-names.ts';
 const PLACES = 2;
 const ITSELF = '–';
 
-/** Who met whom: rows and columns by number, then the total and the place. */
+/** Who met whom: rows and columns by number, then the total and the place. A Swiss has its rounds instead. */
 export function crossTables(job: PageJob): readonly PageTable[] {
+  if (isDrawnByRules(job.session)) return [];
   return printedFields(job).flatMap((field) => tableOf(job, field) ?? []);
 }
 

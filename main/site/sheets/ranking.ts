@@ -28,8 +28,9 @@ import { pairLabel, playersOfEntry, printedFields, printedTeams, type PrintedFie
 import type { PageJob } from '../page-job.ts';
 import { cardSheetName, SHEETS } from '../sheet-names.ts';
 import { overallTables } from './overall.ts';
+import { roundTables } from './round-standings.ts';
 
-/** Every ranking of an event: teams that are added up first, then each field, by scratch and with handicap. */
+/** Every ranking of an event, by scratch and with handicap, and the rounds of a Swiss. */
 export function rankingSheet(job: PageJob): PageSheet {
   const words = paperWordsFor(job);
   return {
@@ -37,7 +38,7 @@ export function rankingSheet(job: PageJob): PageSheet {
     tab: SHEETS.ranking,
     title: words.ranking,
     lines: [],
-    blocks: rankingTables(job),
+    blocks: [...rankingTables(job), ...roundTables(job)],
   };
 }
 

@@ -106,6 +106,41 @@ describe('the page of a knockout', () => {
   });
 });
 
+describe('the page of a Swiss', () => {
+  test('has the opponent and the result of every round, which add up to the total', () => {
+    const { en } = resultPage(jobOf('swiss')).texts;
+    const [ranking, rounds] = tablesOf(sheetOf(en, 'ranking'));
+    expect(rounds?.title).toBe('Standings by round');
+    const rows = (rounds ? textsIn(rounds) : []).map((cells) => ({
+      number: cells[1] ?? '',
+      rounds: cells.slice(4, -1).map((cell) => cell.split('\n')),
+      total: cells.at(-1),
+    }));
+    expect(rows.map(({ number, total }) => [number, total])).toEqual(
+      ranking && textsIn(ranking).map((cells) => [cells[1], cells.at(-1)]),
+    );
+    const byNumber = new Map(rows.map((row) => [row.number, row]));
+    expect(rows.flatMap((row) => row.rounds.filter(([, opponent]) => opponent === 'bye'))).toHaveLength(3);
+    for (const row of rows) {
+      expect(row.rounds).toHaveLength(3);
+      expect(String(row.rounds.reduce((sum, [result]) => sum + Number(result), 0))).toBe(row.total);
+      for (const [at, [result, opponent = '']] of row.rounds.entries()) {
+        if (opponent === 'bye') continue;
+        const [theirs, number] = byNumber.get(opponent)?.rounds[at] ?? [];
+        expect([number, Number(result) + Number(theirs)]).toEqual([row.number, 20]);
+      }
+    }
+  });
+
+  test('leads from a result to its match, and has no cross-table', () => {
+    const { en } = resultPage(jobOf('swiss')).texts;
+    const [, rounds] = tablesOf(sheetOf(en, 'ranking'));
+    const [match = ''] = rounds?.rows[0]?.cells[4] === undefined ? [] : waysIn(rounds.rows[0].cells[4]);
+    expect(sheetOf(en, match).lines).toEqual(['Round 1']);
+    expect(tablesOf(sheetOf(en, 'matches')).map(({ title }) => title)).toEqual(['Match']);
+  });
+});
+
 describe('the page of a session of several', () => {
   test('ranks with what is carried first, then the session by itself, in the e-mail too', () => {
     const job = jobOf('sessions');

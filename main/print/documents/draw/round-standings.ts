@@ -110,8 +110,9 @@ function standingBlock(
   const width = Math.max(COLUMN.leastRound, Math.min(COLUMN.round, wide));
   const first = MEASURE - after - rounds.length * width;
   const room = first - NAME_LEFT - NAME_WIDTH.gap;
-  const counted = rows.flatMap(({ entry }) => rounds.flatMap((round) => results.get(`${entry} ${round}`) ?? []));
-  const decimals = counted.every(({ result }) => result === null || result.denominator === 1n) ? 0 : PLACES;
+  const decimals = roundDecimals(
+    rows.flatMap(({ entry }) => rounds.flatMap((round) => results.get(`${entry} ${round}`) ?? [])),
+  );
   const laid = rows.map((row, index) => {
     const names = wrapText(rankedName(field.everybody, row.entry, language), room, NAME, measure);
     const own = rounds.map((round) => results.get(`${row.entry} ${round}`) ?? []);
@@ -155,17 +156,27 @@ function standingBlock(
   };
 }
 
-/** What somebody had from a round, over its opponent; one below the other where it had two matches. */
-function resultCell(
-  { language }: PrintJob,
-  { everybody }: PrintedField,
+/** Victory points have decimals where one of them does. */
+export function roundDecimals(results: readonly RoundResult[]): 0 | 2 {
+  return results.every(({ result }) => result === null || result.denominator === 1n) ? 0 : PLACES;
+}
+
+/** What somebody had from each match of a round, and from whom: a number, or a bye. */
+export function roundFigures(
+  { language }: Pick<PrintJob, 'language'>,
+  { everybody }: Pick<PrintedField, 'everybody'>,
   found: readonly RoundResult[],
   decimals: 0 | 2,
-): TableCell {
-  const [one, other] = found.map(({ result, opponent }) => ({
+): readonly { readonly figure: string; readonly opponent: string }[] {
+  return found.map(({ result, opponent }) => ({
     figure: result === null ? '–' : formatExact(result, decimals, language),
     opponent: opponent === null ? drawPaperWords[language].bye : (everybody.get(opponent)?.label ?? ''),
   }));
+}
+
+/** What somebody had from a round, over its opponent; one below the other where it had two matches. */
+function resultCell(job: PrintJob, field: PrintedField, found: readonly RoundResult[], decimals: 0 | 2): TableCell {
+  const [one, other] = roundFigures(job, field, found, decimals);
   if (!one) return '';
   if (!other) return { ...FIGURE, lines: [one.figure], below: { ...OPPONENT, lines: [one.opponent] } };
   return { size: 10, lines: [one, other].map(({ figure, opponent }) => `${opponent} ${figure}`) };

@@ -4,6 +4,7 @@ import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
 import type { DrawRule } from '../../../src/draw/rule.ts';
 import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
 import type { RoundState } from '../../../src/session/rounds/state.ts';
+import type { ForTeams } from '../../../src/scoring/teams/team.ts';
 import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
 
 /** How a round is drawn. */
@@ -74,3 +75,14 @@ export interface DrawWayView extends DrawnBy {
   readonly mostApart: string;
   readonly rematches: number;
 }
+
+/** A match that was played against the wrong opponents: what it counts for each, by who is to blame. */
+export type MismatchView = ForTeams<{
+  /** The number of the opponents that were drawn. */
+  readonly right: number;
+  /** Totals before the match. */
+  readonly had: { readonly opponents: string; readonly right: string };
+  /** By the boards alone. */
+  readonly score: string;
+  readonly counts: { readonly ownFault: string; readonly noFault: string };
+}>;

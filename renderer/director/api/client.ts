@@ -6,7 +6,7 @@ import type { DuplicateRequest } from '../../../main/club/competitions/duplicate
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { DrawChoice } from '../../../main/club/draws/choose.ts';
-import type { DrawView, DrawWayView } from '../../../main/club/model/draws.ts';
+import type { DrawView, DrawWayView, MismatchView } from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
 import type { SharedPlaceDecision } from '../../../main/club/stages/decide.ts';
@@ -200,6 +200,9 @@ export const api = {
   changeLineUp: async (id: number, { match, ...lineUp }: LineUpInput) =>
     (await session.matches[':match']['line-up'].$put({ param: matchParam(id, match), json: lineUp })).json(),
   /** Gives a match a result in the place of its lines; null takes it away again. */
+  /** What a match against the wrong opponents counts; null where it was drawn so. */
+  mismatch: async (id: number, match: number): Promise<MismatchView | null> =>
+    must(await (await session.matches[':match'].mismatch.$get({ param: matchParam(id, match) })).json()).mismatch,
   giveMatchResult: async (id: number, match: number, given: GivenResultInput) =>
     (await session.matches[':match'].result.$put({ param: matchParam(id, match), json: given })).json(),
   knockout: async (id: number) => must(await (await session.knockout.$get({ param: param(id) })).json()),

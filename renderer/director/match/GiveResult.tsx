@@ -11,6 +11,8 @@ import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import classes from './Match.module.css';
 import { readGiven, type GivenDraft, GIVEN_KINDS } from './givenDraft.ts';
+import { MismatchCounts } from './MismatchCounts.tsx';
+import { useMismatch } from './useMismatch.ts';
 import type { MatchScreenState } from './useMatch.ts';
 
 /** The form for a result in the place of the boards: totals of a match played elsewhere, a forfeit, a void match. */
@@ -19,7 +21,15 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
   const { changedMeanwhile } = useWords(shellWords);
   const { session, match, names, matches } = state;
   const units = matches.unit === 'victory-points' ? (['imps', 'victory-points'] as const) : ([matches.unit] as const);
-  const [draft, setDraft] = useState<GivenDraft>({ kind: 'totals', home: '', away: '', unit: units[0], by: 'home' });
+  const [draft, setDraft] = useState<GivenDraft>({
+    kind: 'totals',
+    home: '',
+    away: '',
+    unit: units[0],
+    by: 'home',
+    fault: 'none',
+  });
+  const mismatch = useMismatch(session.id, match.id, session.change);
   const [note, setNote] = useState(match.given?.note ?? '');
   // What the form showed when it was opened, or when it was refused.
   const [version, setVersion] = useState(match.givenVersion);
@@ -38,7 +48,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
     );
   };
   const save = async () => {
-    const given = readGiven(draft);
+    const given = readGiven(draft, mismatch);
     return given ? send(given) : setProblem(words.figure);
   };
   return (
@@ -47,7 +57,7 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
         name="kind"
         label={words.kind}
         className={classes['kinds']}
-        choices={GIVEN_KINDS}
+        choices={GIVEN_KINDS.filter((kind) => kind !== 'mismatch' || mismatch !== null)}
         words={words.kinds}
         chosen={draft.kind}
         onChoose={(kind) => change({ kind })}
@@ -73,6 +83,9 @@ export function GiveResult({ state }: { readonly state: MatchScreenState }) {
             onChange={(unit) => change({ unit })}
           />
         </div>
+      )}
+      {draft.kind === 'mismatch' && mismatch && (
+        <MismatchCounts state={state} mismatch={mismatch} fault={draft.fault} onFault={(fault) => change({ fault })} />
       )}
       {draft.kind === 'forfeit' && (
         <div>

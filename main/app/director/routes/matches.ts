@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
+import { readMismatch } from '../../../club/draws/mismatch.ts';
 import { giveMatchResult } from '../../../club/matches/given-results.ts';
 import { changeLineUp } from '../../../club/schedule/line-ups.ts';
 import { answer } from '../../http/problems.ts';
@@ -10,6 +11,10 @@ import { givenResultBody, lineUpBody, matchParam } from '../schemas/matches.ts';
 export function matchRoutes(club: Club) {
   const ofMatch = validated('param', matchParam);
   return new Hono()
+    .get('/:id/matches/:match/mismatch', ofMatch, (c) => {
+      const { id, match } = c.req.valid('param');
+      return answer(c, readMismatch(club, id, match));
+    })
     .put('/:id/matches/:match/line-up', ofMatch, validated('json', lineUpBody), (c) => {
       const { id, match } = c.req.valid('param');
       return answer(c, changeLineUp(club, id, { match, ...c.req.valid('json') }));

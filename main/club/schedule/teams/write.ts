@@ -1,3 +1,4 @@
+import type { DrawReason } from '../../../../src/draw/reason.ts';
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
 import { drawnRounds, type RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
 import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
@@ -68,21 +69,38 @@ function writeMatches(
   );
   const was = new Map(drawnRounds(running.matches).map(([round, drawn]) => [round, drawn.map(({ key }) => key)]));
   const is = new Map(drawnRounds(schedule.matches).map(([round, drawn]) => [round, drawn.map(({ key }) => key)]));
-  const rule = JSON.stringify({ kind: schedule.spec.kind });
+  const newest = new Map(draws.newest(view.id).map((draw) => [draw.round, draw]));
+  const usual = { rule: JSON.stringify({ kind: schedule.spec.kind }), overrides: '[]' };
   for (const round of new Set([...was.keys(), ...is.keys()])) {
     const drawn = is.get(round) ?? [];
     if (String(drawn) === String(was.get(round) ?? [])) continue;
-    draws.add(
-      stage,
-      change,
-      announcedDraw(
-        round,
-        rule,
-        drawn.map((key) => ({ match: ids.get(key) ?? key, reason: reasons.get(key) ?? '{}' })),
-      ),
-    );
+    const { rule, overrides } = newest.get(round) ?? usual;
+    const matches = drawn.map((key) => {
+      const reason = reasons.get(key) ?? JSON.stringify(playedReason(running, schedule, key) ?? {});
+      return { match: ids.get(key) ?? key, reason };
+    });
+    draws.add(stage, change, announcedDraw(round, rule, matches, overrides));
   }
   return ids;
+}
+
+/** Why a match of a Swiss is there that nobody drew: who sat down, and whom each was drawn against. */
+function playedReason(before: RunningTeams, { spec, matches }: RunningTeams, key: number): object | null {
+  const match = matches.find((one) => one.key === key);
+  if (spec.kind !== 'swiss' || !match || match.away === null) return null;
+  const { round, home: higher, away: lower } = match;
+  const drawnAgainst = (team: number) => {
+    const own = before.matches.find((one) => one.round === round && (one.home === team || one.away === team));
+    return (own?.home === team ? own.away : own?.home) ?? 0;
+  };
+  const reason: DrawReason = {
+    code: 'as-played',
+    higher,
+    lower,
+    passed: [],
+    drawn: [drawnAgainst(higher), drawnAgainst(lower)],
+  };
+  return reason;
 }
 
 /** What a schedule refers to. */

@@ -74,7 +74,18 @@ const en = {
   give: {
     title: 'Result in the place of the boards',
     kind: 'What',
-    kinds: { totals: 'Totals, played elsewhere', forfeit: 'Not played: a team forfeits', void: 'Void' },
+    kinds: {
+      totals: 'Totals, played elsewhere',
+      mismatch: 'Mismatch: the wrong opponents (White Book 3.5)',
+      forfeit: 'Not played: a team forfeits',
+      void: 'Void',
+    },
+    fault: 'Whose fault',
+    noFault: 'neither',
+    mismatch: (team: string, { own, counted }: MismatchFigures) =>
+      own === counted ? `${team}: ${own} stands` : `${team}: ${own} counts as ${counted}`,
+    mismatchWhy: (opponents: string, right: string, rights: string) =>
+      `opponents with ${opponents} before, ${right} had ${rights}`,
     units: { imps: 'IMPs', 'victory-points': 'victory points', points: 'points' },
     unit: 'In',
     by: 'Who forfeits',
@@ -88,6 +99,12 @@ const en = {
     refused: 'That could not be saved. Nothing is lost: try again.',
   },
 };
+
+/** Victory points of a match as played, and as they count. */
+interface MismatchFigures {
+  readonly own: string;
+  readonly counted: string;
+}
 
 type Words = typeof en;
 
@@ -164,7 +181,17 @@ const fr: Words = {
   give: {
     title: 'Résultat à la place des étuis',
     kind: 'Quoi',
-    kinds: { totals: 'Totaux, joué ailleurs', forfeit: 'Non joué : une équipe est forfait', void: 'Annulé' },
+    kinds: {
+      totals: 'Totaux, joué ailleurs',
+      mismatch: 'Mauvais adversaires (White Book 3.5)',
+      forfeit: 'Non joué : une équipe est forfait',
+      void: 'Annulé',
+    },
+    fault: 'À qui la faute',
+    noFault: 'à aucune',
+    mismatch: (team, { own, counted }) =>
+      own === counted ? `${team} : ${own} reste` : `${team} : ${own} compte pour ${counted}`,
+    mismatchWhy: (opponents, right, rights) => `adversaires à ${opponents} avant, ${right} avait ${rights}`,
     units: { imps: 'IMPs', 'victory-points': 'points de victoire', points: 'points' },
     unit: 'En',
     by: 'Qui déclare forfait',

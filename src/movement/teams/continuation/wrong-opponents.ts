@@ -1,5 +1,6 @@
 import type { Side } from '../../../bridge/seat.ts';
 import { northSouthIn } from '../../../scoring/teams/team.ts';
+import type { TeamMovementKind } from '../families/index.ts';
 import type { TeamMatch, TeamSeating } from '../layout.ts';
 import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { consequencesOf, replaysFrom } from './consequences.ts';
@@ -16,7 +17,8 @@ export interface WrongOpponents {
 /**
  * The ways to go on, best first. Where whole matches were exchanged, the draw takes what was played, and later rounds
  * are repaired so that everybody still meets everybody; or it stands, and the results are of no match. A way that
- * leaves no match open comes first, unless the other tables of both matches have results of the teams drawn.
+ * leaves no match open comes first, in a Swiss what was played, unless the other tables of both matches have results of
+ * the teams drawn.
  */
 export function afterWrongOpponents(
   running: RunningTeams,
@@ -42,7 +44,9 @@ export function afterWrongOpponents(
   const owed = [meetingIn(first), meetingIn(second)] as const;
   const side = wrong.line === 'NS' ? 'ns' : 'ew';
   const exchange = { met, owed, teams: [one[side], other[side]] as const };
-  const repaired = repairedDraws(played.schedule, running, exchange);
+  // The rounds to come of a Swiss follow from what was played: nothing is owed.
+  const isSwiss = running.spec.kind === 'swiss';
+  const repaired = isSwiss ? [] : repairedDraws(played.schedule, running, exchange);
   const schedules = [{ schedule: played.schedule, keepsPlaces: false }, ...repaired];
   const redraws = schedules.map(({ schedule, keepsPlaces }): TeamProposal => {
     const consequences = consequencesOf(running, schedule, {
@@ -59,7 +63,7 @@ export function afterWrongOpponents(
     return !known.has(key) && known.add(key);
   });
   const isDoubtful = hasOtherResults(running, wrong, [first, second]);
-  const ranked = [stands, ...distinct].toSorted((a, b) => faultsOf(a) - faultsOf(b));
+  const ranked = isSwiss ? [...distinct, stands] : [stands, ...distinct].toSorted((a, b) => faultsOf(a) - faultsOf(b));
   return isDoubtful ? [stands, ...ranked.filter((way) => way !== stands)] : ranked;
 }
 
@@ -130,6 +134,9 @@ function hasOtherResults(
   });
 }
 
+/** Where both tables of a match are played in the same rounds. */
+const TOGETHER: ReadonlySet<TeamMovementKind> = new Set(['poule', 'patton', 'swiss']);
+
 interface Played {
   readonly first: TeamMatch;
   readonly second: TeamMatch;
@@ -146,7 +153,7 @@ function asPlayed(
   [one, other]: readonly [TeamSeating, TeamSeating],
   [first, second]: readonly [TeamMatch, TeamMatch],
 ): Played | null {
-  const isTogether = running.spec.kind === 'poule' || running.spec.kind === 'patton';
+  const isTogether = TOGETHER.has(running.spec.kind);
   if (!isTogether || first.round !== second.round || first.lastRound !== second.lastRound) return null;
   const side = line === 'NS' ? 'ns' : 'ew';
   const key = nextKey(running.matches);

@@ -40,6 +40,17 @@ export const EXAMPLE = eventFile('swiss-teams-12x5') as {
       readonly drawOfRound4: { readonly stands: readonly Pair[]; readonly wouldHaveBeen: readonly Pair[] };
       readonly drawOfRound5: readonly Pair[];
     };
+    readonly wrongOpponents: {
+      readonly rows: readonly {
+        readonly team: number;
+        readonly against: number;
+        readonly shouldHaveMet: number;
+        readonly hadBefore: { readonly opponents: string; readonly right: string };
+        readonly ownFault: boolean;
+        readonly vp: string;
+        readonly counts: string;
+      }[];
+    };
     readonly withdrawal: { readonly team: number; readonly bye: { readonly rounds: readonly Round[] } };
   };
 };

@@ -7,6 +7,7 @@ import {
   figureOf,
   overallRanking,
   type OverallRow,
+  type OverallRules,
   type OverallUnit,
   type SessionTotal,
   type SessionTotals,
@@ -70,6 +71,7 @@ export interface RankedSessions {
   readonly view: SessionView;
   readonly own: SessionTotals;
   readonly earlier: readonly CountedSession[];
+  readonly rules: OverallRules;
   readonly rows: readonly OverallRow[];
   readonly rankings: readonly RankedList[];
   /** The entry of each contestant in the session. */
@@ -95,11 +97,12 @@ export function rankSessions(club: Club, session: number, changed?: SessionIf): 
   const earlier = earlierSessions(club, view, changed);
   if (isProblem(earlier)) return earlier;
   const carry = wayOf(view);
-  const rows = overallRanking([...earlier.map(({ totals }) => totals), own], {
+  const rules: OverallRules = {
     carry: carry.kind === 'nothing' ? { kind: 'sum' } : carry,
     unit: unitOf(view),
     boardWorth: boardWorth(view, own),
-  });
+  };
+  const rows = overallRanking([...earlier.map(({ totals }) => totals), own], rules);
   const rankings = standings.fields.flatMap((field) =>
     field.rankings.map(({ line, rows: ranked }): RankedList => {
       const inRanking = new Set(ranked.map(({ entry }) => entry));
@@ -107,7 +110,7 @@ export function rankSessions(club: Club, session: number, changed?: SessionIf): 
       return { sections: field.sections, line, rows: placedAmong(list) };
     }),
   );
-  return { view, own, earlier, rows, rankings, entries };
+  return { view, own, earlier, rules, rows, rankings, entries };
 }
 
 function sessionNow(club: Club, session: number): SessionIf | ClubProblem {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { OverallView, QualifyingView } from '../../../main/club/model/overall.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
@@ -16,6 +17,7 @@ import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { DecidedPlaces } from './DecidedPlaces.tsx';
 import classes from './Overall.module.css';
+import { OverallExplained } from './OverallExplained.tsx';
 import { OverallTable } from './OverallTable.tsx';
 
 /** The sessions of an event, and the ranking of one with what counts of those before. */
@@ -31,12 +33,24 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
     staleTime: 0,
   });
   const qualifying = useQualifying(session);
+  const [asked, explain] = useState<number | null>(null);
+  const explained = session.sections.flatMap((one) => one.entries).find(({ id }) => id === asked);
   const next = () => go(furtherPath(session.id));
   return (
     <Screen
       {...frame}
       keys={[{ keys: [words.nextKey], does: words.next.toLowerCase(), onPress: next }, ...frame.sharedKeys]}
-      shortcuts={{ ...frame.sharedShortcuts, [words.nextKey.toLowerCase()]: next }}
+      panel={
+        explained && (
+          <OverallExplained
+            session={session}
+            entry={explained}
+            change={props.standings.change}
+            onClose={() => explain(null)}
+          />
+        )
+      }
+      shortcuts={{ ...frame.sharedShortcuts, [words.nextKey.toLowerCase()]: next, escape: () => explain(null) }}
     >
       <h1>{words.title}</h1>
       {data && <Sessions overall={data} consolation={consolationAfter(qualifying.views, session.id)} />}
@@ -51,6 +65,8 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
           session={session}
           overall={data}
           ranking={ranking}
+          explained={explained?.id ?? null}
+          onExplain={(entry) => explain(entry === explained?.id ? null : entry)}
         />
       ))}
     </Screen>

@@ -4,6 +4,7 @@ import { overallColumns } from '../../../src/language/ranking/overall.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { ExplainableFigure } from '../session/explain/ExplainableFigure.tsx';
 import { PairNames } from '../session/PairNames.tsx';
 import { placeLabel } from '../session/rankedLines.ts';
 import { TeamWithPlayers } from '../session/teams/TeamWithPlayers.tsx';
@@ -14,8 +15,11 @@ export function OverallTable(props: {
   readonly session: SessionView;
   readonly overall: OverallView;
   readonly ranking: OverallRankingView;
+  /** Whose figure is explained; null while none is. */
+  readonly explained: number | null;
+  readonly onExplain: (entry: number) => void;
 }) {
-  const { session, overall, ranking } = props;
+  const { session, overall, ranking, explained, onExplain } = props;
   const words = useWords(sessionsWords);
   const rankings = useWords(rankingWords);
   const language = useLanguage();
@@ -43,7 +47,7 @@ export function OverallTable(props: {
             {ranking.rows.map((row) => {
               const entry = entries.get(row.entry);
               return (
-                <tr key={row.entry}>
+                <tr key={row.entry} aria-current={explained === row.entry || undefined}>
                   <td>{placeLabel(row)}</td>
                   <td data-detail>{entry?.label}</td>
                   <th scope="row" className={classes['name']}>
@@ -55,7 +59,16 @@ export function OverallTable(props: {
                       className={of === 'figure' ? classes['total'] : undefined}
                       data-detail={of === 'before' || undefined}
                     >
-                      {cell(row)}
+                      {cell(row) !== '' && (
+                        <ExplainableFigure
+                          reachable={of === 'figure'}
+                          {...(of === 'figure' && { label: cell(row) })}
+                          open={explained === row.entry}
+                          onExplain={() => onExplain(row.entry)}
+                        >
+                          {cell(row)}
+                        </ExplainableFigure>
+                      )}
                     </td>
                   ))}
                 </tr>

@@ -50,7 +50,7 @@ export function carryForwardSentence(derivation: CarryForwardDerivation, languag
   const parts = [
     words.won(points(score), points(qualifier.maximum), percent, qualifier.boards),
     words.scale(qualifier.boards, points(scale)),
-    `${words.half(`½ × ${percent} × ${points(scale)} = ${points(carried)}`)} (${clauseName(clause, language)})`,
+    `${words.half(`½ × ${points(score)}/${points(qualifier.maximum)} × ${points(scale)} = ${points(carried)}`)} (${clauseName(clause, language)})`,
   ];
   return `${points(carried)}${words.colon}${parts.join(words.semicolon)}.`;
 }

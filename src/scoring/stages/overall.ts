@@ -111,7 +111,7 @@ function meanOf(totals: readonly SessionTotal[], { carry, unit }: OverallRules):
 }
 
 /** Several sessions as one; it has no place. */
-function sumOf(totals: readonly SessionTotal[]): SessionTotal {
+export function sumOf(totals: readonly SessionTotal[]): SessionTotal {
   return totals.reduce(
     (sum, one) => ({
       total: add(sum.total, one.total),

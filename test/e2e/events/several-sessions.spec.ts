@@ -8,6 +8,7 @@ import { expectNoBarrier } from '../barriers.ts';
 import { playedLines, recordLines } from '../competitions/playing.ts';
 import { ask, giveNames, sessionOf, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { RankingPage } from '../pages/RankingPage.ts';
 import { PaletteDialog } from '../pages/PaletteDialog.ts';
 import { workedExample } from '../team-events.ts';
 
@@ -67,6 +68,45 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
+/** North-South 5, who was not among the four best, gets 90 matchpoints: it is shown, decided in two ways and taken back. */
+async function correctedWhoQualified(page: Page, { session, final }: { session: number; final: number }) {
+  const entries = (await sessionOf(page, session)).sections[0]?.entries ?? [];
+  const five = entries[4];
+  const [own = ''] = five?.players ?? [];
+  await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
+  const ranking = new RankingPage(page);
+  await ranking.rows('NS').filter({ hasText: own }).getByRole('button').first().click();
+  await page.keyboard.press('b');
+  const form = ranking.penaltyForm();
+  await form.getByRole('radio', { name: 'Bonus' }).check();
+  await form.getByLabel('Unit').selectOption('matchpoints');
+  await form.getByLabel('Amount').fill('90');
+  await form.getByLabel('Reason').fill('as it was');
+  const changes = page.getByText(/^Changes who qualifies for session 2:/);
+  await expect(changes).toContainText(own);
+  await page.keyboard.press('Enter');
+  await expect(changes).toHaveCount(0);
+
+  await page.goto(new URL(`/sessions/${final}/room`, page.url()).href);
+  await page.getByRole('link', { name: 'Decide' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Who qualifies for session 2 has changed' });
+  await expect(notice).toContainText('Nothing changes by itself');
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'Leave it as drawn' }).click();
+  await expect(page.getByText(/^Session 2 was left as drawn at/)).toContainText(own);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: /^Seat 5 / }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: own })).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: a change in session 1.' })).toBeVisible();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(8);
+  await expect(notice).toHaveCount(0);
+}
+
 test('a final of the four best of each line carries forward what the example carries', async ({ app: { page } }) => {
   const { session, pairs } = await qualified(page);
   await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
@@ -90,6 +130,8 @@ test('a final of the four best of each line carries forward what the example car
   const final = Number(/sessions\/(\d+)/.exec(page.url())?.[1]);
   expect(final).not.toBe(session);
 
+  await correctedWhoQualified(page, { session, final });
+
   await passOut(page, final);
   const played = (await sessionOf(page, final)).sections[0]?.entries ?? [];
   expect(played.every(({ phantom }) => !phantom)).toBe(true);
@@ -111,6 +153,12 @@ test('a final of the four best of each line carries forward what the example car
     await expect(row.getByRole('cell').nth(-1)).toHaveText(points[2] ?? '');
   }
   await expectNoBarrier(page);
+  await rows(page).first().getByRole('button', { name: 'Why 113.73' }).click();
+  const panel = page.getByRole('complementary');
+  await expect(panel).toContainText('½ × 306/528 × 144 = 41.73 (EBU White Book 3.8)');
+  await expect(panel).toContainText('41.73 carried + 72.00 won = 113.73.');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
 
   // A correction in the qualifying session reaches the final by itself.
   const [first] = (await sessionOf(page, session)).sections[0]?.entries ?? [];

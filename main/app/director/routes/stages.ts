@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { createFurtherSession } from '../../../club/stages/further-session.ts';
+import { explainOverall } from '../../../club/stages/explain.ts';
 import { readOverall } from '../../../club/stages/overall.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
@@ -9,6 +10,7 @@ import { readQualifying } from '../../../club/stages/qualifying.ts';
 import { seatInPlace } from '../../../club/stages/seat.ts';
 import { furtherSessionBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
+import { entryParam } from '../schemas/standings.ts';
 
 /** Several sessions of an event: the next one, and the ranking with what counts of those before. */
 export function stageRoutes(club: Club) {
@@ -18,6 +20,10 @@ export function stageRoutes(club: Club) {
     .post('/:id/next', ofSession, validated('json', furtherSessionBody), (c) =>
       answer(c, createFurtherSession(club, c.req.valid('param').id, c.req.valid('json'))),
     )
+    .get('/:id/overall/:entry', validated('param', entryParam), (c) => {
+      const { id, entry } = c.req.valid('param');
+      return answer(c, explainOverall(club, id, entry));
+    })
     .get('/:id/qualifying', ofSession, (c) => answer(c, readQualifying(club, c.req.valid('param').id)))
     .post('/:id/qualifying/split', ofSession, validated('json', sharedPlaceBody), (c) =>
       answer(c, splitPlace(club, c.req.valid('param').id, c.req.valid('json'))),

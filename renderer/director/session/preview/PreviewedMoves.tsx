@@ -37,6 +37,11 @@ export function PreviewedMoves(props: {
   return (
     <section className={classes['ifSaved']} aria-labelledby="if-saved">
       <h2 id="if-saved">{words.ifSaved}</h2>
+      {qualifying.map(({ to, gains, loses }) => (
+        <p key={to.session} role="note" className={classes['qualifying']}>
+          {qualifyingNow.wouldChange(to.ordinal)} {qualifyingText({ gains, loses }, language)}
+        </p>
+      ))}
       <ul>
         {shown.map((move) => (
           <li key={`${move.by} ${move.entry}`} data-place={changesPlace(move) || undefined}>
@@ -51,11 +56,6 @@ export function PreviewedMoves(props: {
         ))}
       </ul>
       {rest > 0 && <p>{words.othersMove(rest)}</p>}
-      {qualifying.map(({ to, gains, loses }) => (
-        <p key={to.session} role="note" className={classes['qualifying']}>
-          {qualifyingNow.wouldChange(to.ordinal)} {qualifyingText({ gains, loses }, language)}
-        </p>
-      ))}
       {published && (
         <p role="note">{words.inPublished(formatTime(published.at, false, language), published.moves.length)}</p>
       )}

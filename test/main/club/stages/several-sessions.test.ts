@@ -5,9 +5,13 @@ import { listDeletedEvents, listEvents } from '../../../../main/club/competition
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { explainOverall } from '../../../../main/club/stages/explain.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { readOverall } from '../../../../main/club/stages/overall.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import type { OverallDerivation } from '../../../../src/scoring/derivation/overall.ts';
+import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { deserializeExacts } from '../../../../src/scoring/numbers/serialize.ts';
 import type { Carry } from '../../../../src/scoring/stages/carry.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { newEvent, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
@@ -41,6 +45,14 @@ describe('a qualifying session and a final', () => {
     const overall = unwrap(readOverall(club, final));
     const carried = new Map(overall.rankings[0]?.rows.map((row) => [pairOf.get(row.entry), row.carried]));
     expect(EXAMPLE.pairs.map(({ pair }) => carried.get(pair))).toEqual(EXAMPLE.pairs.map((one) => one.carried));
+    for (const row of overall.rankings[0]?.rows ?? []) {
+      const explained = deserializeExacts<OverallDerivation>(unwrap(explainOverall(club, final, row.entry)));
+      const { kind, ...carry } = explained.carried;
+      expect(kind).toBe('formula');
+      expect('formula' in carry && writeExact(carry.formula.points)).toBe(row.carried);
+      expect(explained.figure && writeExact(explained.figure)).toBe(row.figure);
+    }
+    expect(explainOverall(club, final, 1)).toMatchObject({ code: 'unknownEntry' });
     expect(overall.sessions.map(({ ordinal, date }) => [ordinal, date])).toEqual([
       [1, '2026-11-24'],
       [2, '2026-12-01'],

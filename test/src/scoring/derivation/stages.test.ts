@@ -19,7 +19,7 @@ test('a finalist’s carry-forward, in both languages (EBU White Book 3.8)', () 
     { maximum: exact(576), boards: 24 },
   );
   expect(narrow(carryForwardSentence(derived, 'en'))).toBe(
-    '150: 300 of 480 in the qualifier, 62.50 % on 20 boards; 20 boards of the final are 480 matchpoints; a board of the qualifier weighs half: ½ × 62.50 % × 480 = 150 (EBU White Book 3.8).',
+    '150: 300 of 480 in the qualifier, 62.50 % on 20 boards; 20 boards of the final are 480 matchpoints; a board of the qualifier weighs half: ½ × 300/480 × 480 = 150 (EBU White Book 3.8).',
   );
   expect(narrow(carryForwardSentence(derived, 'fr'))).toMatch(
     /^150 : 300 sur 480 en qualification, 62,50 % sur 20 étuis ; /,

@@ -2,7 +2,8 @@
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, openScreen, sessionOf, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
-import { startTeams, WBF_DISCRETE } from '../team-events.ts';
+import { MatchPage } from '../pages/MatchPage.ts';
+import { matchOf, recordInRoom, startTeams, WBF_DISCRETE } from '../team-events.ts';
 
 const MATCH = { kind: 'match', teams: 2, boardsPerMatch: 16, segments: 2, supply: 'exchanged' } as const;
 
@@ -46,6 +47,40 @@ test('a line-up that would seat a player at another table of the round is refuse
   await expectNoBarrier(page);
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
+});
+
+test('the same pairs meet again all the same: said before and beside the match, in the review, and undone', async ({
+  app: { page },
+}) => {
+  const id = await startTeams(page, MATCH, WBF_DISCRETE, ['Jura', 'Vosges']);
+  const match = matchOf(await sessionOf(page, id), 1, 2);
+  const screen = new MatchPage(page);
+  await screen.open(id, match);
+  const again = screen.panel().getByText(/met before in this match\.$/);
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press('l');
+  const form = page.getByRole('form', { name: 'Line-up' });
+  await form.getByRole('button', { name: 'second half' }).click();
+  await page.keyboard.press('Alt+x');
+  await expect(form.getByText(/have met already/)).toHaveCount(2);
+  await form.getByRole('button', { name: 'Seat them all the same' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(again).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(again).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(again).toHaveCount(2);
+
+  // Once they have begun, the review says it; what both halves gave counts.
+  const session = await sessionOf(page, id);
+  await recordInRoom(page, session, match, 'open', 1, 420);
+  await recordInRoom(page, session, match, 'closed', 1, 170);
+  await recordInRoom(page, session, match, 'open', 9, -50);
+  await recordInRoom(page, session, match, 'closed', 9, 100);
+  await expect(screen.head()).toContainText('6 – 4');
+  await openScreen(page, id, 'room');
+  const said = page.getByText(/ and .* meet again in half 2, after half 1\. Change the pairs before the next board/);
+  await expect(said).toHaveCount(2);
 });
 
 test('names typed while a line-up of the team is saved elsewhere are not refused, and nothing is lost', async ({

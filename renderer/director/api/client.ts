@@ -383,9 +383,9 @@ export const api = {
   /** Puts a session in a season, leaves it out, or lets the rule of the season say so. */
   setSeasonSession: async (
     id: number,
-    session: { readonly stage: number; readonly session: number | null },
+    { stage, session }: { readonly stage: number; readonly session: number | null },
     counts: boolean | null,
-  ) => (await seasonNow.sessions.$put({ param: param(id), json: { ...session, counts } })).json(),
+  ) => (await seasonNow.sessions.$put({ param: param(id), json: { stage, session, counts } })).json(),
   givenEvening: async (id: number, stage: number) => {
     const requested = { id: String(id), stage: String(stage) };
     return must(await (await routes.seasons[':id'].given[':stage'].$get({ param: requested })).json());

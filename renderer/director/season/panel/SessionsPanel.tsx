@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OtherSessionView, SeasonSessionView, SeasonView } from '../../../../main/club/model/season.ts';
 import { formatDay } from '../../../../src/language/dates.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
@@ -13,7 +13,14 @@ export function SessionsPanel({ view, work }: { readonly view: SeasonView; reado
   const words = useWords(seasonWords);
   const list = useRef<HTMLDivElement>(null);
   usePanelRows(list);
+  const changed = useRef<string | null>(null);
+  // A session that was put in, or left out, stands elsewhere then: the focus goes with it.
+  useEffect(() => {
+    if (changed.current === null || list.current?.contains(document.activeElement)) return;
+    list.current?.querySelector<HTMLElement>(`[data-session="${changed.current}"]`)?.focus();
+  }, [view]);
   const set = async (session: OtherSessionView, counts: boolean | null) => {
+    changed.current = keyOf(session);
     const answer = await work.step.act(api.setSeasonSession(view.id, session, counts));
     if (answer !== null && isProblemAnswer(answer)) work.step.say(words.failed);
   };
@@ -24,7 +31,7 @@ export function SessionsPanel({ view, work }: { readonly view: SeasonView; reado
       {view.sessions.length === 0 && <p>{words.noSessions}</p>}
       {view.sessions.map((session) => (
         <SessionButton
-          key={`${session.stage} ${session.session}`}
+          key={keyOf(session)}
           session={session}
           state={`${words[session.state]}${session.byHand ? `, ${words.byHand}` : ''}`}
           isIn={session.state !== 'out'}
@@ -36,7 +43,7 @@ export function SessionsPanel({ view, work }: { readonly view: SeasonView; reado
       {view.others.length === 0 && <p className="quiet">{words.noOthers}</p>}
       {view.others.map((session) => (
         <SessionButton
-          key={`${session.stage} ${session.session}`}
+          key={keyOf(session)}
           session={session}
           state=""
           isIn={false}
@@ -46,6 +53,10 @@ export function SessionsPanel({ view, work }: { readonly view: SeasonView; reado
       ))}
     </section>
   );
+}
+
+function keyOf({ stage, session }: OtherSessionView): string {
+  return `${stage} ${session}`;
 }
 
 function SessionButton(props: {
@@ -61,6 +72,7 @@ function SessionButton(props: {
   return (
     <button
       type="button"
+      data-session={keyOf(props.session)}
       aria-pressed={props.isIn}
       onClick={props.onPress}
       onKeyDown={(event) => {

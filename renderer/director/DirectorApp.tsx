@@ -4,6 +4,7 @@ import { LanguageProvider } from '../shared/language.tsx';
 import { useTheme } from '../shared/style/theme.ts';
 import { AboutScreen } from './about/AboutScreen.tsx';
 import { DeletedScreen } from './events/DeletedScreen.tsx';
+import { SeasonDisplay } from './display/SeasonDisplay.tsx';
 import { ClubNotOpen, CopiesScreen } from './copies/CopiesScreen.tsx';
 import { EventsScreen } from './events/EventsScreen.tsx';
 import { useEventStream } from './api/eventStream.ts';
@@ -64,6 +65,7 @@ export function DirectorApp() {
           <Route path="/seasons">
             <SeasonsScreen />
           </Route>
+          <Route path="/seasons/:id/display">{({ id }) => <SeasonDisplay key={id} id={Number(id)} />}</Route>
           <Route path="/seasons/:id">{({ id }) => <SeasonScreen key={id} id={Number(id)} />}</Route>
           <Route path="/settings">
             <SettingsScreen />

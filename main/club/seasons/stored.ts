@@ -15,6 +15,6 @@ export function seasonSettings({ name, rules }: Pick<SeasonVersion, 'name' | 'ru
 }
 
 /** The same as it is written. */
-export function seasonVersion({ name, ...rules }: SeasonSettings, deleted: 0 | 1 = 0): SeasonVersion {
-  return { name, rules: JSON.stringify(rules), deleted };
+export function seasonVersion({ name, ...rules }: SeasonSettings): SeasonVersion {
+  return { name, rules: JSON.stringify(rules), deleted: 0 };
 }

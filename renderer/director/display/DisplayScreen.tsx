@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
@@ -8,9 +8,9 @@ import { useShortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { playPhase, roundsOf } from '../session/clock.ts';
 import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
-import { useTicking } from '../session/useTicking.ts';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
+import { toggleFullscreen, useDisplayName } from './displayWindow.ts';
 import { BracketPages } from './BracketPages.tsx';
 import { NextRound } from './NextRound.tsx';
 import { RankingPages } from './RankingPages.tsx';
@@ -18,12 +18,10 @@ import { isDrawAwaited } from './seatedRound.ts';
 import { SeatingPages } from './SeatingPages.tsx';
 import { TeamSeatingPages } from './TeamSeatingPages.tsx';
 import { TopPairs } from './TopPairs.tsx';
+import { useTurn } from './useTurn.ts';
 
 const VIEWS = ['clock', 'seating', 'ranking'] as const;
 type View = (typeof VIEWS)[number];
-
-/** How long each page of names or places is shown, in milliseconds. */
-const PAGE_TIME = 12_000;
 
 /** The ranking of teams with the boards of their pairs; null where pairs play for themselves. */
 function firstRanking({ teams, fields }: StandingsView): FieldStandingsView | null {
@@ -53,25 +51,18 @@ export function DisplayScreen({
   };
   const views: readonly View[] = order === 'hidden' ? VIEWS.filter((name) => name !== 'ranking') : VIEWS;
   const [heldView, holdView] = useState<View | null>(null);
-  const turn = useTicking((now) => Math.floor(now / PAGE_TIME)) ?? 0;
+  const turn = useTurn();
   const play = playPhase(session.clock, roundsOf(session));
   const usual = ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
   const wanted = heldView ?? (isDrawAwaited(session) ? 'seating' : usual);
   const view = views.includes(wanted) ? wanted : 'clock';
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${words.title}: ${session.eventName}`;
-    return () => {
-      document.title = before;
-    };
-  }, [words, session.eventName]);
+  useDisplayName(session.eventName);
   useShortcuts({
     ...Object.fromEntries(
       views.map((name, place) => [String(place + 1), () => holdView(name === heldView ? null : name)]),
     ),
     o: nextOrder,
-    f: () =>
-      void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+    f: toggleFullscreen,
   });
   const Ranking = session.sections[0]?.spec.kind === 'knockout' ? BracketPages : RankingPages;
   const Seating = session.ranks === 'team' ? TeamSeatingPages : SeatingPages;
@@ -109,7 +100,7 @@ export function DisplayScreen({
         <button type="button" onClick={nextOrder}>
           {words.keys.order[order]}
         </button>
-        <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+        <button type="button" onClick={toggleFullscreen}>
           {words.keys.full}
         </button>
         {sounds && (

@@ -11,13 +11,12 @@ import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
 import { inOrder } from './ordered.ts';
 import { CrossPage } from './CrossPage.tsx';
 import { rowHeights, type RowHeights } from './legible.ts';
-import { inColumns, pageOf, pagesThatFit } from './pages.ts';
+import { inColumns, PAGE_LINES, pageOf, pagesThatFit } from './pages.ts';
 import { FIGURES, NUMBERS, Places } from './Places.tsx';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
-/** The lines of type below the head of a page. */
-const LINES = 14;
-const FIRST_PLAN: { readonly linesOfNames: RowHeights['lines']; readonly pages: number } = {
+/** How a ranking is shown before the widths of its names are known. */
+export const FIRST_PLAN: { readonly linesOfNames: RowHeights['lines']; readonly pages: number } = {
   linesOfNames: 1,
   pages: 1,
 };
@@ -54,7 +53,7 @@ export function RankingPages(props: {
       const place = { ...widths(2, FIGURES + (order === 'number' ? NUMBERS : 0)), whole: isOfTeams };
       const { lines: linesOfNames } = rowHeights(names.flat(), place);
       const heights = names.map((rows) => (linesOfNames === 1 ? rows.map(() => 1) : rowHeights(rows, place).heights));
-      return { linesOfNames, pages: pagesThatFit(heights, LINES, lines.length === 1 ? 2 : 1) };
+      return { linesOfNames, pages: pagesThatFit(heights, PAGE_LINES, lines.length === 1 ? 2 : 1) };
     },
     [lines, order, isOfTeams],
   );

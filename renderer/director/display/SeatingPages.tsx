@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import classes from './Display.module.css';
 import { fitOneLine, LEAST_SCALE, rowHeights } from './legible.ts';
-import { inColumns, pageOf, pagesThatFit } from './pages.ts';
+import { inColumns, PAGE_LINES, pageOf, pagesThatFit } from './pages.ts';
 import { seatedPlayers, type PlayerPlace } from './seating.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
 import { seatedRound } from './seatedRound.ts';
@@ -13,8 +13,6 @@ import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 /** Names that are too long for three columns have two. */
 const MOST_COLUMNS = 3;
-/** The lines of type below the head of a page. */
-const LINES = 14;
 /** The width of a seat, in parts of a display as the style has it. */
 const SEAT = 190;
 
@@ -32,7 +30,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
       const names = seats.map(({ name }) => (name === null ? [] : [name]));
       const columns = fitOneLine(names, widths(MOST_COLUMNS, SEAT)) ? MOST_COLUMNS : MOST_COLUMNS - 1;
       const { heights } = rowHeights(names, widths(columns, SEAT));
-      return { columns, pages: pagesThatFit([heights], LINES, columns) };
+      return { columns, pages: pagesThatFit([heights], PAGE_LINES, columns) };
     },
     [seats],
   );

@@ -6,13 +6,12 @@ import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import { teamNameText } from '../session/teams/teamName.ts';
 import classes from './Display.module.css';
 import { LEAST_SCALE, rowHeights } from './legible.ts';
-import { inColumns, pagesThatFit, pageOf } from './pages.ts';
+import { inColumns, PAGE_LINES, pagesThatFit, pageOf } from './pages.ts';
 import { placesOfTeams } from './teamSeating.ts';
 import { isDrawnByRound, seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 const COLUMNS = 2;
-const ROWS = 14;
 /** The width of both seats, in parts of a display as the style has it. */
 const SEATS = 400;
 /** Up to so many teams a draw names opponents too, in one column: more would have too many pages. */
@@ -33,7 +32,7 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
     (widths: ColumnWidths) => {
       const names = teams.map(({ entry }) => [teamNameText(entry, language)]);
       const own = widths(columns, columns === 1 ? SEATS_AND_OPPONENT : SEATS);
-      return pagesThatFit([rowHeights(names, { ...own, whole: true }).heights], ROWS, columns);
+      return pagesThatFit([rowHeights(names, { ...own, whole: true }).heights], PAGE_LINES, columns);
     },
     [teams, language, columns],
   );

@@ -1,3 +1,6 @@
+/** The lines of type below the head of a page. */
+export const PAGE_LINES = 14;
+
 /**
  * The fewest pages that lists of rows need side by side, each list in its columns, where no column may be higher than
  * so many lines of type. A list is the heights of its rows.

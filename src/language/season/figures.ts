@@ -3,6 +3,7 @@ import { exact, readExact } from '../../scoring/numbers/exact.ts';
 import type { SeasonRule } from '../../season/rule.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatShort } from '../numbers.ts';
+import { seasonWords } from './words.ts';
 
 const FIGURE_PLACES = 2;
 const CELL_PLACES = 1;
@@ -12,6 +13,13 @@ export function seasonFigureText(figure: string, { total, worth }: SeasonRule, l
   const value = readExact(figure) ?? exact(0);
   const isWhole = worth.kind === 'place' && total === 'sum';
   return isWhole ? formatShort(value, FIGURE_PLACES, language) : formatExact(value, FIGURE_PLACES, language);
+}
+
+/** The head of a column of figures: a percentage, points, or their sum. */
+export function seasonFigureHead({ total, worth }: SeasonRule, language: Language): string {
+  const words = seasonWords[language];
+  if (total === 'sum') return words.sum;
+  return worth.kind === 'percent' ? words.percent : words.points;
 }
 
 /** What one session is worth, short: 61.4, or 3 points. */

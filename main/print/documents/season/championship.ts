@@ -1,5 +1,5 @@
 import { dayHead } from '../../../../src/language/season/days.ts';
-import { seasonCellText, seasonFigureText } from '../../../../src/language/season/figures.ts';
+import { seasonCellText, seasonFigureHead, seasonFigureText } from '../../../../src/language/season/figures.ts';
 import { seasonPaperWords } from '../../../../src/language/paper/season.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
@@ -21,7 +21,6 @@ import {
 import { seasonNameStacks } from './names.ts';
 import { countingSessions, type CountingSession } from './sessions.ts';
 import {
-  figureHead,
   seasonHeadLines,
   notesBlocks,
   printedRule,
@@ -138,7 +137,7 @@ function tableBlock(
         x: first + (at + 1) * width,
       })),
       { head: words.played, align: 'right', x: area.width - COLUMN.figure },
-      { head: figureHead(job), align: 'right', x: area.width },
+      { head: seasonFigureHead(rule, language), align: 'right', x: area.width },
     ],
   };
   const cells = season.rows.map((row, index): TableCell[] => {

@@ -1,4 +1,4 @@
-import { seasonFigureText } from '../../../../src/language/season/figures.ts';
+import { seasonFigureHead, seasonFigureText } from '../../../../src/language/season/figures.ts';
 import { seasonPaperWords } from '../../../../src/language/paper/season.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
@@ -20,7 +20,6 @@ import {
 } from '../../press/table.ts';
 import { seasonNameStacks } from './names.ts';
 import {
-  figureHead,
   seasonHeadLines,
   notesBlocks,
   printedRule,
@@ -102,7 +101,7 @@ function rankingBlock(job: SeasonJob, area: PrintArea, measure: MeasureText): Sh
       ...counts.map(({ head }, at): TableColumn => {
         return { head, align: 'right', x: last - (counts.length - 1 - at) * COLUMN.count };
       }),
-      { head: figureHead(job), align: 'right', x: area.width },
+      { head: seasonFigureHead(rule, language), align: 'right', x: area.width },
     ],
   };
   const cells = season.rows.map((row, index): TableCell[] => [

@@ -31,14 +31,6 @@ export function seasonTitle(name: keyof SeasonPaperWords['document']): (job: Sea
   return ({ season, language }) => `${seasonPaperWords[language].document[name]} – ${season.name}`;
 }
 
-/** The head of the column of figures: a percentage, points, or their sum. */
-export function figureHead(job: SeasonJob): string {
-  const words = seasonWords[job.language];
-  const { total, worth } = printedRule(job);
-  if (total === 'sum') return words.sum;
-  return worth.kind === 'percent' ? words.percent : words.points;
-}
-
 /** From the first day to the last, as they were set or as they were played. */
 function playedDays({ season, language }: SeasonJob): string {
   const counting = countingSessions(season);

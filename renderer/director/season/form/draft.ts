@@ -70,7 +70,7 @@ export function ruleDraft({ by, worth, counting, total, least, partners, clubs, 
 
 /** The settings of a draft. A number that can't be read is one that the server refuses. */
 export function settingsOf(draft: SeasonDraft, today: string): SeasonSettings {
-  const day = (typed: string) => (typed.trim() === '' ? null : (readDay(typed, today) ?? null));
+  const day = (typed: string) => (typed.trim() === '' ? null : readDay(typed, today));
   return {
     name: draft.name.trim(),
     from: day(draft.from),

@@ -18,7 +18,7 @@ export function SessionsPanel({ view, work }: { readonly view: SeasonView; reado
   useEffect(() => {
     if (changed.current === null || list.current?.contains(document.activeElement)) return;
     list.current?.querySelector<HTMLElement>(`[data-session="${changed.current}"]`)?.focus();
-  }, [view]);
+  });
   const set = async (session: OtherSessionView, counts: boolean | null) => {
     changed.current = keyOf(session);
     const answer = await work.step.act(api.setSeasonSession(view.id, session, counts));

@@ -8,12 +8,20 @@ import type {
 } from '../../src/scoring/session-scoring.ts';
 import { SECTION_FIELDS, SESSION_METHODS } from '../../src/scoring/session-scoring.ts';
 import { REGULATION_CODES } from '../../src/scoring/regulation/regulation.ts';
+import { isFieldComparison, type FieldComparisonCode } from '../../src/scoring/ranked-matches/scoring.ts';
 import type { Language } from '../../src/language.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
 
 /** The methods, by name. */
 export function methodOptions(language: Language): readonly { readonly value: SessionMethod; readonly text: string }[] {
   return SESSION_METHODS.map((value) => ({ value, text: regulationWords[language].method[value] }));
+}
+
+/** Those by which pairs that meet in matches are compared. */
+export function pairsMethodOptions(
+  language: Language,
+): readonly { readonly value: FieldComparisonCode; readonly text: string }[] {
+  return methodOptions(language).flatMap(({ value, text }) => (isFieldComparison(value) ? [{ value, text }] : []));
 }
 
 /** The presets and, where it has one, the club's own regulation. */

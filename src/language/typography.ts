@@ -9,10 +9,11 @@ const NARROW_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
 const FIGURE_SPACE = '\u2007';
 
-/** The words of a subject in every language, and those of an event that doesn't rank pairs. */
+/** The words of a subject in every language, and those that are others by who is ranked. */
 export type Dictionary<Words> = Readonly<Record<Language, Words>> & {
   readonly player?: Readonly<Record<Language, Words>>;
   readonly team?: Readonly<Record<Language, Words>>;
+  readonly pair?: Readonly<Record<Language, Words>>;
 };
 
 /** Some of the words of a subject. */
@@ -29,11 +30,13 @@ export type SomeWords<Words> = {
  * dictionary of src/language is made here once, so screen, paper and command line show the same spaces.
  * @param player those that are others where players are ranked one by one
  * @param team those that are others where teams are ranked
+ * @param pair those that are others where pairs are ranked, of words that are of teams
  */
 export function dictionary<Words>(
   words: Readonly<Record<Language, Words>>,
   player?: Readonly<Record<Language, SomeWords<Words>>> | null,
-  team?: Readonly<Record<Language, SomeWords<Words>>>,
+  team?: Readonly<Record<Language, SomeWords<Words>>> | null,
+  pair?: Readonly<Record<Language, SomeWords<Words>>>,
 ): Dictionary<Words> {
   const typesetWords = (all: Readonly<Record<Language, unknown>>) => ({
     en: typesetAll(all.en, 'en') as Words,
@@ -45,12 +48,12 @@ export function dictionary<Words>(
     ...typesetWords(words),
     ...(player && { player: othersOf(player) }),
     ...(team && { team: othersOf(team) }),
+    ...(pair && { pair: othersOf(pair) }),
   };
 }
 
 /** The words of a subject for an event, by who is ranked in it. */
 export function wordsFor<Words>(words: Dictionary<Words>, language: Language, ranks: EventRanks): Words {
-  if (ranks === 'pair') return words[language];
   return (words[ranks] ?? words)[language];
 }
 

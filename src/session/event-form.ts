@@ -1,8 +1,16 @@
+import type { EventRanks } from './event-ranks.ts';
+
 /** How results are compared: between the two tables of a match, or with all tables of a field. */
 export type EventForm = 'matches' | 'field';
 
-export function eventForm({ matches }: { readonly matches: readonly unknown[] }): EventForm {
-  return matches.length > 0 ? 'matches' : 'field';
+export function eventForm({
+  matches,
+  ranks,
+}: {
+  readonly matches: readonly unknown[];
+  readonly ranks: EventRanks;
+}): EventForm {
+  return matches.length > 0 && ranks === 'team' ? 'matches' : 'field';
 }
 
 /** Whether the matches of a session are those of a bracket. */

@@ -7,6 +7,7 @@ import { Select } from '../../shared/controls/Select.tsx';
 import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
+import { tablesOfPlace } from './tablesOfPlace.ts';
 import type { DrawQuestion, ShownDraw } from './useDraw.ts';
 
 /** Asks for the other team, or for tables; the draw is then shown as it would be. */
@@ -52,14 +53,14 @@ export function DrawQuestionForm({ state, question }: { readonly state: ShownDra
 }
 
 function optionsOf(
-  { view, shown, nameOf }: ShownDraw,
+  { view, shown, nameOf, session }: ShownDraw,
   question: DrawQuestion,
   own: number,
   words: (typeof drawWords)['en'],
 ): readonly { readonly value: string; readonly text: string }[] {
   if (question === 'place') {
     const places = shown?.matches.map((_, index) => index + 1) ?? [];
-    return places.map((place) => ({ value: String(place), text: words.atTables(2 * place - 1, 2 * place) }));
+    return places.map((place) => ({ value: String(place), text: words.atTables(tablesOfPlace(session, place)) }));
   }
   return view.order.flatMap(({ number }) =>
     number === own ? [] : [{ value: String(number), text: `${number} ${nameOf(number)}` }],

@@ -7,6 +7,7 @@ import { roundResults } from '../../../src/session/rounds/results.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure } from '../session/teams/figures.ts';
 import classes from './Draw.module.css';
+import { isAtMatchpoints } from './isAtMatchpoints.ts';
 import type { ShownDraw } from './useDraw.ts';
 
 /** As many rounds as stand beside each other. */
@@ -18,6 +19,7 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
   const ranking = useWords(teamRankingWords);
   const language = useLanguage();
   const { view, session, standings, chosen, nameOf, entryOf, totals, decimals } = state;
+  const isPoints = isAtMatchpoints(session);
   const matches = standings.fields[0]?.matches ?? null;
   const rounds = numbersTo(view.afterRound).slice(-MOST_ROUNDS);
   const results = roundResults(session, matches?.matches ?? []);
@@ -49,7 +51,7 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
             {ranking.unit[unit === 'imps' ? 'victory-points' : unit]}
           </th>
           <th scope="col" className={classes['imps']}>
-            {words.imps}
+            {isPoints ? words.matchpoints : words.imps}
           </th>
         </tr>
       </thead>
@@ -75,7 +77,11 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
               );
             })}
             <td className={classes['total']}>{formatTeamFigure(totals.get(number) ?? ZERO, language, decimals)}</td>
-            <td className={classes['imps']}>{formatSignedShort(readExact(imps) ?? ZERO, 0, language)}</td>
+            <td className={classes['imps']}>
+              {isPoints
+                ? formatTeamFigure(readExact(imps) ?? ZERO, language)
+                : formatSignedShort(readExact(imps) ?? ZERO, 0, language)}
+            </td>
           </tr>
         ))}
       </tbody>

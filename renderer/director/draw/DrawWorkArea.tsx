@@ -4,6 +4,7 @@ import classes from './Draw.module.css';
 import { DrawLines } from './DrawLines.tsx';
 import { DrawnMatches } from './DrawnMatches.tsx';
 import { DrawStanding } from './DrawStanding.tsx';
+import { isAtMatchpoints } from './isAtMatchpoints.ts';
 import type { ShownDraw } from './useDraw.ts';
 
 /** The standing on the left, who meets whom on the right at the same heights, and lines between. */
@@ -16,7 +17,7 @@ export function DrawWorkArea({ state }: { readonly state: ShownDraw }) {
         <DrawLines state={state} />
         <DrawnMatches state={state} />
       </div>
-      <p className={classes['note']}>{words.note}</p>
+      <p className={classes['note']}>{isAtMatchpoints(state.session) ? words.noteAtMatchpoints : words.note}</p>
     </>
   );
 }

@@ -54,7 +54,7 @@ function DrawnMatch(props: { readonly state: ShownDraw; readonly match: DrawnMat
       onClick={() => state.choose({ match: index, side: 0 })}
       onFocus={() => !isChosen && state.choose({ match: index, side: 0 })}
     >
-      <b className={classes['matchPlace']}>{index + 1}</b>
+      <b className={classes['matchPlace']}>{match.tables.length === 1 ? match.tables[0] : index + 1}</b>
       <span className={classes['teams']}>
         {teams.map((team) => (
           <span key={team} data-chosen={(isChosen && chosen?.team === team) || undefined}>

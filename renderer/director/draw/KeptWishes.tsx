@@ -3,12 +3,13 @@ import { drawWords } from '../../../src/language/screens/draw.ts';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { DrawActions } from './drawKeys.ts';
+import { tablesOfPlace } from './tablesOfPlace.ts';
 import type { ShownDraw } from './useDraw.ts';
 
 /** What the director wants of the draw; each wish can be taken back. */
 export function KeptWishes({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
   const words = useWords(drawWords);
-  const { view, nameOf, round, draft, otherwise } = state;
+  const { view, round, draft, otherwise } = state;
   if (view.wishes.length === 0 && draft === null) return null;
   return (
     <section className={classes['block']}>
@@ -17,7 +18,7 @@ export function KeptWishes({ state, actions }: { readonly state: ShownDraw; read
         {view.wishes.map((wish) => (
           <li key={JSON.stringify(wish)}>
             <span>
-              {wishText(wish, nameOf, words)}
+              {wishText(wish, state, words)}
               {wish.until > round && `, ${words.until(wish.until)}`}
               {wish.reason !== '' && <small> {wish.reason}</small>}
             </span>
@@ -40,11 +41,7 @@ export function KeptWishes({ state, actions }: { readonly state: ShownDraw; read
   );
 }
 
-function wishText(
-  wish: DrawWish,
-  nameOf: (number: number) => string,
-  { wish: words, atTables }: (typeof drawWords)['en'],
-) {
+function wishText(wish: DrawWish, { nameOf, session }: ShownDraw, { wish: words, atTables }: (typeof drawWords)['en']) {
   switch (wish.kind) {
     case 'forbid':
     case 'force':
@@ -53,6 +50,6 @@ function wishText(
     case 'home':
       return words[wish.kind](nameOf(wish.entry));
     case 'place':
-      return words.place(nameOf(wish.entry), atTables(2 * wish.place - 1, 2 * wish.place));
+      return words.place(nameOf(wish.entry), atTables(tablesOfPlace(session, wish.place)));
   }
 }

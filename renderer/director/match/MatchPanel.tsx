@@ -16,6 +16,7 @@ import { formatTeamFigure, readSerialized, matchResultText } from '../session/te
 import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { GiveResult } from './GiveResult.tsx';
 import classes from './Match.module.css';
+import { PairsBoard } from './PairsBoard.tsx';
 import { StrayResults } from './StrayResults.tsx';
 import type { MatchScreenState } from './useMatch.ts';
 import { WhoMet } from './WhoMet.tsx';
@@ -62,14 +63,16 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
       )}
       {state.form === null && (
         <>
-          <ChosenBoard state={state} />
+          {state.rooms.length > 1 ? <ChosenBoard state={state} /> : <PairsBoard state={state} />}
           {state.chosen && <BoardHands session={session} board={state.chosen.board.board} />}
           <WhoMet state={state} />
           <StrayResults state={state} />
           <PanelKeys label={keys}>
-            <KeyAction keys={['L']} onPress={() => state.openForm('line-up')}>
-              {words.keyLineUp}
-            </KeyAction>
+            {state.rooms.length > 1 && (
+              <KeyAction keys={['L']} onPress={() => state.openForm('line-up')}>
+                {words.keyLineUp}
+              </KeyAction>
+            )}
             <KeyAction keys={['G']} onPress={() => state.openForm('given')}>
               {words.keyGive}
             </KeyAction>

@@ -12,7 +12,8 @@ import type { MatchScreenState } from './useMatch.ts';
 export function MatchSheet({ state, part }: { readonly state: MatchScreenState; readonly part: MatchPart }) {
   const words = useWords(matchScreenWords);
   const language = useLanguage();
-  const { names, parts, matches } = state;
+  const { names, parts, matches, rooms } = state;
+  const isPairs = rooms.length === 1;
   const heads = roomHeads(state, part, words);
   const title = words.segment(part.segment, parts.length) ?? '';
   const shown = part.rows.map((row) => row.shown);
@@ -37,8 +38,9 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
       <table className={classes['sheet']} aria-label={title} data-wide={isWide || undefined}>
         <colgroup>
           <col className={classes['boardColumn']} />
-          <RoomColumns />
-          <RoomColumns />
+          {rooms.map((room) => (
+            <RoomColumns key={room} />
+          ))}
           <col className={classes['figureColumn']} />
           <col className={classes['barColumn']} />
           <col className={classes['figureColumn']} />
@@ -49,12 +51,11 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
             <th scope="col">
               <span className="visually-hidden">{words.boardHead}</span>
             </th>
-            <th colSpan={4} scope="colgroup">
-              {heads.open}
-            </th>
-            <th colSpan={4} scope="colgroup">
-              {heads.closed}
-            </th>
+            {rooms.map((room) => (
+              <th key={room} colSpan={4} scope="colgroup">
+                {isPairs ? words.ns(names.home) : heads[room]}
+              </th>
+            ))}
             <th colSpan={3} scope="colgroup" aria-label={`${names.home} – ${names.away}`}>
               <span className={classes['teams']}>
                 <bdi>{names.home}</bdi>
@@ -74,6 +75,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
               key={row.board.board}
               row={row}
               figure={matches.boardFigure}
+              rooms={rooms}
               session={state.session}
               roundReached={state.roundReached}
               hasRunning={hasRunning}
@@ -84,7 +86,7 @@ export function MatchSheet({ state, part }: { readonly state: MatchScreenState; 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={9}>
+            <th scope="row" colSpan={1 + 4 * rooms.length}>
               {parts.length === 1 ? words.total : title}
             </th>
             <td className={classes['figure']}>{totals.home}</td>

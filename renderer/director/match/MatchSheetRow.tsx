@@ -5,7 +5,7 @@ import { matchWords } from '../../../src/language/game/match.ts';
 import { formatSignedShort } from '../../../src/language/numbers.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { add, compare, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
-import { MATCH_TEAMS, ROOMS, type ForTeams } from '../../../src/scoring/teams/team.ts';
+import { MATCH_TEAMS, ROOMS, type ForTeams, type Room } from '../../../src/scoring/teams/team.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BoardButton } from '../session/BoardButton.tsx';
 import { formatTeamFigure, readSerialized } from '../session/teams/figures.ts';
@@ -18,6 +18,7 @@ import { SwingBar } from './SwingBar.tsx';
 export const MatchSheetRow = memo(function MatchSheetRow(props: {
   readonly row: BothRoomsRow;
   readonly figure: MatchBoardFigure;
+  readonly rooms: readonly Room[];
   readonly session: SessionView;
   /** The round that play has come to: results of earlier ones are late. */
   readonly roundReached: number;
@@ -32,7 +33,7 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
   const { board, shown } = row;
   const figures = figuresOf(board, figure);
   const running = MATCH_TEAMS.map((team) => formatTeamFigure(readSerialized(board.running[team]), language));
-  const isOpen = board.state.kind === 'missing' && ROOMS.some((room) => row.rooms[room].result !== null);
+  const isOpen = board.state.kind === 'missing' && props.rooms.some((room) => row.rooms[room].result !== null);
   return (
     <tr aria-current={chosen || undefined} data-waiting={isOpen || undefined}>
       <th scope="row" className={classes['board']}>
@@ -44,7 +45,7 @@ export const MatchSheetRow = memo(function MatchSheetRow(props: {
           onChoose={props.onChoose}
         />
       </th>
-      {ROOMS.map((room) => (
+      {props.rooms.map((room) => (
         <RoomCells
           key={room}
           line={row.rooms[room]}

@@ -29,7 +29,7 @@ export function OneMatch(props: MatchProps) {
         <p className={classes['note']}>{words.noBoards}</p>
       ) : (
         <>
-          <LineUps state={state} />
+          {state.rooms.length > 1 && <LineUps state={state} />}
           <div className={classes['parts']} data-parts={parts.length === 1 ? 'one' : 'several'}>
             {parts.map((part) => (
               <MatchSheet key={part.segment} state={state} part={part} />

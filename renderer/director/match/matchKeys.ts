@@ -31,6 +31,7 @@ export function useMatchKeys(
   const openClosed = () => chosen && open(chosen.rooms.closed.slot);
   const goTo = (match: number | null) => match !== null && go(matchPath(session.id, match));
   const give = () => state.openForm('given');
+  const isPairs = state.rooms.length === 1;
   const lineUp = () => state.openForm('line-up');
   const leave = () => (state.form ? state.openForm(null) : go(matchPath(session.id)));
   return {
@@ -39,13 +40,15 @@ export function useMatchKeys(
         ? [
             { keys: ['↑', '↓'], does: words.keyBoard },
             { keys: [enterKey], does: words.keyOpen, onPress: openLine },
-            { keys: ['C'], does: tables === 'rooms' ? words.keyClosed : words.keyOther, onPress: openClosed },
+            ...(isPairs
+              ? []
+              : [{ keys: ['C'], does: tables === 'rooms' ? words.keyClosed : words.keyOther, onPress: openClosed }]),
           ]
         : []),
       ...(before !== null || after !== null
         ? [{ keys: ['[ ]'], does: words.keyMatch, onPress: () => goTo(after ?? before) }]
         : []),
-      ...(rows.length > 0 ? [{ keys: ['L'], does: words.keyLineUp, onPress: lineUp }] : []),
+      ...(rows.length > 0 && !isPairs ? [{ keys: ['L'], does: words.keyLineUp, onPress: lineUp }] : []),
       { keys: ['G'], does: words.keyGive, onPress: give },
       ...sharedKeys,
     ],
@@ -53,9 +56,8 @@ export function useMatchKeys(
       arrowup: () => move(-1),
       arrowdown: () => move(1),
       enter: openLine,
-      c: openClosed,
       g: give,
-      l: lineUp,
+      ...(isPairs ? {} : { c: openClosed, l: lineUp }),
       escape: leave,
       '[': () => goTo(before),
       ']': () => goTo(after),

@@ -4,7 +4,7 @@ import type { EntryView, MatchView, SessionView } from '../../../main/club/model
 import { matchTables } from '../session/teams/matchTables.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
 import { placeInPlay } from '../session/clock.ts';
-import { forTeams, ROOMS } from '../../../src/scoring/teams/team.ts';
+import { forTeams, ROOMS, type Room } from '../../../src/scoring/teams/team.ts';
 import { useLanguage } from '../../shared/language.tsx';
 import { resultsBySlot } from '../session/results.ts';
 import { useExplainedMatch } from '../session/teams/useExplainedTeam.ts';
@@ -61,6 +61,9 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     names,
     tables: matchTables(session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id))),
     rows,
+    /** Where its boards are played: in both rooms, or at the one table of two pairs. */
+    rooms: (session.ranks === 'team' ? ROOMS : ['open']) as readonly Room[],
+    change,
     /** The round that the match, or the room, has come to. */
     roundReached,
     chosen,

@@ -38,7 +38,7 @@ const Fields = memo(function Fields({ session, standings }: RankingScreenProps) 
   const field = standings.fields[at] ?? standings.fields[0];
   if (!field) throw new Error('a session has standings of at least one field');
   const shown = { session, fields: standings.fields, field, change: standings.change, onField: goTo };
-  if (session.ranks === 'team' && field.matches) return <TeamRanking {...shown} matches={field.matches} />;
+  if (field.matches) return <TeamRanking {...shown} matches={field.matches} />;
   // The first section identifies a field, even after other sections join it.
   return <FieldRanking key={field.sections[0]} {...shown} {...(teams && { onTeams: () => rank('teams') })} />;
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import type { Regulation } from '../../../src/scoring/regulation/regulation.ts';
+import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import type { Language } from '../../../src/language.ts';
 import type { StartPlan } from './form/draft.ts';
 import type { PlayNumber } from './form/playNumber.ts';
@@ -43,7 +44,7 @@ export interface Play<Choice extends ListedChoice> extends PlayNumber {
   /** All figures, for two movements side by side. */
   readonly compared: (choice: Choice, language: Language) => readonly Figure[];
   /** How its matches are scored until another way is chosen; null, or left out, where there are none. */
-  readonly usualMatches?: (choice: Choice, regulation: Regulation) => MatchStageScoring | null;
+  readonly usualMatches?: (choice: Choice, regulation: Regulation, method: SessionMethod) => MatchStageScoring | null;
   /** Whether its pairs form teams that are added up; left out where none do. */
   readonly addsUp?: (choice: Choice) => boolean;
   readonly Drawing: ComponentType<DrawingProps<Choice>>;

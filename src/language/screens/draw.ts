@@ -2,7 +2,8 @@
 import type { DrawRule } from '../../draw/rule.ts';
 import type { RoundState } from '../../session/rounds/state.ts';
 import { frenchPlural } from '../numbers.ts';
-import { dictionary } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
   draw: 'Draw',
@@ -45,9 +46,13 @@ const en = {
   bye: 'bye',
   tables: (tables: readonly number[]) =>
     tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} and ${tables[1]}`,
-  atTables: (one: number, other: number) => `tables ${one} and ${other}`,
+  atTables: (tables: readonly number[]) =>
+    tables.length === 1 ? `table ${tables[0]}` : `tables ${tables[0]} and ${tables[1]}`,
   places: (one: number, other: number) => `places ${one} and ${other}`,
   note: 'Before the result of a round stands the opponent. Equal totals go by IMPs won less lost, then by lot.',
+  matchpoints: 'MP',
+  noteAtMatchpoints:
+    'Before the result of a round stands the opponent. Equal totals go by matchpoints won, then by lot.',
   ways: 'How it is drawn',
   rules: { top: 'From the top', closest: 'Closest totals', 'score-groups': 'By wins' } satisfies Record<
     DrawRule,
@@ -174,9 +179,12 @@ const fr: Words = {
   away: 'se déplace',
   bye: 'exempt',
   tables: (tables) => (tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} et ${tables[1]}`),
-  atTables: (one, other) => `tables ${one} et ${other}`,
+  atTables: (tables) => (tables.length === 1 ? `table ${tables[0]}` : `tables ${tables[0]} et ${tables[1]}`),
   places: (one, other) => `places ${one} et ${other}`,
   note: 'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les IMPs gagnés moins les perdus, puis le sort.',
+  matchpoints: 'Pts',
+  noteAtMatchpoints:
+    'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les points-match gagnés, puis le sort.',
   ways: 'Mode de tirage',
   rules: { top: 'En descendant', closest: 'Totaux les plus proches', 'score-groups': 'Par victoires' },
   late: 'Un tour plus tard',
@@ -254,4 +262,63 @@ const fr: Words = {
   toDraw: (round) => `Le tour ${round} est à tirer.`,
 };
 
-export const drawWords = dictionary<Words>({ en, fr });
+/** Pairs sit North-South or East-West where teams are home or away. */
+const ofPairs = {
+  en: {
+    team: 'Pair',
+    table: 'Table',
+    home: 'N-S',
+    away: 'E-W',
+    homesOf: (home: string, own: number, away: string, others: number) =>
+      own === others
+        ? `Both have sat North-South ${times(own)}: ${home} stand higher and sit North-South.`
+        : `${home} have sat North-South ${times(own)}, ${away} ${times(others)}: ${home} sit North-South.`,
+    homeWished: (home: string) => `${home} sit North-South because the director wants it.`,
+    wish: {
+      bye: (name: string) => `${name} have the bye`,
+      home: (name: string) => `${name} sit North-South`,
+      place: (name: string, tables: string) => `${name} play at ${tables}`,
+    },
+    choose: {
+      forbid: (name: string) => `${name} don’t meet`,
+      force: (name: string) => `${name} meet`,
+      place: (name: string) => `${name} play at table`,
+    },
+    key: {
+      table: 'table',
+      side: 'pair',
+      home: 'exchange N-S and E-W',
+      place: 'keep at a table',
+    },
+    problems: {
+      drawInPlay: 'The round has begun: its draw stays. Undo what was entered to draw it anew.',
+    },
+  },
+  fr: {
+    team: 'Paire',
+    table: 'Table',
+    home: 'N-S',
+    away: 'E-O',
+    homesOf: (home: string, own: number, away: string, others: number) =>
+      own === others
+        ? `Les deux ont joué ${own} fois en Nord-Sud : ${home}, mieux classée, y joue.`
+        : `${home} a joué ${own} fois en Nord-Sud, ${away} ${others} fois : ${home} y joue.`,
+    homeWished: (home: string) => `${home} joue en Nord-Sud parce que l’arbitre le veut.`,
+    wish: {
+      home: (name: string) => `${name} joue en Nord-Sud`,
+      place: (name: string, tables: string) => `${name} joue à la ${tables}`,
+    },
+    choose: { place: (name: string) => `${name} joue à la table` },
+    key: {
+      table: 'table',
+      side: 'paire',
+      home: 'inverser N-S et E-O',
+      place: 'garder à une table',
+    },
+    problems: {
+      drawInPlay: 'Le tour a commencé : son tirage reste. Annulez la saisie pour le tirer à nouveau.',
+    },
+  },
+} satisfies Record<Language, SomeWords<Words>>;
+
+export const drawWords = dictionary<Words>({ en, fr }, null, null, ofPairs);

@@ -73,7 +73,11 @@ const en = {
   moreSections: (sections: number) => `Several sections have room for all: type ${number(sections)} under Sections.`,
   ofSection: (letter: string, name: string) => `Section ${letter}: ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
-    from === 1 ? `${name}, the first ${to === 3 ? 'three' : number(to)} rounds` : `${name}, rounds ${from} to ${to}`,
+    from === to
+      ? `${name}, round ${to}`
+      : from === 1
+        ? `${name}, the first ${to === 3 ? 'three' : number(to)} rounds`
+        : `${name}, rounds ${from} to ${to}`,
   followedBoards: (boards: string, way: Way) => `boards ${boards}${way ? ` go ${wayInEnglish(way)}` : ''}`,
   table: 'Table',
   round: (round: number) => `Round ${number(round)}`,
@@ -156,7 +160,11 @@ const fr: StartWords = {
   moreSections: (sections) => `Plusieurs sections ont de la place pour tous : tapez ${number(sections)} sous Sections.`,
   ofSection: (letter, name) => `Section ${letter} : ${name}`,
   firstRounds: (name: string, from: number, to: number) =>
-    from === 1 ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours` : `${name}, tours ${from} à ${to}`,
+    from === to
+      ? `${name}, tour ${to}`
+      : from === 1
+        ? `${name}, les ${to === 3 ? 'trois' : number(to)} premiers tours`
+        : `${name}, tours ${from} à ${to}`,
   followedBoards: (boards: string, way: Way) =>
     `les étuis ${boards}${way ? ` ${way > 0 ? 'montent' : 'descendent'} ${wayInFrench(way)}` : ''}`,
   table: 'Table',

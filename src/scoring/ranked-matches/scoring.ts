@@ -26,7 +26,7 @@ export type MatchComparisonCode = (typeof MATCH_COMPARISON_CODES)[number];
 export type FieldComparisonCode = FieldComparison['method'];
 
 /** Whether pairs are compared with all tables that played the board. */
-export function isFieldComparison(code: MatchComparisonCode): code is FieldComparisonCode {
+export function isFieldComparison(code: string): code is FieldComparisonCode {
   return code === 'matchpoints' || code === 'cross-imps' || code === 'butler';
 }
 

@@ -38,7 +38,8 @@ export function explainedMatch({ ranked, view }: RankedStage, id: number): Expla
       const derived = deriveRankedMatch(ranked, key, team);
       return derived && serializeExacts(derived);
     }),
-    boards: boards.map((board) => ({
+    // A board of pairs is explained by its result, which is compared with those of all tables.
+    boards: (ranked.field ? [] : boards).map((board) => ({
       board: board.board,
       figures: forTeams((team) => serializeExacts(deriveBoard(ranked, board, team, figure, boards))),
     })),

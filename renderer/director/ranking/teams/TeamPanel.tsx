@@ -10,7 +10,7 @@ import { decimalsOf, formatTeamFigure, readSerialized } from '../../session/team
 import { matchPath } from '../../session/teams/matchPath.ts';
 import { PairPenalties, PenaltyKeys } from '../pair/PairPenalties.tsx';
 import { RankedTeamPanel } from './RankedTeamPanel.tsx';
-import type { TeamMeeting } from './meetings.ts';
+import { playedByPair, type TeamMeeting } from './meetings.ts';
 import classes from './TeamRanking.module.css';
 import type { TeamRankingActions } from './useTeamKeys.ts';
 import type { TeamRankingState } from './useTeamRanking.ts';
@@ -53,7 +53,7 @@ export function TeamPanel(props: {
           entry={entry.id}
           unit={ranking.field.unit}
           form={form}
-          played={playedOf(meetings)}
+          played={session.ranks === 'pair' ? playedByPair(session, entry.id) : playedOf(meetings)}
           matches={meetings.flatMap(({ match, opponent }) =>
             opponent === null ? [] : [{ id: match.id, text: words.inMatch(whenOf(match), nameOf(opponent)) }],
           )}

@@ -3,7 +3,8 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { scoringRefusal, scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
-import { matchWay, MATCH_WAYS, scalesOf, scoringBy } from '../../../../src/movement/teams/match-ways.ts';
+import { isOfPairs } from '../../../../src/movement/swiss/usual-scoring.ts';
+import { matchWay } from '../../../../src/movement/teams/match-ways.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { RegulationChoice } from '../../../../src/scoring/session-scoring.ts';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
@@ -16,6 +17,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { useSettings } from '../../api/queries.ts';
 import { PreviewedMoves } from '../../session/preview/PreviewedMoves.tsx';
 import { useChangePreview } from '../../session/preview/useChangePreview.ts';
+import { MatchWaySelects } from './MatchWaySelects.tsx';
 import { byeText, readBye } from './bye.ts';
 import classes from './TeamScoring.module.css';
 
@@ -26,8 +28,8 @@ export function TeamScoringForm(props: {
   readonly onDone: () => void;
 }) {
   const { session, matches: now } = props;
-  const { matches: words, method, regulation: regulationLabel, change } = useWords(scoringScreenWords);
-  const { methods, methodNotes, scale: scaleLabel, scaleName } = useWords(teamStartWords);
+  const { matches: words, regulation: regulationLabel, change } = useWords(scoringScreenWords);
+  const { methodNotes } = useWords(teamStartWords);
   const { changedMeanwhile } = useWords(shellWords);
   const language = useLanguage();
   const own = useSettings().data?.ownRegulation ?? null;
@@ -49,8 +51,7 @@ export function TeamScoringForm(props: {
   const isNew = JSON.stringify(choice) !== JSON.stringify({ ...current, matches: now });
   const preview = useChangePreview('scoring', session, isNew ? choice : null, api.previewScoring);
   const way = matchWay(chosen);
-  const scales = scalesOf(chosen, session.scoring.regulation.ownScale !== null);
-  const note = methodNotes[way]?.(boardsPerMatch);
+  const note = isOfPairs(chosen) ? undefined : methodNotes[way]?.(boardsPerMatch);
   const save = async () => {
     if (given === 'wrong') return setProblem(words.byeWrong);
     if (!isNew) return props.onDone();
@@ -62,20 +63,12 @@ export function TeamScoringForm(props: {
   return (
     <PanelForm className={classes['form']} label={change} onSubmit={save} onLeave={props.onDone}>
       <div className={classes['choices']}>
-        <Select
-          label={method}
-          options={MATCH_WAYS.map((value) => ({ value, text: methods[value] }))}
-          value={way}
-          onChange={(picked) => choose(scoringBy(picked, chosen, boardsPerMatch))}
+        <MatchWaySelects
+          scoring={chosen}
+          regulation={session.scoring.regulation}
+          boardsPerMatch={boardsPerMatch}
+          onChange={choose}
         />
-        {chosen.scale !== null && scales.length > 0 && (
-          <Select
-            label={scaleLabel}
-            options={scales.map((value) => ({ value, text: scaleName(value, language) }))}
-            value={chosen.scale}
-            onChange={(scale) => choose({ ...chosen, scale })}
-          />
-        )}
         <Select
           label={regulationLabel}
           options={regulationOptions(own ?? (current.regulation === 'own' ? session.scoring : null), language)}

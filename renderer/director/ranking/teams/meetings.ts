@@ -1,5 +1,5 @@
 import type { MatchScoreView } from '../../../../main/club/model/matches.ts';
-import type { MatchView } from '../../../../main/club/model/session.ts';
+import type { MatchView, SessionView } from '../../../../main/club/model/session.ts';
 import type { MatchTeam } from '../../../../src/scoring/teams/team.ts';
 
 /** A match of a team, or its bye. */
@@ -27,4 +27,15 @@ export function meetingsOf(
       return [{ match, score, side, opponent: side === 'home' ? match.away : match.home }];
     })
     .toSorted((a, b) => a.match.round - b.match.round);
+}
+
+/** The boards of the rounds that a pair of a Swiss has played, of those of the whole Swiss. */
+export function playedByPair(
+  { sections, results }: Pick<SessionView, 'sections' | 'results'>,
+  pair: number,
+): { readonly played: number; readonly due: number } {
+  const section = sections.find(({ entries }) => entries.some(({ id }) => id === pair));
+  const { rounds = 0, boardsPerRound = 0 } = section ?? {};
+  const last = Math.max(0, ...results.flatMap(({ ns, ew, round }) => (ns === pair || ew === pair ? [round] : [])));
+  return { played: last * boardsPerRound, due: rounds * boardsPerRound };
 }

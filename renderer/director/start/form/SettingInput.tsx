@@ -13,6 +13,8 @@ export const LONGEST_TIME = 5;
 export function SettingInput(props: {
   readonly name: SettingField;
   readonly longest: number;
+  /** Where it is called otherwise than usual. */
+  readonly label?: string;
   readonly settings: StartSettings;
   readonly tidy?: (text: string) => string;
 }) {
@@ -22,7 +24,7 @@ export function SettingInput(props: {
   return (
     <input
       form={START_FORM}
-      aria-label={words.fields[name]}
+      aria-label={props.label ?? words.fields[name]}
       data-figures={longest <= LONGEST_FIGURES || undefined}
       data-time={longest === LONGEST_TIME || undefined}
       data-empty={draft[name] === '' || undefined}

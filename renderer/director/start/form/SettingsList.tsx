@@ -6,6 +6,8 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { PairsScoringLines } from '../swiss/PairsScoringLines.tsx';
+import { isOfPairs } from '../../../../src/movement/swiss/usual-scoring.ts';
 import { MatchLines } from '../teams/MatchLines.tsx';
 import { hasSections, hasSeveralSections } from './draft.ts';
 import { LONGEST_FIGURES, SettingInput, LONGEST_TIME } from './SettingInput.tsx';
@@ -89,7 +91,14 @@ export function SettingsList({
         {field('boardsTo', LONGEST_FIGURES)}
       </Line>
       {!isFurther &&
-        (matches ? (
+        (matches && isOfPairs(matches) ? (
+          <PairsScoringLines
+            scoring={matches}
+            hasClubScale={settings.regulation.ownScale !== null}
+            onMethod={(method) => changeScoring({ method })}
+            onChange={settings.changeMatches}
+          />
+        ) : matches ? (
           <MatchLines
             scoring={matches}
             hasClubScale={settings.regulation.ownScale !== null}

@@ -27,15 +27,11 @@ export interface StartSettings extends ReadDraft {
   readonly ownRegulation: RegulationValue | null;
 }
 
-/** What is wanted of matches, where there are none. */
-const NO_MATCHES = {
-  legs: '1',
-  segments: '',
-  boardsPerMatch: '',
-  supply: '',
-  form: '',
-  rounds: '',
-} as const satisfies Partial<StartDraft>;
+/** What is wanted of matches, where there are none; a Swiss of pairs or players has rounds, boards and their supply. */
+function matchWishesOf({ form }: Partial<StartDraft>): Partial<StartDraft> {
+  const none = { legs: '1', segments: '' };
+  return form === 'swiss' ? none : { ...none, boardsPerMatch: '', supply: '', form: '', rounds: '' };
+}
 
 /** @param usualNumber the number until one is typed; empty for none */
 export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings {
@@ -47,7 +43,7 @@ export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings
   const [chosen, choose] = useState<Partial<ScoringChoice>>({});
   const [matches, changeMatches] = useState<MatchStageScoring | null>(null);
   const usual = usualDraft(today, language, play);
-  const matchWishes = play.played === 'teams' ? {} : NO_MATCHES;
+  const matchWishes = play.played === 'teams' ? {} : matchWishesOf(typed);
   const draft = { ...usual, ...typed, ...matchWishes, number: numbers[play.played] ?? usualNumber };
   const scoring: ScoringChoice = {
     method: chosen.method ?? settings?.method ?? 'matchpoints',

@@ -8,13 +8,14 @@ import type { MovementChoice } from '../../../../src/movement/choice/choices.ts'
 import { shortlist } from '../../../../src/movement/choice/shortlist.ts';
 import { api } from '../../api/client.ts';
 import type { Figure, Play } from '../play.ts';
+import { withSwiss } from '../swiss/withSwiss.tsx';
 import { rangeText } from '../rangeText.ts';
 import { PairsDrawing } from './PairsDrawing.tsx';
 import { readTables } from './tables.ts';
 import { wishesOf } from './wishes.ts';
 
-/** Pairs: by a number of tables, .5 for a half one; in several sections where there are enough. */
-export const PAIRS: Play<MovementChoice> = {
+/** The movements of pairs, by a number of tables. */
+const MOVEMENTS: Play<MovementChoice> = {
   played: 'pairs',
   readNumber: readTables,
   sectionsFrom: 12,
@@ -32,6 +33,9 @@ export const PAIRS: Play<MovementChoice> = {
   compared,
   Drawing: PairsDrawing,
 };
+
+/** Pairs: by a number of tables, .5 for a half one; in several sections where there are enough, or a Swiss. */
+export const PAIRS = withSwiss(MOVEMENTS, 'pairs');
 
 function figures({ winners, copies, quality }: MovementChoice, language: Language): readonly Figure[] {
   const words = startWords[language];

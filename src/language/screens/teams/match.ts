@@ -1,7 +1,8 @@
 import type { MatchState } from '../../../scoring/ranked-matches/ranked.ts';
 import type { StrayLineReason } from '../../../scoring/ranked-matches/ranked.ts';
 import { teamSubject } from '../../game/team-subject.ts';
-import { dictionary } from '../../typography.ts';
+import type { Language } from '../../../language.ts';
+import { dictionary, type SomeWords } from '../../typography.ts';
 
 /** The screen of a match: both rooms side by side. */
 const en = {
@@ -206,4 +207,23 @@ const fr: Words = {
   },
 };
 
-export const matchScreenWords = dictionary<Words>({ en, fr });
+const ofPairs = {
+  en: {
+    noteOfPoints: 'Scores from North-South, compared with all tables.',
+    note: 'Scores from North-South, compared with all tables. Bars end at 17 IMPs.',
+    cancelled: 'Cancelled: a pair withdrew before half of the rounds.',
+    stray: { 'not-of-match': 'a pair that does not play this match' },
+    keyOpen: 'open the result',
+    give: { kinds: { forfeit: 'Not played: a pair forfeits' }, both: 'both pairs' },
+  },
+  fr: {
+    noteOfPoints: 'Marques de Nord-Sud, comparées à toutes les tables.',
+    note: 'Marques de Nord-Sud, comparées à toutes les tables. Les barres s’arrêtent à 17 IMPs.',
+    bye: (pair: string) => `Exempte : ${pair}.`,
+    cancelled: 'Annulé : une paire s’est retirée avant la moitié des tours.',
+    stray: { 'not-of-match': 'une paire qui ne joue pas ce match' },
+    give: { kinds: { forfeit: 'Non joué : une paire est forfait' }, both: 'les deux paires' },
+  },
+} satisfies Record<Language, SomeWords<Words>>;
+
+export const matchScreenWords = dictionary<Words>({ en, fr }, null, null, ofPairs);

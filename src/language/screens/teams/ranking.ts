@@ -1,5 +1,6 @@
 import type { MatchComparisonCode } from '../../../scoring/ranked-matches/scoring.ts';
-import { dictionary } from '../../typography.ts';
+import type { Language } from '../../../language.ts';
+import { dictionary, type SomeWords } from '../../typography.ts';
 
 /** The standing of teams and their cross-table. */
 const en = {
@@ -123,4 +124,22 @@ const fr: Words = {
       : `${results} résultats ne sont d’aucun match : voir le contrôle.`,
 };
 
-export const teamRankingWords = dictionary<Words>({ en, fr });
+const ofPairs = {
+  en: {
+    teams: (pairs: number) => `${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`,
+    team: 'Pair',
+    unnamed: (label: string) => `Pair ${label}`,
+    crossNote: 'Each row has what its pair won. A figure in italics was given without a match; a dash was cancelled.',
+    keyTeam: 'pair',
+  },
+  fr: {
+    teams: (pairs: number) => `${pairs} ${pairs < 2 ? 'paire' : 'paires'}`,
+    team: 'Paire',
+    unnamed: (label: string) => `Paire ${label}`,
+    crossNote:
+      'Chaque ligne donne ce que sa paire a marqué. En italique : attribué sans match ; un tiret : match annulé.',
+    keyTeam: 'paire',
+  },
+} satisfies Record<Language, SomeWords<Words>>;
+
+export const teamRankingWords = dictionary<Words>({ en, fr }, null, null, ofPairs);

@@ -4,14 +4,14 @@ import type { PageBlock, PageCell, PageColumn, PageRow, PageTable } from '../../
 import { MATCH_TEAMS, northSouthIn, ROOMS, type MatchTeam, type Room } from '../../../src/scoring/teams/team.ts';
 import type { ResultView } from '../../club/model/result.ts';
 import { figureWon, runningText } from '../../print/documents/matches/boards-block.ts';
-import { partTitle, roomHead } from '../../print/documents/matches/line-up-block.ts';
+import { partTitle, roomHead, roomName } from '../../print/documents/matches/line-up-block.ts';
 import { matchNotes } from '../../print/documents/matches/notes-block.ts';
 import { matchFigureColumns } from '../../print/documents/matches/totals-block.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import type { PrintedMatch, PrintedMatchBoard } from '../../print/matches.ts';
 import { joinNames } from '../../print/press/fit.ts';
 import { contractColumnText, outcomeCells, scoreCells } from '../../print/press/notation.ts';
-import type { PageJob } from '../page-job.ts';
+import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { cardSheetName } from '../sheet-names.ts';
 
 /** A match: what both teams have, who sat where, both rooms board by board, and what was ruled. */
@@ -34,7 +34,7 @@ function totalsTable(job: PageJob, match: PrintedMatch): PageTable {
     kind: 'table',
     title: '',
     columns: [
-      { head: '', kind: 'quiet' },
+      { head: '', kind: 'quiet', wide: true },
       { head: words.teamHead, kind: 'names' },
       ...figures.map(({ head }, index): PageColumn => ({
         head,
@@ -83,7 +83,7 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
   const sides = sideNamesShort[job.language];
   const figure = match.scored.boardFigure;
   const inRoom = (room: Room): readonly PageColumn[] => [
-    { head: words.tablesOf.rooms[room], kind: 'contract', narrow: true },
+    { head: roomName(job, match.parts[part]?.rooms[room], room), kind: 'contract', narrow: true },
     { head: paper.contract, kind: 'contract', wide: true },
     { head: paper.by, align: 'centre', wide: true },
     { head: paper.resultShort, align: 'centre', wide: true },
@@ -103,8 +103,11 @@ function boardsTable(job: PageJob, match: PrintedMatch, part: number): PageTable
     columns: [
       { head: words.board, align: 'right', kind: 'strong' },
       ...ROOMS.flatMap(inRoom),
-      { head: words.home, align: 'right', kind: 'strong' },
-      { head: words.away, align: 'right', kind: 'strong' },
+      ...MATCH_TEAMS.map((team): PageColumn => ({
+        head: pageWordsFor(job).sideOf[team],
+        align: 'right',
+        kind: 'strong',
+      })),
       ...(figure === 'imps' ? [{ head: words.running, align: 'right', wide: true } as const] : []),
     ],
     rows: rows.map((row) => ({ cells: boardCells(job, match, row) })),

@@ -2,14 +2,12 @@ import { knockoutMatchName } from '../../../src/language/draw/knockout.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import { capitalize } from '../../../src/language/sentences.ts';
 import type { PageBlock, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
-import type { MatchFigureColumn } from '../../print/documents/matches/totals-block.ts';
 import { printedMatches, type PrintedMatch } from '../../print/matches.ts';
-import { MATCH_TEAMS } from '../../../src/scoring/teams/team.ts';
 import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
 import { bracketSheet } from './bracket.ts';
 import { crossTables } from './cross-table.ts';
-import { figureHeads, shortFigures } from './match-figures.ts';
+import { bothFigures, figureHeads, shortFigures } from './match-figures.ts';
 import { matchBlocks } from './match.ts';
 import { teamSheets } from './teams.ts';
 
@@ -37,7 +35,7 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
     };
   });
   const all = { kind: 'lines', title: '', lines: [{ text: words.allMatches, to: SHEETS.allMatches }] } as const;
-  const blocks: readonly PageBlock[] = [...crossTables(job), listTable(job, matches), all];
+  const blocks: readonly PageBlock[] = [...(bracket ? [] : crossTables(job)), listTable(job, matches), all];
   return [
     ...(bracket ? [bracket] : []),
     { name: SHEETS.matches, tab, title: words.matches, lines: [], blocks },
@@ -92,15 +90,9 @@ function listTable(job: PageJob, matches: readonly PrintedMatch[]): PageTable {
         },
         { text: teams.home.name, to: cardSheetName(teams.home.label) },
         { text: teams.away.name, to: cardSheetName(teams.away.label) },
-        ...shortFigures(job, match).map(both),
+        ...shortFigures(job, match).map((figure) => bothFigures(figure)),
       ],
     };
   });
-  return { kind: 'table', title: words.match, columns, rows };
-}
-
-/** What both teams have, home first; empty where neither has any yet. */
-function both(figure: MatchFigureColumn): string {
-  const texts = MATCH_TEAMS.map((team) => figure.of(team));
-  return texts.every((text) => text === '') ? '' : texts.join(' – ');
+  return { kind: 'table', title: pageWordsFor(job).matches, columns, rows };
 }

@@ -79,7 +79,8 @@ function tableOf(job: PageJob, field: PrintedField, ranking: PrintedRanking): Ta
   const figures = field.standings.matches ? teamColumns(job, field, ranking) : fieldColumns(job, ranking);
   const words = paperWordsFor(job);
   const columns: readonly PageColumn[] = [
-    { head: words.place, align: 'right', sort: 'least' },
+    // In a knockout places go by the bracket, and totals are in no order.
+    { head: words.place, align: 'right', sort: 'least', ...(job.knockout && { sorted: true }) },
     { head: '', align: 'right', kind: 'quiet' },
     { head: words.pair, kind: 'names', sort: 'text' },
     ...figures.map(({ column }) => column),
@@ -161,7 +162,7 @@ function teamColumns(job: PageJob, field: PrintedField, ranking: PrintedRanking)
         head,
         align: 'right',
         sort: 'most',
-        ...(isTotal ? { kind: 'strong', sorted: true } : { wide: true }),
+        ...(isTotal ? { kind: 'strong', ...(!job.knockout && { sorted: true }) } : { wide: true }),
       },
       cells,
     };

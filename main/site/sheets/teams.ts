@@ -3,6 +3,7 @@ import { unbroken } from '../../../src/language/typography.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import type { PartnershipView } from '../../club/model/session.ts';
+import { isInRounds } from '../../print/documents/matches/line-up-block.ts';
 import { boardsOfPair, type OwnBoard } from '../../print/documents/matches/own-boards.ts';
 import { cardFigures, isNewMeeting, meetingLine, ownScoreText } from '../../print/documents/matches/pair-card-rows.ts';
 import { pairsInOrder } from '../../print/documents/matches/pair-cards.ts';
@@ -11,10 +12,10 @@ import { teamOf, type PrintedMatch } from '../../print/matches.ts';
 import { joinNames } from '../../print/press/fit.ts';
 import { contractColumnText, outcomeCells } from '../../print/press/notation.ts';
 import { playersOfEntry, printedSections, type PrintedSection } from '../../print/sections.ts';
-import type { PageJob } from '../page-job.ts';
+import { pageWordsFor, type PageJob } from '../page-job.ts';
 import { cardSheetName, matchSheetName, SHEETS } from '../sheet-names.ts';
 import { sheetsOfCards } from './card-list.ts';
-import { figureHeads, shortFigures } from './match-figures.ts';
+import { bothFigures, figureHeads, shortFigures } from './match-figures.ts';
 
 /** A sheet for each team: its players, its matches, and the boards of each of its pairs; and one with all of them. */
 export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): readonly PageSheet[] {
@@ -76,7 +77,9 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
         { text: when, to: matchSheetName(index) },
         { text: other.name, to: matchSheetName(index), below: when },
         { text: other.name, to: cardSheetName(other.label) },
-        ...shortFigures(job, match).map(({ of }) => of(side)),
+        ...shortFigures(job, match).map((figure) =>
+          match.scored.unit === 'imps' ? bothFigures(figure, side) : figure.of(side),
+        ),
       ],
     };
   });
@@ -91,7 +94,7 @@ function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: num
       ...(index === length - 1 && { kind: 'strong' }),
     })),
   ];
-  return { kind: 'table', title: words.match, columns, rows };
+  return { kind: 'table', title: pageWordsFor(job).matches, columns, rows };
 }
 
 /** The boards of a pair under whom it met; null for one that played none. */
@@ -114,7 +117,7 @@ function pairTable(
     { head: paper.leadShort, kind: 'contract', wide: true },
     { head: paper.resultShort, align: 'centre' },
     { head: words.ownScore, align: 'right' },
-    { head: words.otherOf.rooms, align: 'right' },
+    { head: words.otherOf[isInRounds(first.match.parts[0]?.rooms.open) ? 'rounds' : 'rooms'], align: 'right' },
     { head: words.boardFigure[first.match.scored.boardFigure], align: 'right', kind: 'strong' },
     { head: words.soFar, align: 'right', kind: 'quiet', wide: true },
   ];

@@ -1,5 +1,6 @@
 /** The words of result pages and of the text for an e-mail. */
 import type { Language } from '../../language.ts';
+import type { MatchTeam } from '../../scoring/teams/team.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
@@ -12,6 +13,8 @@ const en = {
   names: 'Names',
   find: 'Find a name',
   matches: 'Matches',
+  /** Heads of narrow columns: soft hyphens say where they break. */
+  sideOf: { home: 'Home', away: 'Away' } satisfies Record<MatchTeam, string>,
   event: 'Event',
   events: 'Events',
   played: 'Played',
@@ -45,6 +48,7 @@ const fr: PageWords = {
   names: 'Noms',
   find: 'Chercher un nom',
   matches: 'Matchs',
+  sideOf: { home: 'Rece\u00advante', away: 'Visi\u00adteuse' },
   event: 'Tournoi',
   events: 'Tournois',
   played: 'Joué',

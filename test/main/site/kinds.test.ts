@@ -137,8 +137,34 @@ describe('the page of a Swiss', () => {
     const [, rounds] = tablesOf(sheetOf(en, 'ranking'));
     const [match = ''] = rounds?.rows[0]?.cells[4] === undefined ? [] : waysIn(rounds.rows[0].cells[4]);
     expect(sheetOf(en, match).lines).toEqual(['Round 1']);
-    expect(tablesOf(sheetOf(en, 'matches')).map(({ title }) => title)).toEqual(['Match']);
+    expect(tablesOf(sheetOf(en, 'matches')).map(({ title }) => title)).toEqual(['Matches']);
   });
+});
+
+test('the page of teams that meet in two rounds names the rounds, and no room', () => {
+  const { en } = resultPage(jobOf('whist')).texts;
+  const boards = tablesOf(sheetOf(en, 'match-1')).at(-1);
+  const narrow = boards?.columns.filter((column) => column.narrow).map(({ head }) => head) ?? [];
+  expect(narrow.map((head) => head.replace(/\d+/, ''))).toEqual(['Round ', 'Round ']);
+  const [, pair] = tablesOf(sheetOf(en, 'card-1'));
+  expect(pair?.columns.map(({ head }) => head)).toContain('Other table');
+});
+
+test('a match that is decided by IMPs is listed with those of both teams, and says their difference', () => {
+  const { en } = resultPage(jobOf('knockout')).texts;
+  const [list] = tablesOf(sheetOf(en, 'matches'));
+  const [home = '', away = ''] = cellText(list?.rows[0]?.cells.at(-1)).split(' – ');
+  const [totals] = tablesOf(sheetOf(en, 'match-1'));
+  expect(totals?.columns.slice(-2).map(({ head }) => head)).toEqual(['IMPs', 'Diff.']);
+  expect(totals && textsIn(totals).map((cells) => cells.at(-2))).toEqual([home, away]);
+  const [difference = ''] = totals ? textsIn(totals).map((cells) => cells.at(-1)) : [];
+  expect(Number(difference.replace('−', '-'))).toBe(Number(home) - Number(away));
+});
+
+test('points that are the result of a match stand once', () => {
+  const { en } = resultPage(jobOf('boardAMatch')).texts;
+  const [totals] = tablesOf(sheetOf(en, 'match-1'));
+  expect(totals?.columns.map(({ head }) => head)).toEqual(['', 'Team', 'Points']);
 });
 
 describe('the page of a session of several', () => {

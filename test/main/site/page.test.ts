@@ -199,7 +199,7 @@ describe('the page of teams', () => {
     const team = teamPage();
     expect(team.tabs.map(({ to }) => to)).toEqual(['ranking', 'matches', 'cards', 'names']);
     const [crossTable, matches] = tablesOf(sheetOf(team, 'matches'));
-    expect([crossTable?.title, matches?.title]).toEqual(['Cross-table', 'Match']);
+    expect([crossTable?.title, matches?.title]).toEqual(['Cross-table', 'Matches']);
     // On a phone a column says what wide columns say: each result over the number of the opponent.
     const narrow = crossTable?.columns.findIndex((column) => column.narrow) ?? -1;
     const [first] = crossTable?.rows ?? [];

@@ -1,4 +1,4 @@
-import { formatShort } from '../../../../src/language/numbers.ts';
+import { formatShort, formatSignedShort } from '../../../../src/language/numbers.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { hasSecondPart } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { MATCH_TEAMS, type MatchTeam } from '../../../../src/scoring/teams/team.ts';
@@ -72,6 +72,8 @@ export function matchFigureColumns(
   const { boardFigure, unit } = scored;
   const write = (text: string | undefined) =>
     text === undefined ? '' : formatShort(exactFromText(text), PLACES, language);
+  const writeSigned = (text: string | undefined) =>
+    text === undefined ? '' : formatSignedShort(exactFromText(text), PLACES, language);
   const byPart =
     parts.length > 1 && parts.length <= MOST_PARTS
       ? parts.map(({ score: part }, index): MatchFigureColumn => ({
@@ -82,17 +84,25 @@ export function matchFigureColumns(
   const begun = score.state !== 'not-begun';
   // A match that goes on is worth nothing yet: its victory points would be read as final.
   const worth = score.state === 'complete' ? score.worth : null;
+  const result = (team: MatchTeam) => score.result[team]?.exact ?? worth?.[team].result.exact;
   const { matches: scoring } = job.session.scoring;
   const isPatton = scoring !== undefined && hasSecondPart(scoring);
+  const won: MatchFigureColumn = {
+    head: isPatton ? words.patton.boards : words.boardFigure[boardFigure],
+    of: (team) => (begun ? write(wonOf(score.totals, team, boardFigure)) : ''),
+  };
+  const last: MatchFigureColumn =
+    unit === 'imps'
+      ? { head: words.difference, of: (team) => writeSigned(result(team)) }
+      : { head: words.unit[unit], of: (team) => write(result(team)) };
+  // Points of boards that are the result stand once.
+  const isSame = won.head === last.head && MATCH_TEAMS.every((team) => won.of(team) === last.of(team));
   return [
     ...byPart,
-    {
-      head: isPatton ? words.patton.boards : words.boardFigure[boardFigure],
-      of: (team) => (begun ? write(wonOf(score.totals, team, boardFigure)) : ''),
-    },
+    ...(isSame ? [] : [won]),
     ...(isPatton
       ? [{ head: words.patton.second, of: (team: MatchTeam) => write(worth?.[team].parts?.second.exact) }]
       : []),
-    { head: words.unit[unit], of: (team) => write(score.result[team]?.exact ?? worth?.[team].result.exact) },
+    last,
   ];
 }

@@ -45,7 +45,7 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
       tab,
       title: words.matches,
       lines: [],
-      blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name), apart: true }],
+      blocks: [{ kind: 'sheets', names: sheets.map(({ name }) => name) }],
     },
     ...teamSheets(job, matches),
   ];

@@ -3,6 +3,7 @@ import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { acceptFinding, readReview } from '../../../../main/club/review/review.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
 import type { Room } from '../../../../src/scoring/teams/team.ts';
 import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
@@ -75,6 +76,60 @@ describe('the review of a match of teams', () => {
     expect(codes()).toContain('meets-again');
     expect(sessionOf(club, session).results).toHaveLength(2);
   });
+});
+
+const MOVEMENTS = [
+  { kind: 'american-whist', teams: 6, boardsPerMatch: 3 },
+  { kind: 'new-england', teams: 6, boardsPerMatch: 3, copies: 2 },
+  { kind: 'new-england', teams: 6, boardsPerMatch: 3, copies: 1 },
+  { kind: 'patton', teams: 6, boardsPerMatch: 3, rounds: 5 },
+] as const;
+
+test.each(MOVEMENTS)('wrong opponents in $kind: their lines are of no match until they are corrected', (spec) => {
+  const club = testClub();
+  const { session } = unwrap(createEvent(club, newEvent({ spec })));
+  const section = sectionOf(club, session);
+  const cells = section.cells.filter(({ sitOut }) => !sitOut);
+  type Cell = (typeof cells)[number];
+  const plays = (pair: number, at: Cell) => (cell: Cell) =>
+    [cell.ns, cell.ew].includes(pair) && cell.boards.some((board) => at.boards.includes(board));
+  const teamOf = (pair: number) => section.partnerships.find(({ id }) => id === pair)?.of[0];
+  // As late as can be, a pair that does not know the boards of another table sits down there.
+  const [at, from] =
+    cells
+      .toReversed()
+      .flatMap((one) => cells.filter(({ round }) => round === one.round).map((other) => [one, other] as const))
+      .find(([one, other]) => {
+        const isKnown = cells.some((cell) => cell.round <= one.round && plays(other.ew, one)(cell));
+        return teamOf(one.ns) !== teamOf(other.ew) && one.match?.id !== other.match?.id && !isKnown;
+      }) ?? [];
+  if (!at || !from) throw new Error('everybody knows all boards');
+  const record = (cell: Cell, changes: Partial<ResultInput> = {}) => {
+    for (const slotBoard of cell.boards) {
+      const outcome = { kind: 'score', score: 110 } as const;
+      unwrap(recordResult(club, session, handIn(section, cell, { slotBoard, outcome, typed: '', ...changes })));
+    }
+  };
+  // Its own table has nobody to play, and later it knows these boards.
+  const open = [from, ...cells.filter(plays(from.ew, at))];
+  for (const cell of cells) if (cell !== at && !open.includes(cell)) record(cell);
+  record(at, { ew: from.ew });
+  const stray = () => unwrap(readReview(club, session)).items.filter(({ finding }) => finding.code === 'stray-line');
+  const counted = () => {
+    const [field] = unwrap(readStandings(club, session)).fields;
+    return field?.matches?.matches.filter(({ count }) => count === 'result').map((score) => score.match);
+  };
+  const allBut = (left: readonly Cell[]) =>
+    sessionOf(club, session)
+      .matches.map(({ id }) => id)
+      .filter((id) => left.every((cell) => cell.match?.id !== id));
+  expect(stray().map(({ finding }) => finding.slot.slotBoard)).toEqual(at.boards.toSorted((a, b) => a - b));
+  expect(counted()).toEqual(allBut([at, ...open]));
+  record(at, { expectedVersion: 1 });
+  expect(stray()).toEqual([]);
+  expect(counted()).toEqual(allBut(open));
+  for (const cell of open) record(cell);
+  expect(counted()).toEqual(allBut([]));
 });
 
 function sectionOpen(club: Parameters<typeof sectionOf>[0], session: number) {

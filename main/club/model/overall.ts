@@ -36,6 +36,8 @@ export interface EventSessionView {
   /** From 1. */
   readonly ordinal: number;
   readonly date: string;
+  /** Local time, hh:mm. */
+  readonly start: string;
 }
 
 export interface OverallRankingView {

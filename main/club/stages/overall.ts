@@ -50,7 +50,7 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
 
 /** The sessions of the event of a session, in their order. */
 export function eventSessions(club: Club, session: number): readonly EventSessionView[] {
-  return club.store.sessions.ofEvent(session).map(({ start: _start, ...one }) => one);
+  return club.store.sessions.ofEvent(session);
 }
 
 /** A session that counts, with what everybody has in it. */

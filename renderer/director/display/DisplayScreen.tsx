@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
+import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
 import { RanksProvider, useWords } from '../../shared/language.tsx';
@@ -18,10 +19,13 @@ import { isDrawAwaited } from './seatedRound.ts';
 import { SeatingPages } from './SeatingPages.tsx';
 import { TeamSeatingPages } from './TeamSeatingPages.tsx';
 import { TopPairs } from './TopPairs.tsx';
+import { useOverallStandings } from './useOverallStandings.ts';
 import { useTurn } from './useTurn.ts';
 
-const VIEWS = ['clock', 'seating', 'ranking'] as const;
+const VIEWS = ['clock', 'seating', 'ranking', 'sessions'] as const;
 type View = (typeof VIEWS)[number];
+
+const RANKINGS: readonly View[] = ['ranking', 'sessions'];
 
 /** The ranking of teams with the boards of their pairs; null where pairs play for themselves. */
 function firstRanking({ teams, fields }: StandingsView): FieldStandingsView | null {
@@ -41,6 +45,7 @@ export function DisplayScreen({
   readonly standings: StandingsView;
 }) {
   const words = useWords(displayWords);
+  const { overall: allSessions } = useWords(sessionsWords);
   const settings = useSettings().data;
   const sounds = settings?.clockSound === 'display';
   const order = settings?.displayRanking ?? 'place';
@@ -49,11 +54,16 @@ export function DisplayScreen({
     const next = DISPLAY_RANKINGS[(DISPLAY_RANKINGS.indexOf(order) + 1) % DISPLAY_RANKINGS.length];
     if (next) change({ displayRanking: next });
   };
-  const views: readonly View[] = order === 'hidden' ? VIEWS.filter((name) => name !== 'ranking') : VIEWS;
+  const together = useOverallStandings(session, standings);
+  const hidden: readonly View[] = [
+    ...(together ? [] : (['sessions'] as const)),
+    ...(order === 'hidden' ? RANKINGS : []),
+  ];
+  const views = VIEWS.filter((name) => !hidden.includes(name));
   const [heldView, holdView] = useState<View | null>(null);
   const turn = useTurn();
   const play = playPhase(session.clock, roundsOf(session));
-  const usual = ({ before: 'seating', during: 'clock', after: 'ranking' } as const)[play];
+  const usual = ({ before: 'seating', during: 'clock', after: together ? 'sessions' : 'ranking' } as const)[play];
   const wanted = heldView ?? (isDrawAwaited(session) ? 'seating' : usual);
   const view = views.includes(wanted) ? wanted : 'clock';
   useDisplayName(session.eventName);
@@ -86,6 +96,9 @@ export function DisplayScreen({
       )}
       {view === 'seating' && <Seating session={session} turn={turn} />}
       {view === 'ranking' && <Ranking session={session} standings={standings} turn={turn} order={order} />}
+      {view === 'sessions' && together && (
+        <RankingPages session={session} standings={together} turn={turn} order={order} title={allSessions} />
+      )}
       <nav className={classes['keys']} aria-label={words.title}>
         {views.map((name) => (
           <button

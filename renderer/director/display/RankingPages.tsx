@@ -27,8 +27,10 @@ export function RankingPages(props: {
   readonly standings: StandingsView;
   readonly turn: number;
   readonly order: DisplayRanking;
+  /** Beside the name of the event, where it is no ranking of the session alone. */
+  readonly title?: string;
 }) {
-  const { session, standings, turn, order } = props;
+  const { session, standings, turn, order, title } = props;
   const language = useLanguage();
   const ranks = useRanks();
   const { teams } = standings;
@@ -75,6 +77,7 @@ export function RankingPages(props: {
     <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
+        {title !== undefined && <span>{title}</span>}
         {pages > 1 && <span className={classes['page']}>{words.page(page + 1, pages)}</span>}
         {section && <span>{words.section(section.letter)}</span>}
       </h1>

@@ -25,7 +25,7 @@ export function StartScreen() {
   const [chosen, play] = useState<PlayKind>(PLAYS[0]);
   const played = further?.played ?? chosen;
   const { number, Screen } = SCREENS[played];
-  const settings = useStartDraft(number, further ? usualNumber(further) : '');
+  const settings = useStartDraft(number, further ? usualNumber(further) : '', further?.beside);
   return <Screen settings={settings} onPlay={play} further={further} />;
 }
 

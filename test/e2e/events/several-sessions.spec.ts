@@ -159,6 +159,15 @@ test('a final of the four best of each line carries forward what the example car
   await expect(panel).toContainText('41.73 carried + 72.00 won = 113.73.');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await page.goto(new URL(`/sessions/${final}/display`, page.url()).href);
+  await page.getByRole('button', { name: '4 all sessions' }).click();
+  await expect(rows(page).filter({ hasText: '113.73' }).getByRole('cell').first()).toHaveText('1');
+  await expectNoBarrier(page);
+  await page.goto(new URL(`/sessions/${final}/overall`, page.url()).href);
+  await page.getByRole('link', { name: '+ Consolation' }).click();
+  await expect(page.getByText('16 play on.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'What counts' })).toHaveValue('carry-forward');
+  await page.goBack();
 
   // A correction in the qualifying session reaches the final by itself.
   const [first] = (await sessionOf(page, session)).sections[0]?.entries ?? [];

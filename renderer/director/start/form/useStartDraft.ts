@@ -1,4 +1,4 @@
-import { localDay } from '../../../../src/language/dates.ts';
+import { formatDay, localDay } from '../../../../src/language/dates.ts';
 import { useState } from 'react';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { REGULATIONS, type Regulation } from '../../../../src/scoring/regulation/regulation.ts';
@@ -33,8 +33,15 @@ function matchWishesOf({ form }: Partial<StartDraft>): Partial<StartDraft> {
   return form === 'swiss' ? none : { ...none, boardsPerMatch: '', supply: '', form: '', rounds: '' };
 }
 
-/** @param usualNumber the number until one is typed; empty for none */
-export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings {
+/**
+ * @param usualNumber the number until one is typed; empty for none
+ * @param at day and time of a session that is played at the same time
+ */
+export function useStartDraft(
+  play: PlayNumber,
+  usualNumber = '',
+  at: { readonly date: string; readonly start: string } | null = null,
+): StartSettings {
   const language = useLanguage();
   const settings = useSettings().data;
   const [today] = useState(() => localDay(new Date()));
@@ -42,7 +49,8 @@ export function useStartDraft(play: PlayNumber, usualNumber = ''): StartSettings
   const [numbers, setNumbers] = useState<Partial<Record<PlayKind, string>>>({});
   const [chosen, choose] = useState<Partial<ScoringChoice>>({});
   const [matches, changeMatches] = useState<MatchStageScoring | null>(null);
-  const usual = usualDraft(today, language, play);
+  const moment = at && { date: formatDay(at.date, 'short', language), start: at.start };
+  const usual = { ...usualDraft(today, language, play), ...moment };
   const matchWishes = play.played === 'teams' ? {} : matchWishesOf(typed);
   const draft = { ...usual, ...typed, ...matchWishes, number: numbers[play.played] ?? usualNumber };
   const scoring: ScoringChoice = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { OverallView } from '../../../../main/club/model/overall.ts';
+import type { EventSessionView, OverallView } from '../../../../main/club/model/overall.ts';
 import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
 import type { PlacesWanted } from '../../../../src/scoring/stages/qualification.ts';
 import type { PlayKind } from '../../../../src/language/screens/plays.ts';
@@ -33,6 +33,8 @@ export interface Further {
   readonly elsewhere: readonly PlacesWanted[];
   /** How many play on. */
   readonly playing: number;
+  /** The session at whose time the others play a consolation; null for another session. */
+  readonly beside: EventSessionView | null;
   /** Shared places of which only some are asked for. */
   readonly shared: readonly { readonly place: number; readonly sharers: readonly EntryView[] }[];
   /** Reads again who plays on. */
@@ -85,6 +87,7 @@ function useFurtherAfter(after: number | null, isConsolation: boolean): Further 
     wish,
     playing: playingOn(overall.rankings, wish, elsewhere),
     elsewhere,
+    beside: draft.who === 'others' ? (drawn?.to ?? null) : null,
     shared: openDraftPlaces(before, overall.rankings, wish),
     refresh,
     change: (part) => setTyped((now) => ({ ...now, ...part })),

@@ -139,7 +139,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
 /** A ranking over two sessions in which everybody has the same. */
 function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
   return {
-    sessions: [1, 2].map((ordinal) => ({ session: ordinal, ordinal, date: '2026-11-24' })),
+    sessions: [1, 2].map((ordinal) => ({ session: ordinal, ordinal, date: '2026-11-24', start: '19:30' })),
     session: 2,
     counted: [1],
     way: { kind: 'sum' },

@@ -10,8 +10,8 @@ import { clubNames, namesMissing, overlaps, printJob, printPdf } from '../../sup
 function overallOf(entries: readonly { readonly id: number }[], way: Carry): OverallView {
   return {
     sessions: [
-      { session: 1, ordinal: 1, date: '2026-11-17' },
-      { session: 2, ordinal: 2, date: '2026-11-24' },
+      { session: 1, ordinal: 1, date: '2026-11-17', start: '19:30' },
+      { session: 2, ordinal: 2, date: '2026-11-24', start: '19:30' },
     ],
     session: 2,
     counted: [1],

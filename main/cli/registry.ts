@@ -18,6 +18,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['rubber', async () => (await import('./bridge/rubber.ts')).rubberCommand],
   ['minibridge', async () => (await import('./bridge/minibridge.ts')).minibridgeCommand],
   ['print', async () => (await import('./print/print.ts')).printCommand],
+  ['export', async () => (await import('./event-file/export.ts')).exportCommand],
   ['check', async () => (await import('./club/check.ts')).checkCommand],
   ['serve', async () => (await import('./club/serve.ts')).serveCommand],
 ]);

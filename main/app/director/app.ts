@@ -5,7 +5,7 @@
  *     const director = createDirectorApp({ club, assets: folderAssets('dist/renderer') });
  *     const response = await director.fetch(new Request('http://etui/api/events'));
  */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Club } from '../../club/club.ts';
@@ -24,7 +24,9 @@ import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
+import { eventFileRoutes } from './routes/event-files.ts';
 import { eventRoutes } from './routes/events.ts';
+import { LARGEST_EVENT_BODY } from './schemas/event-files.ts';
 import { LARGEST_IMPORT } from './schemas/members.ts';
 import { memberRoutes } from './routes/members.ts';
 import { paperRoutes } from './routes/paper.ts';
@@ -69,13 +71,20 @@ const LOCK_PATIENCE_MS = 1000;
 /** More than any body the screens send. */
 const LARGEST_BODY = 512 * 1024;
 
-/** A list of members is a file, larger than whatever else a screen sends. */
+/** A list of members is a file, and so is an event: larger than whatever else a screen sends. */
 const IMPORT = '/api/members/import';
+const EVENT_FILES = '/api/event-files';
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(malformed('the body is too large'), 400) });
 const bodies = limitBody(LARGEST_BODY);
 const largeBodies = limitBody(LARGEST_IMPORT);
+const eventBodies = limitBody(LARGEST_EVENT_BODY);
+
+function bodiesOf(path: string): MiddlewareHandler {
+  if (path.startsWith(EVENT_FILES)) return eventBodies;
+  return path.startsWith(IMPORT) ? largeBodies : bodies;
+}
 
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
@@ -84,7 +93,7 @@ export function createDirectorApp(options: DirectorOptions) {
   const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
     .use(securityHeaders)
-    .use('/api/*', (c, next) => (c.req.path.startsWith(IMPORT) ? largeBodies : bodies)(c, next))
+    .use('/api/*', (c, next) => bodiesOf(c.req.path)(c, next))
     .use('/api/*', waitForLock(club.store, lockPatienceMs))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))
@@ -92,6 +101,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/printers', printerRoutes(printers))
     .route('/api/logo', logoRoutes(club))
     .route('/api', eventRoutes(club))
+    .route('/api/event-files', eventFileRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))
     .route('/api/sessions', rulingRoutes(club))

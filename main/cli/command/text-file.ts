@@ -14,10 +14,15 @@ export async function readTextFile(file: string): Promise<FileText> {
   try {
     return { kind: 'text', text: decode(await readFile(file)) };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    const code = error.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile';
-    return { kind: 'problem', code, reason: String(error.code) };
+    return problemOfFileError(error);
   }
+}
+
+/** Why a file can't be read, by the error of the system; any other error is a bug. */
+export function problemOfFileError(error: unknown): UnreadableFile {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  const code = error.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile';
+  return { kind: 'problem', code, reason: String(error.code) };
 }
 
 function decode(bytes: Uint8Array): string {

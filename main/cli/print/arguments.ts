@@ -7,6 +7,7 @@ import { DOCUMENT_NAMES, type DocumentName } from '../../print/registry.ts';
 import { SITE_FILE_NAMES, SITE_FILES, type SiteFileName } from '../../site/site-files.ts';
 import { clubFile, dataFolder } from '../../store/file/data-folder.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
+import { isEventFileName } from '../event-file/event-file.ts';
 
 const OPTIONS = {
   document: { type: 'string' },
@@ -23,10 +24,11 @@ const OPTIONS = {
 /** What is to be printed, and where to. */
 export interface PrintCall {
   readonly problem?: never;
-  /** The club's file. */
+  /** The club's file, or that of the event alone. */
   readonly file: string;
-  /** Null where none is named: those there are are listed. */
+  /** Null where none is named: those there are are listed. In the file of an event it is a session of it, from 1. */
   readonly event: number | null;
+  readonly isEventFile: boolean;
   /** Several events, whose result pages are written with a page that leads to them. */
   readonly season?: readonly number[];
   readonly documents: readonly DocumentName[];
@@ -49,9 +51,11 @@ export function readPrintArguments(args: readonly string[], language: Language):
   if (given.problem !== undefined) return given;
   const { values, positionals } = given;
   const [first, ...others] = positionals;
-  const ofSession = textOf(values.session);
+  const isEventFile = first !== undefined && isEventFileName(first);
+  const session = textOf(values.session);
+  const ofSession = isEventFile ? null : session;
   const kinds = textOf(ofSession === null ? values.document : first);
-  const event = readEvent(ofSession ?? first ?? null, language);
+  const event = readEvent(isEventFile ? (session ?? '1') : (ofSession ?? first ?? null), language);
   if (typeof event === 'object' && event !== null) return event;
   const further = readFurther(others, ofSession, language);
   if ('problem' in further) return further;
@@ -70,8 +74,9 @@ export function readPrintArguments(args: readonly string[], language: Language):
   const sections = textOf(values.section);
   const { platform, env } = process;
   return {
-    file: clubFile(textOf(values.data) ?? dataFolder({ platform, env, home: homedir() })),
+    file: isEventFile ? first : clubFile(textOf(values.data) ?? dataFolder({ platform, env, home: homedir() })),
     event,
+    isEventFile,
     ...(season && { season: [...new Set(season)] }),
     ...documents,
     to: targetOf(out, documents),
@@ -95,7 +100,7 @@ function listOf(text: string): readonly string[] {
 function readEvent(text: string | null, language: Language): number | null | WrongCall {
   const words = printCommandWords[language];
   if (text === null) return null;
-  if (/\.etui$/i.test(text)) return { problem: words.eventFile(text) };
+  if (isEventFileName(text)) return { problem: words.eventFile(text) };
   return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : { problem: words.wrongEvent(text) };
 }
 

@@ -28,6 +28,7 @@ import { readingProblem } from '../../store/file/check.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';
 import { problemAnswer } from '../command/problems.ts';
+import { readEventFile } from '../event-file/event-file.ts';
 import { keepMemorySmall } from './memory.ts';
 import { PRINTABLE_NAMES, readPrintArguments, type PrintCall } from './arguments.ts';
 
@@ -44,11 +45,27 @@ const NAMED_EVENTS = 10;
 async function print(args: readonly string[], context: CommandContext): Promise<CommandOutcome> {
   const call = readPrintArguments(args, context.language);
   if (call.problem !== undefined) return call;
+  if (call.isEventFile) return printEventFile(call, context);
   const unreadable = readingProblem(call.file);
   const club = unreadable ?? readClub(call.file, { now: () => new Date() });
   if (isProblem(club)) return refusal({ ...club, message: fileProblemSentence(club, context.language) }, context);
   try {
     return await printEvent(club, call, context);
+  } finally {
+    club.store.close();
+  }
+}
+
+/** Documents of an event that is in a file of its own, which is only read. */
+async function printEventFile(call: PrintCall, context: CommandContext): Promise<CommandAnswer> {
+  const opened = await readEventFile(call.file, context);
+  if ('exit' in opened) return opened;
+  const { club, sessions } = opened;
+  try {
+    const session = sessions[(call.event ?? 1) - 1];
+    if (session !== undefined) return await printEvent(club, { ...call, event: session }, context);
+    const message = printCommandWords[context.language].unknownFileSession(sessions.length);
+    return refusal({ kind: 'problem', code: 'unknownSession', message }, context);
   } finally {
     club.store.close();
   }

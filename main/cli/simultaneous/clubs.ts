@@ -6,17 +6,22 @@ import { readResultsCsv, type ResultsCsv } from '../../../src/format/results/csv
 import { combineCommandWords } from '../../../src/language/commands/combine.ts';
 import { pbnProblemSentence } from '../../../src/language/files/pbn.ts';
 import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
+import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import type { Language } from '../../../src/language.ts';
 import type { ClubSession } from '../../../src/simultaneous/club.ts';
+import { clubSessionOf } from '../../club/event-file/club-session.ts';
 import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { badFiles, located, unreadableFile, type BadFile } from '../command/problems.ts';
 import { readTextFile } from '../command/text-file.ts';
+import { isEventFileName, readEventFile } from '../event-file/event-file.ts';
 import type { CombineCall } from './arguments.ts';
 
 /** The session of a club, and the files it was read from. */
 export interface ClubFile extends ClubSession {
   readonly file: string;
   readonly results: Pick<ResultsCsv, 'entries' | 'sections'>;
+  /** The names that its own file has, by entry. */
+  readonly names?: ReadonlyMap<number, string>;
 }
 
 /** Reads the files of all clubs; where any is wrong, what the command answers. */
@@ -28,12 +33,46 @@ export async function readClubFiles(
   const bad: BadFile[] = [];
   for (const file of call.files) {
     // one after the other: a thousand files are more than may be open
-    const read = await readClubFile(file, call, context.language);
+    const read = isEventFileName(file)
+      ? await readClubEvent(file, call, context)
+      : await readClubFile(file, call, context.language);
     if ('exit' in read) return read;
     if ('problems' in read) bad.push(read);
     else clubs.push(read);
   }
   return bad.length === 0 ? clubs : badFiles(bad, context);
+}
+
+/** The session of a club in the file of its event. The club is called as it calls itself. */
+async function readClubEvent(
+  file: string,
+  { regulation }: Pick<CombineCall, 'regulation'>,
+  context: CommandContext,
+): Promise<ClubFile | BadFile | CommandAnswer> {
+  const opened = await readEventFile(file, context);
+  if ('exit' in opened) return opened;
+  try {
+    const club = opened.clubName === '' ? basename(file, extname(file)) : opened.clubName;
+    const session = clubSessionOf(opened, club, regulation.undertricks);
+    if (session === null) return playersOnly(file, context.language);
+    const { pairs, ...played } = session;
+    const names = new Map(
+      pairs.flatMap(({ players }, place) =>
+        players.length === 0 ? [] : [[place, players.join(BETWEEN_NAMES)] as const],
+      ),
+    );
+    const sections = pairs.some(({ section }) => section !== '');
+    // Numbers that are unique say nothing of a line.
+    const entries = pairs.map(({ name, section }) => ({ name, section, line: null }));
+    return { ...played, file, results: { entries, sections }, names };
+  } finally {
+    opened.club.store.close();
+  }
+}
+
+function playersOnly(file: string, language: Language): BadFile {
+  const message = combineCommandWords[language].players;
+  return { file, problems: [{ line: 1, column: null, code: 'players', message }] };
 }
 
 async function readClubFile(
@@ -51,8 +90,7 @@ async function readClubFile(
     return { file, problems };
   }
   if (results.seating !== 'pairs') {
-    const message = combineCommandWords[language].players;
-    return { file, problems: [{ line: 1, column: null, code: 'players', message }] };
+    return playersOnly(file, language);
   }
   const deals = await readDealsBeside(file, language);
   if (!(deals instanceof Map)) return deals;

@@ -8,7 +8,7 @@ import { jsonDocument } from '../command/json.ts';
 import type { WrongCall } from '../command/options.ts';
 import { readCombineArguments } from './arguments.ts';
 import { readClubFiles } from './clubs.ts';
-import { readClubNames, type ClubNames } from './names.ts';
+import { namesInFiles, readClubNames, type ClubNames } from './names.ts';
 import { combineJson, combineTable } from './report.ts';
 
 /** `etui combine CLUB.csv ...`: the results of several clubs on the same boards as one field. */
@@ -33,7 +33,7 @@ async function combine(args: readonly string[], context: CommandContext): Promis
     return { exit: 1, out: json ? jsonDocument({ problems }) : '', messages };
   }
   const names: ClubNames | CommandAnswer =
-    call.names === null ? new Map() : await readClubNames(call.names, clubs, context);
+    call.names === null ? namesInFiles(clubs) : await readClubNames(call.names, clubs, context);
   if ('exit' in names) return names;
   const combined = combineClubs(clubs, call);
   const report = { call, clubs, names, combined };

@@ -12,6 +12,11 @@ import type { ClubFile } from './clubs.ts';
 /** The name of each entry of a club that has one, by club, both by their numbers from 0. */
 export type ClubNames = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
+/** The names that the clubs' own files have. */
+export function namesInFiles(clubs: readonly ClubFile[]): ClubNames {
+  return new Map(clubs.flatMap(({ names }, place) => (names && names.size > 0 ? [[place, names] as const] : [])));
+}
+
 /** Reads the file of names and finds whose they are; where it is wrong, what the command answers. */
 export async function readClubNames(
   file: string,

@@ -1,5 +1,6 @@
 import type { EventFileFault } from '../../../src/language/files/event-file.ts';
 import type { Club } from '../club.ts';
+import { sectionSetup } from '../competitions/events.ts';
 import { listEvents } from '../competitions/event-list.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { publicationReport } from '../publication/report.ts';
@@ -19,6 +20,7 @@ export function tryEvent(club: Club, sessions: readonly number[]): EventFileFaul
   for (const session of sessions) {
     const view = readSession(club, session);
     if (isProblem(view)) return { kind: 'fault', code: 'altered' };
+    if (view.sections.some(({ spec }) => isProblem(sectionSetup(spec)))) return { kind: 'fault', code: 'altered' };
     rulingsOf(view);
     for (const read of [readStandings, readReview, publicationReport]) {
       if (isProblem(read(club, session))) return { kind: 'fault', code: 'altered' };

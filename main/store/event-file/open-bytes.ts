@@ -7,6 +7,13 @@ import { migrate, readMigrations, type Migration } from '../file/migrations.ts';
 /** Larger than the file of any event: a hundred tables over thirty rounds take a tenth of it. */
 export const LARGEST_EVENT_FILE = 32 * 1024 * 1024;
 
+/** What is said of a larger one. */
+export const TOO_LARGE: EventFileFault = {
+  kind: 'fault',
+  code: 'tooLarge',
+  megabytes: LARGEST_EVENT_FILE / 1024 / 1024,
+};
+
 /** Where the header of an SQLite file has what is asked of it before it is opened. */
 const HEADER = { magic: 'SQLite format 3\0', length: 100, write: 18, read: 19, version: 60, application: 68 } as const;
 
@@ -44,9 +51,7 @@ export function faultReason(error: unknown): string {
 
 /** The version that the header of a file states, or why it is no file of an event. */
 function versionIn(bytes: Uint8Array, newest: number): number | EventFileFault {
-  if (bytes.length > LARGEST_EVENT_FILE) {
-    return { kind: 'fault', code: 'tooLarge', megabytes: LARGEST_EVENT_FILE / 1024 / 1024 };
-  }
+  if (bytes.length > LARGEST_EVENT_FILE) return TOO_LARGE;
   const header = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER.length));
   const isDatabase = header.length === HEADER.length && header.toString('latin1', 0, 16) === HEADER.magic;
   const application = isDatabase ? header.readUInt32BE(HEADER.application) : null;

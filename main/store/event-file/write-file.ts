@@ -1,12 +1,12 @@
 import SQLite, { type Database } from 'better-sqlite3';
-import { migrate, readMigrations } from '../file/migrations.ts';
+import { migrate, readMigrations, type Migration } from '../file/migrations.ts';
 import { insertRow, type EventRows } from './tables.ts';
 
-/** The bytes of a file of the newest version that has these rows and no others. */
-export function writeRowsFile(rows: EventRows): Uint8Array {
+/** The bytes of a file, of the newest version, that has these rows and no others. */
+export function writeRowsFile(rows: EventRows, migrations: readonly Migration[] = readMigrations()): Uint8Array {
   const db = new SQLite(':memory:');
   try {
-    migrate(db, readMigrations());
+    migrate(db, migrations);
     withoutTriggers(db, () => {
       for (const [table, ofTable] of rows) for (const row of ofTable) insertRow(db, table, row);
     });

@@ -1,10 +1,22 @@
-/** The words of `etui check`, which checks a club's file. */
+/** The words of `etui check`, which checks the file of a club or of an event. */
+import { formatDay } from '../dates.ts';
 import { dictionary } from '../typography.ts';
 
+/** The event of a file. */
+interface CheckedEvent {
+  readonly name: string;
+  readonly club: string;
+  readonly date: string;
+  readonly sessions: number;
+  readonly results: number;
+}
+
 const en = {
-  usage: 'Usage: npm run -s etui -- check FILE.sqlite [--language en|fr] [--json]',
+  usage: 'Usage: npm run -s etui -- check FILE.sqlite|EVENT.etui [--language en|fr] [--json]',
   sound: (file: string) => `${file} is sound.`,
   version: (version: number) => `Version ${version}, the newest.`,
+  event: ({ name, club, date, sessions, results }: CheckedEvent) =>
+    `${name}, ${formatDay(date, 'long', 'en')}${club === '' ? '' : `, ${club}`}: ${sessions === 1 ? '' : `${sessions} sessions, `}${results === 1 ? '1 result' : `${results} results`}.`,
   older: (version: number, newest: number) =>
     `Version ${version}; Etui will copy it and bring it to version ${newest} when it is opened.`,
   fault: (file: string, fault: string) =>
@@ -16,9 +28,11 @@ const en = {
 type CheckWords = typeof en;
 
 const fr: CheckWords = {
-  usage: 'Emploi : npm run -s etui -- check FICHIER.sqlite [--language en|fr] [--json]',
+  usage: 'Emploi : npm run -s etui -- check FICHIER.sqlite|TOURNOI.etui [--language en|fr] [--json]',
   sound: (file) => `${file} est sain.`,
   version: (version) => `Version ${version}, la plus récente.`,
+  event: ({ name, club, date, sessions, results }) =>
+    `${name}, ${formatDay(date, 'long', 'fr')}${club === '' ? '' : `, ${club}`} : ${sessions === 1 ? '' : `${sessions} séances, `}${results < 2 ? `${results} résultat` : `${results} résultats`}.`,
   older: (version, newest) =>
     `Version ${version} ; Etui le copiera et l’amènera à la version ${newest} à sa prochaine ouverture.`,
   fault: (file, fault) =>

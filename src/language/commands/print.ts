@@ -12,9 +12,9 @@ export interface NamedEvent {
 }
 
 const USAGE_EN =
-  'Usage: npm run -s etui -- print EVENT [EVENT...] --document KIND[,KIND...] --out DIR [--data DIR] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after ROUND] [--blank] [--language en|fr] [--json]';
+  'Usage: npm run -s etui -- print EVENT|FILE.etui [EVENT...] --document KIND[,KIND...] --out DIR [--data DIR] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after ROUND] [--blank] [--language en|fr] [--json]';
 const USAGE_FR =
-  'Emploi : npm run -s etui -- print TOURNOI [TOURNOI...] --document GENRE[,GENRE...] --out DOSSIER [--data DOSSIER] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after TOUR] [--blank] [--language en|fr] [--json]';
+  'Emploi : npm run -s etui -- print TOURNOI|FICHIER.etui [TOURNOI...] --document GENRE[,GENRE...] --out DOSSIER [--data DOSSIER] [--paper A4|Letter] [--section A[,B...]] [--boards 1-8] [--after TOUR] [--blank] [--language en|fr] [--json]';
 
 const en = {
   usage: USAGE_EN,
@@ -28,6 +28,7 @@ const en = {
       'Several events, as 12 13 14 with --document page, are a folder of pages with index.html, which leads to them.',
       '',
       'EVENT       the event’s number, as in its address; without it, the newest events are listed',
+      'FILE.etui   an event saved as a file, which needs no club; --session 2 for its second session',
       `--document  one or more of: ${documents}`,
       '--out       the folder of the files; it is made where there is none, and files of the same name are replaced',
       '--data      the folder of the club; the usual one by default',
@@ -41,7 +42,9 @@ const en = {
     ].join('\n'),
   noEvent: 'Which event?',
   eventFile: (file: string) =>
-    `${file}: an event is named by its number, and found in the folder of its club: --data DIR.`,
+    `${file}: the file of an event stands first and alone: print EVENT.etui --document KIND --out DIR.`,
+  unknownFileSession: (sessions: number) =>
+    sessions === 1 ? 'This event has one session.' : `This event has ${sessions} sessions: --session 1 to ${sessions}.`,
   wrongEvent: (text: string) => `${text} is no event’s number.`,
   unknownEvent: (event: string) => `There is no event ${event}.`,
   deletedEvent: (name: string) => `${name} is deleted. Restore it in the list of events, then print again.`,
@@ -93,6 +96,7 @@ const fr: PrintCommandWords = {
       'Plusieurs tournois, comme 12 13 14 avec --document page, donnent un dossier de pages et index.html, qui y mène.',
       '',
       'TOURNOI     le numéro du tournoi, celui de son adresse ; sans lui, les derniers tournois sont indiqués',
+      'FICHIER.etui un tournoi enregistré dans un fichier, sans club ; --session 2 pour sa deuxième séance',
       `--document  un ou plusieurs parmi : ${documents}`,
       '--out       le dossier des fichiers ; il est créé s’il manque, et les fichiers du même nom sont remplacés',
       '--data      le dossier du club ; par défaut, le dossier habituel',
@@ -106,7 +110,9 @@ const fr: PrintCommandWords = {
     ].join('\n'),
   noEvent: 'Quel tournoi ?',
   eventFile: (file) =>
-    `${file} : un tournoi est désigné par son numéro, et cherché dans le dossier de son club : --data DOSSIER.`,
+    `${file} : le fichier d’un tournoi se nomme en premier et seul : print TOURNOI.etui --document GENRE --out DOSSIER.`,
+  unknownFileSession: (sessions) =>
+    sessions === 1 ? 'Ce tournoi a une seule séance.' : `Ce tournoi a ${sessions} séances : --session 1 à ${sessions}.`,
   wrongEvent: (text) => `${text} n’est pas le numéro d’un tournoi.`,
   unknownEvent: (event) => `Il n’y a pas de tournoi ${event}.`,
   deletedEvent: (name) =>

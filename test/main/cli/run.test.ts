@@ -97,6 +97,7 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     rubber: [file('rubber.csv', 'contract,declarer,tricks', '4S,S,10')],
     minibridge: ['--points', '25'],
     print: [String(session), ...printed],
+    export: [String(session), join(at, 'evening.etui'), '--data', dirname(club.store.file)],
     check: [club.store.file],
   };
 }

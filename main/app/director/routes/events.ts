@@ -10,10 +10,14 @@ import { duplicateEvent } from '../../../club/competitions/duplicate.ts';
 import { listDeletedEvents, listEvents } from '../../../club/competitions/event-list.ts';
 import { createEvent } from '../../../club/competitions/events.ts';
 import { openSample } from '../../../club/competitions/sample.ts';
+import { saveEvent } from '../../../club/event-file/save.ts';
 import { playedEvents } from '../../../club/publication/played-events.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { readWinners } from '../../../club/standings/winners.ts';
-import { answer } from '../../http/problems.ts';
+import { isProblem } from '../../../club/problem.ts';
+import { safeFileName } from '../../../print/file-name.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import { answer, problemResponse } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import {
   addedUpQuery,
@@ -47,6 +51,15 @@ export function eventRoutes(club: Club) {
     .put('/sessions/:id/details', ofSession, validated('json', detailsBody), (c) =>
       answer(c, changeDetails(club, c.req.valid('param').id, c.req.valid('json'))),
     )
+    .get('/sessions/:id/file', ofSession, (c) => {
+      const saved = saveEvent(club, c.req.valid('param').id);
+      if (isProblem(saved)) return problemResponse(c, saved);
+      const { name, date, bytes } = saved;
+      return c.body(Uint8Array.from(bytes), 200, {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': contentDisposition('attachment', safeFileName(`${name} ${date}`, 'etui')),
+      });
+    })
     .post('/sessions/:id/duplicate', ofSession, validated('json', duplicateBody), (c) =>
       answer(c, duplicateEvent(club, c.req.valid('param').id, c.req.valid('json'))),
     )

@@ -123,7 +123,7 @@ describe('a call that is wrong is answered with exit 2 and its cure', () => {
     [['3', '4', '--document', 'ranking', '--out', 'x'], /^Several events are written as result pages/],
     [['3', 'four', '--document', 'page', '--out', 'x'], /^four is no event’s number\.$/],
     [['ranking', '4', '--session', '3', '--out', 'x'], /^4 is no event’s number\.$/],
-    [['evening.etui', '--document', 'ranking', '--out', 'x'], /^evening\.etui: .*--data DIR/],
+    [['3', 'evening.etui', '--document', 'page', '--out', 'x'], /^evening\.etui: .*stands first and alone/],
     [['3', '--document', 'ranking', '--out', 'x', '--paper', 'A3'], /^A3 is no paper size\. There are A4 and Letter/],
     [['3', '--document', 'board', '--out', 'x', '--boards', '8-1'], /^The boards are written so: --boards 3,7-9$/],
     [['3', '--document', 'ranking', '--out', 'x', '--after', 'two'], /^The round is a number: --after 7$/],

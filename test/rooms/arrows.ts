@@ -75,6 +75,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/rulings',
     'main/club/stages',
     'main/club/standings',
+    'main/club/undo',
   ],
   'main/club/undo': [
     ...SESSIONS,

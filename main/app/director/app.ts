@@ -24,7 +24,6 @@ import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
-import { eventFileRoutes } from './routes/event-files.ts';
 import { eventRoutes } from './routes/events.ts';
 import { LARGEST_EVENT_BODY } from './schemas/event-files.ts';
 import { LARGEST_IMPORT } from './schemas/members.ts';
@@ -101,7 +100,6 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/printers', printerRoutes(printers))
     .route('/api/logo', logoRoutes(club))
     .route('/api', eventRoutes(club))
-    .route('/api/event-files', eventFileRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))
     .route('/api/sessions', rulingRoutes(club))

@@ -21,7 +21,7 @@ export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequ
     const answerOf = (): BroughtIn => {
       const { event, isSecond } = compareEvent(club, file.rows);
       const { session = 0, name = '' } = event ?? {};
-      return { session, name, as: isSecond ? 'second' : 'new', changes: 0 };
+      return { session, name, as: isSecond ? 'second' : 'new', changes: 0, after: 0, upTo: 0 };
     };
     // What is here is about to grow by more than one step can take back.
     club.store.copy();
@@ -40,7 +40,7 @@ export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequ
       });
       if ('kind' in written) return notTaken(written);
       sessions.push(...written.sessions);
-      return broughtIn(club, comparison, written.event);
+      return { ...broughtIn(club, comparison, written.event), after: change, upTo: club.store.changes.lastOfAll() };
     });
     if (!isProblem(done)) notify(club, sessions);
     return done;
@@ -128,7 +128,11 @@ function secondName(row: Row, { clubName }: EventFile): Row {
   return { ...row, name: `${String(row['name'])} (${clubName === '' ? '2' : clubName})` };
 }
 
-function broughtIn(club: Club, { state, isSecond, event }: Comparison, inserted: number): BroughtIn {
+function broughtIn(
+  club: Club,
+  { state, isSecond, event }: Comparison,
+  inserted: number,
+): Omit<BroughtIn, 'after' | 'upTo'> {
   const as = state.kind === 'longer' ? 'longer' : state.kind === 'same' ? 'back' : isSecond ? 'second' : 'new';
   const { session, name } = club.store.eventFiles.head(inserted) ?? event ?? { session: 0, name: '' };
   return { session, name, as, changes: state.there };

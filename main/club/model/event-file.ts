@@ -93,6 +93,9 @@ export interface BroughtIn {
   /** `new`: an event more. `second`: one more beside the one that is here. `longer`: it goes on. `back`: restored. */
   readonly as: 'new' | 'second' | 'longer' | 'back';
   readonly changes: number;
+  /** The change before those that came in, and the last of them: they are taken back together. */
+  readonly after: number;
+  readonly upTo: number;
 }
 
 /** Why a file was not brought in. */

@@ -10,6 +10,9 @@ import { duplicateEvent } from '../../../club/competitions/duplicate.ts';
 import { listDeletedEvents, listEvents } from '../../../club/competitions/event-list.ts';
 import { createEvent } from '../../../club/competitions/events.ts';
 import { openSample } from '../../../club/competitions/sample.ts';
+import { bringInEvent } from '../../../club/event-file/bring-in.ts';
+import { previewEventFile } from '../../../club/event-file/preview.ts';
+import { takeBack } from '../../../club/event-file/take-back.ts';
 import { saveEvent } from '../../../club/event-file/save.ts';
 import { playedEvents } from '../../../club/publication/played-events.ts';
 import { readSettings } from '../../../club/settings.ts';
@@ -32,10 +35,14 @@ import {
   teamsQuery,
   winnersQuery,
 } from '../schemas/events.ts';
+import { bringInBody, eventFileBody, takeBackBody } from '../schemas/event-files.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import { emptyBody } from '../schemas/values.ts';
 
-/** Events: those there are and were, their names and days, the movements a new one can choose from, the sample. */
+/**
+ * Events: those there are and were, their names and days, in files of their own, the movements a new one can choose
+ * from, the sample.
+ */
 export function eventRoutes(club: Club) {
   const ofSession = validated('param', sessionParam);
   const nothing = validated('json', emptyBody);
@@ -67,6 +74,16 @@ export function eventRoutes(club: Club) {
     .post('/sessions/:id/restore', ofSession, nothing, (c) => answer(c, restoreEvent(club, c.req.valid('param').id)))
     .post('/sessions/:id/remove', ofSession, nothing, (c) => answer(c, removeEvent(club, c.req.valid('param').id)))
     .post('/events', validated('json', eventBody), (c) => answer(c, createEvent(club, c.req.valid('json'))))
+    .post('/event-files/preview', validated('json', eventFileBody), (c) =>
+      answer(c, previewEventFile(club, Buffer.from(c.req.valid('json').file, 'base64'))),
+    )
+    .post('/event-files', validated('json', bringInBody), (c) => {
+      const { file, ...request } = c.req.valid('json');
+      return answer(c, bringInEvent(club, Buffer.from(file, 'base64'), request));
+    })
+    .post('/sessions/:id/take-back', ofSession, validated('json', takeBackBody), (c) =>
+      answer(c, takeBack(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
     .get('/movements', validated('query', movementsQuery), (c) => {
       const { sections, ...wishes } = c.req.valid('query');
       return c.json(choicesInSections({ ...wishes, own: readSettings(club).ownMovements }, sections), 200);

@@ -13,6 +13,9 @@ const player = z.int().positive();
 
 export const eventFileBody = z.strictObject({ file });
 
+/** The changes that a file brought. */
+export const takeBackBody = z.strictObject({ after: player, upTo: player });
+
 export const bringInBody = z.strictObject({
   file,
   answers: z

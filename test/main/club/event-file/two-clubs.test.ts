@@ -5,6 +5,7 @@ import { changeDetails } from '../../../../main/club/competitions/details.ts';
 import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { bringInEvent } from '../../../../main/club/event-file/bring-in.ts';
+import { takeBack } from '../../../../main/club/event-file/take-back.ts';
 import { addMember, changeMember } from '../../../../main/club/members/changing.ts';
 import { forgetMember } from '../../../../main/club/members/forgetting.ts';
 import { listMembers } from '../../../../main/club/members/list.ts';
@@ -83,6 +84,27 @@ test('an event goes to another club, goes on there, and comes back as it is then
   expect(boardsIn(home, session)).toBe(0);
   expect(look(home, back).state.kind).toBe('older');
   expect(bringInEvent(home, back, { seen: 'older', answers: [] })).toMatchObject({ code: 'eventFileHasNothingNew' });
+});
+
+test('what a file brought is taken back in one step, unless something was changed since', () => {
+  const { home, away, session } = story();
+  const there = bringIn(away, fileOf(home, session));
+  record(away, there.session, 1);
+  record(away, there.session, 2);
+  const brought = bringIn(home, fileOf(away, there.session));
+  expect(takeBack(home, session, brought)).toEqual({ undone: 2 });
+  expect(boardsIn(home, session)).toBe(1);
+  expect(takeBack(home, session, brought)).toEqual({ undone: 0 });
+});
+
+test('and stays where it is once somebody went on with it', () => {
+  const { home, away, session } = story();
+  const there = bringIn(away, fileOf(home, session));
+  record(away, there.session, 1);
+  const brought = bringIn(home, fileOf(away, there.session));
+  record(home, session, 2);
+  expect(takeBack(home, session, brought)).toMatchObject({ code: 'changedMeanwhile' });
+  expect(boardsIn(home, session)).toBe(3);
 });
 
 test('where both went on, the file is a second event, once, which goes on by itself', () => {

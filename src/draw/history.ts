@@ -4,6 +4,8 @@ export interface EarlierMatch {
   readonly home: number;
   /** Null for a bye. */
   readonly away: number | null;
+  /** Left out where it is the round it begins in; a match of a triangle takes two. */
+  readonly lastRound?: number;
 }
 
 /** Who met whom, who was at home, and who had a bye. */
@@ -12,15 +14,19 @@ export interface DrawHistory {
   readonly lastMeeting: (one: number, other: number) => number | null;
   readonly homes: (entry: number) => number;
   readonly byes: (entry: number) => number;
+  /** Whether somebody was one of three who met over two rounds. */
+  readonly hadTriangle: (entry: number) => boolean;
 }
 
 export function historyOf(matches: readonly EarlierMatch[]): DrawHistory {
   const meetings = new Map<string, number>();
   const homes = new Map<number, number>();
   const byes = new Map<number, number>();
-  for (const { round, home, away } of matches) {
+  const inTriangles = new Set<number>();
+  for (const { round, home, away, lastRound = round } of matches) {
     count(away === null ? byes : homes, home);
     if (away === null) continue;
+    if (lastRound > round) inTriangles.add(home).add(away);
     const key = pairKey(home, away);
     meetings.set(key, Math.max(round, meetings.get(key) ?? 0));
   }
@@ -28,6 +34,7 @@ export function historyOf(matches: readonly EarlierMatch[]): DrawHistory {
     lastMeeting: (one, other) => meetings.get(pairKey(one, other)) ?? null,
     homes: (entry) => homes.get(entry) ?? 0,
     byes: (entry) => byes.get(entry) ?? 0,
+    hadTriangle: (entry) => inTriangles.has(entry),
   };
 }
 

@@ -12,8 +12,8 @@ export function reasonsOf(
   {
     order,
     pairs,
-    bye,
-  }: { readonly order: readonly number[]; readonly pairs: readonly EntryPair[]; readonly bye: number | null },
+    out,
+  }: { readonly order: readonly number[]; readonly pairs: readonly EntryPair[]; readonly out: readonly number[] },
 ): readonly DrawReason[] {
   const placeOf = new Map(order.map((entry, place) => [entry, place]));
   const place = (entry: number): number => placeOf.get(entry) ?? 0;
@@ -26,7 +26,7 @@ export function reasonsOf(
   const rematches = pairs.filter(isRematch).length;
   const isFirst = afterRound === 0;
   const isHalves = isFirst && first === 'halves';
-  const field = order.filter((entry) => entry !== bye && !isForced.has(entry));
+  const field = order.filter((entry) => !out.includes(entry) && !isForced.has(entry));
   const half = field.length / 2;
   const squares = rule !== 'top' && !isFirst;
 

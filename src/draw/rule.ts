@@ -12,3 +12,7 @@ export type DrawRule = (typeof DRAW_RULES)[number];
 /** How it is drawn before anybody has a total: number i against i + half of the field, or from the top of the lot. */
 export const FIRST_DRAWS = ['halves', 'lot'] as const;
 export type FirstDraw = (typeof FIRST_DRAWS)[number];
+
+/** What is done with an odd number: somebody has a bye, or three meet each other over two rounds. */
+export const ODD_FIELDS = ['bye', 'triangle'] as const;
+export type OddField = (typeof ODD_FIELDS)[number];

@@ -12,6 +12,7 @@ import { firstOfLeast, type PairOfPlaces } from './pairing/first-of-least.ts';
 import { drawProblem, type DrawProblem } from './problem.ts';
 import type { ByeReason, DrawReason } from './reason.ts';
 import { reasonsOf } from './reasons.ts';
+import { trianglesFromBelow, type Triangle } from './swiss-triangle.ts';
 import type { DrawToMake, EntryPair } from './wanted.ts';
 
 export interface DrawnMatch {
@@ -31,6 +32,8 @@ export interface SwissDraw {
   readonly order: readonly number[];
   readonly matches: readonly DrawnMatch[];
   readonly bye: { readonly entry: number; readonly reason: ByeReason } | null;
+  /** Three who meet over this round and the next; null without one. */
+  readonly triangle: Triangle | null;
 }
 
 /** Draws a round, or says why it can't be drawn. */
@@ -45,26 +48,49 @@ export function drawSwiss(wanted: DrawToMake): SwissDraw | DrawProblem {
   const history = historyOf(wanted.matches);
   const forced = new Set(wanted.forced.flat());
   const free = ordered.filter(({ entry }) => !forced.has(entry));
+  const order = ordered.map(({ entry }) => entry);
+  const matchesOf = (pairs: readonly EntryPair[], out: readonly number[]) =>
+    reasonsOf(wanted, ordered, history, { order, pairs: [...pairs, ...wanted.forced], out }).map((reason, index) =>
+      matchOf(index + 1, reason, history),
+    );
+  const kept = triangleOf(free, wanted, history);
+  if (kept) {
+    const { triangle, pairs } = kept;
+    return { kind: 'draw', round: wanted.round, order, matches: matchesOf(pairs, triangle), bye: null, triangle };
+  }
   for (const bye of byeCandidates(free, history, wanted.byeFor ?? null)) {
     const field = bye === null ? free : free.filter(({ entry }) => entry !== bye);
     const pairs = pairsOf(field, wanted, history);
     if (pairs === null) continue;
-    const drawn = { order: ordered.map(({ entry }) => entry), pairs: [...pairs, ...wanted.forced], bye };
-    const matches = reasonsOf(wanted, ordered, history, drawn).map((reason, index) =>
-      matchOf(index + 1, reason, history),
-    );
+    const reason = bye === null ? null : byeReason(bye, order, history, forced, wanted.byeFor ?? null);
     return {
       kind: 'draw',
       round: wanted.round,
-      order: drawn.order,
-      matches,
-      bye:
-        bye === null
-          ? null
-          : { entry: bye, reason: byeReason(bye, drawn.order, history, forced, wanted.byeFor ?? null) },
+      order,
+      matches: matchesOf(pairs, bye === null ? [] : [bye]),
+      bye: bye === null || reason === null ? null : { entry: bye, reason },
+      triangle: null,
     };
   }
   return { kind: 'problem', code: 'no-draw' };
+}
+
+/** The lowest three who leave the others a draw without a rematch; null where none do, or none are wanted. */
+function triangleOf(
+  free: readonly DrawEntry[],
+  wanted: DrawToMake,
+  history: DrawHistory,
+): { readonly triangle: Triangle; readonly pairs: readonly EntryPair[] } | null {
+  if (wanted.odd !== 'triangle' || free.length % 2 === 0 || typeof wanted.byeFor === 'number') return null;
+  for (const triangle of trianglesFromBelow(free, { history, forbidden: wanted.forbidden })) {
+    const pairs = pairsOf(
+      free.filter(({ entry }) => !triangle.includes(entry)),
+      wanted,
+      history,
+    );
+    if (pairs?.every(([one, other]) => history.lastMeeting(one, other) === null)) return { triangle, pairs };
+  }
+  return null;
 }
 
 /** With an odd field the last in order without a bye first, then the next above; nobody with an even field. */

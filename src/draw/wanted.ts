@@ -1,6 +1,6 @@
 import type { DrawEntry } from './entry.ts';
 import type { EarlierMatch } from './history.ts';
-import type { DrawRule, FirstDraw } from './rule.ts';
+import type { DrawRule, FirstDraw, OddField } from './rule.ts';
 
 /** Two entries, whichever is named first. */
 export type EntryPair = readonly [one: number, other: number];
@@ -18,6 +18,8 @@ export interface DrawToMake {
   readonly first: FirstDraw;
   readonly forbidden: readonly EntryPair[];
   readonly forced: readonly EntryPair[];
+  /** What an odd number comes to: a bye where it is left out, or three who meet over this round and the next. */
+  readonly odd?: OddField;
   /** Who has the bye by the director's wish; left out, the draw says. */
   readonly byeFor?: number | null;
 }

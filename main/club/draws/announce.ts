@@ -62,7 +62,12 @@ function seatRound(club: Club, stage: DrawnStage, { round, drawn, chosen, change
     return seatPairs(club, stage, section.spec, { round, drawn, chosen, change: added });
   if (!isTeamSpec(section.spec)) throw new Error(`${section.spec.kind} has no rounds to draw`);
   const running = runningTeams(club, session, section, section.spec);
-  const schedule = withDrawnRound(running, { round, matches: drawn.matches, bye: drawn.bye?.entry ?? null });
+  const triangle = drawn.triangle && {
+    matches: drawn.triangle.matches.map(({ home, away }) => [home, away] as const),
+    tables: drawn.triangle.matches.map(({ table }) => table),
+  };
+  const bye = drawn.bye?.entry ?? null;
+  const schedule = withDrawnRound(running, { round, matches: drawn.matches, bye, triangle: triangle ?? null });
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
   const entryOf = (team: number) => entries.get(team) ?? 0;
   const stageId = store.matches.stage(session.id);

@@ -51,9 +51,13 @@ export function chosenFor({ section, form, draws }: DrawnStage, round: number): 
   const before = draws.findLast((draw) => draw.round < round);
   const drawn = own ?? before;
   const usual = form.drawnBy(section.spec);
-  const { rule = usual.rule, isLate = usual.isLate } = drawn ? (JSON.parse(drawn.rule) as Partial<DrawnBy>) : usual;
+  const {
+    rule = usual.rule,
+    isLate = usual.isLate,
+    odd = usual.odd,
+  } = drawn ? (JSON.parse(drawn.rule) as Partial<DrawnBy>) : usual;
   const wishes = drawn ? (JSON.parse(drawn.overrides) as readonly DrawWish[]) : [];
-  return { drawnBy: { rule, isLate }, wishes: wishes.filter(({ until }) => until >= round) };
+  return { drawnBy: { rule, isLate, ...(odd && { odd }) }, wishes: wishes.filter(({ until }) => until >= round) };
 }
 
 export interface ChosenDraw {
@@ -71,7 +75,10 @@ export function roundToDraw(
   const afterRound = roundOfStanding(round, drawnBy.isLate);
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const numberOf = (entry: number) => numbers.get(entry) ?? 0;
-  const gone = new Set(session.terms.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  const gone = new Set([
+    ...session.terms.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])),
+    ...inTriangle(session, round),
+  ]);
   const lots = store.lots.read(session.id);
   return {
     spec: section.spec,
@@ -84,8 +91,16 @@ export function roundToDraw(
       .filter((match) => match.round < round)
       .map((match) => ({
         round: match.round,
+        lastRound: match.lastRound,
         home: numberOf(match.home),
         away: match.away === null ? null : numberOf(match.away),
       })),
   };
+}
+
+/** Who is still in a triangle that began in the round before: they are not drawn. */
+function inTriangle({ matches }: Pick<SessionView, 'matches'>, round: number): readonly number[] {
+  return matches.flatMap(({ home, away, round: first, lastRound }) =>
+    first < round && lastRound >= round && away !== null ? [home, away] : [],
+  );
 }

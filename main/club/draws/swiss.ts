@@ -5,6 +5,8 @@ import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
 import { tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
+import { matchesOfTriangle, type Triangle } from '../../../src/draw/swiss-triangle.ts';
+import type { DrawnTriangleView } from '../model/draws.ts';
 import type { DrawForm } from './form.ts';
 
 type DrawnSpec = SwissSpec | SwissPairsSpec;
@@ -33,19 +35,31 @@ function swissFormOf(
         matches,
         first,
         rule: drawnBy.rule,
+        // A triangle takes a round more.
+        odd: kind === 'swiss' && round < swissOf(spec).rounds ? (drawnBy.odd ?? 'bye') : 'bye',
         ...wishesOfDraw(wishes),
       });
       if (drawn.kind === 'problem') return drawn;
-      const { bye } = drawn;
+      const { bye, triangle } = drawn;
       return {
         matches: seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
           const tables = tablesOf(swissOf(spec), { place, home, away });
           return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
         }),
         bye: bye && { entry: bye.entry, reason: serializeExacts(bye.reason) },
+        ...(triangle && { triangle: triangleView(swissOf(spec), triangle, round, drawn.matches.length) }),
       };
     },
   };
+}
+
+/** A triangle at tables behind those of the other matches, or at those of its teams where North-South stay. */
+function triangleView(spec: DrawnSpec, entries: Triangle, from: number, others: number): DrawnTriangleView {
+  const isHome = spec.kind === 'swiss' && spec.seats === 'home-tables';
+  const matches = matchesOfTriangle(entries).map(([home, away], at) => {
+    return { home, away, table: isHome ? home : 2 * others + 1 + at };
+  });
+  return { entries, matches, from };
 }
 
 function swissOf(spec: EventMovementSpec): DrawnSpec {

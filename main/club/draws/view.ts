@@ -2,7 +2,15 @@ import { inOrderOfDraw } from '../../../src/draw/entry.ts';
 import { writeExact } from '../../../src/scoring/numbers/exact.ts';
 import { ROOMS } from '../../../src/scoring/teams/team.ts';
 import type { Club } from '../club.ts';
-import type { DrawnByeView, DrawnMatchView, DrawView, OpenMatchView, RoundDraw } from '../model/draws.ts';
+import type { MatchView } from '../model/session.ts';
+import type {
+  DrawnByeView,
+  DrawnMatchView,
+  DrawnTriangleView,
+  DrawView,
+  OpenMatchView,
+  RoundDraw,
+} from '../model/draws.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import type { RoundToDraw } from './form.ts';
 import { chosenFor, readDrawnStage, roundToDraw, type ChosenDraw, type DrawnStage } from './round-to-draw.ts';
@@ -53,10 +61,11 @@ export function proposedDraw(stage: DrawnStage, toDraw: RoundToDraw): NonNullabl
 }
 
 /** Matches and missing results: who announces has seen both. */
-function keyOf({ matches, bye }: RoundDraw, open: readonly OpenMatchView[]): string {
+function keyOf({ matches, bye, triangle }: RoundDraw, open: readonly OpenMatchView[]): string {
   const tables = matches.map(({ place, home, away }) => `${place}:${home}-${away}`);
   const missing = open.reduce((sum, match) => sum + match.open, 0);
-  return [...tables, `bye:${bye?.entry ?? 0}`, `open:${missing}`].join(' ');
+  const three = triangle ? [`triangle:${triangle.entries.join('-')}`] : [];
+  return [...tables, ...three, `bye:${bye?.entry ?? 0}`, `open:${missing}`].join(' ');
 }
 
 /** The matches up to a round that lack results. */
@@ -70,8 +79,9 @@ function openMatches({ section, ranked }: DrawnStage, afterRound: number): reado
 }
 
 function announcedRound({ store }: Club, { session, section }: DrawnStage, round: number): RoundDraw | null {
-  const drawn = session.matches.filter((match) => match.round === round);
-  if (drawn.length === 0) return null;
+  const all = session.matches.filter((match) => match.round <= round && match.lastRound >= round);
+  const drawn = all.filter((match) => match.round === round && match.lastRound === round);
+  if (!all.some((match) => match.round === round)) return null;
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const reasons = store.draws.reasons(session.id);
   const reasonOf = (match: number): object | null => {
@@ -92,7 +102,27 @@ function announcedRound({ store }: Club, { session, section }: DrawnStage, round
   });
   const bye = drawn.find(({ away }) => away === null);
   const reason = bye ? (reasonOf(bye.id) as DrawnByeView['reason']) : null;
-  return { matches, bye: bye ? { entry: numbers.get(bye.home) ?? 0, reason } : null };
+  const triangle = announcedTriangle(all, (match) => {
+    const table = section.cells.find((cell) => cell.match?.id === match.id)?.table ?? 0;
+    return { home: numbers.get(match.home) ?? 0, away: numbers.get(match.away ?? 0) ?? 0, table };
+  });
+  return {
+    matches,
+    bye: bye ? { entry: numbers.get(bye.home) ?? 0, reason } : null,
+    ...(triangle && { triangle }),
+  };
+}
+
+/** The triangle that is played in a round: three matches over two rounds. */
+function announcedTriangle(
+  all: readonly MatchView[],
+  seated: (match: MatchView) => DrawnTriangleView['matches'][number],
+): DrawnTriangleView | null {
+  const [one, other, third] = all.filter((match) => match.lastRound > match.round);
+  if (!one || !other || !third) return null;
+  const matches = [one, other, third].map(seated);
+  const [first, second, last] = matches.map(({ home }) => home);
+  return { entries: [first ?? 0, second ?? 0, last ?? 0], matches, from: one.round };
 }
 
 function isMeeting(

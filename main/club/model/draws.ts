@@ -1,7 +1,8 @@
 /** The draw of a round, as the director sees it. Contestants are named by their numbers; exact numbers are text. */
 import type { DrawProblem } from '../../../src/draw/problem.ts';
 import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
-import type { DrawRule } from '../../../src/draw/rule.ts';
+import type { DrawRule, OddField } from '../../../src/draw/rule.ts';
+import type { Triangle } from '../../../src/draw/swiss-triangle.ts';
 import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
 import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { ForTeams } from '../../../src/scoring/teams/team.ts';
@@ -12,6 +13,8 @@ export interface DrawnBy {
   readonly rule: DrawRule;
   /** One round late: by the standing before the round in play. */
   readonly isLate: boolean;
+  /** What an odd number comes to; a bye where it is left out. */
+  readonly odd?: OddField;
 }
 
 /** A contestant in the order of the draw, the highest first. */
@@ -49,6 +52,17 @@ export interface RoundDraw {
   /** In order of the draw. */
   readonly matches: readonly DrawnMatchView[];
   readonly bye: DrawnByeView | null;
+  /** Three who meet over two rounds; left out where there are none. */
+  readonly triangle?: DrawnTriangleView;
+}
+
+/** Three who meet each other over two rounds. Their boards stay at their tables. */
+export interface DrawnTriangleView {
+  /** In order of standing. */
+  readonly entries: Triangle;
+  readonly matches: readonly { readonly home: number; readonly away: number; readonly table: number }[];
+  /** The round it begins in. */
+  readonly from: number;
 }
 
 export interface DrawView {

@@ -101,6 +101,12 @@ export function schedulesTable(db: Database): SchedulesTable {
     `INSERT INTO boards (deal_set_id, number, shown, match_id)
      SELECT deal_set_id, :number, :shown, :match FROM sections WHERE id = :section`,
   );
+  const addPlayed = db.prepare(
+    `INSERT INTO boards (deal_set_id, number, shown)
+     SELECT deal_set_id, played.value, played.value FROM sections, json_each(:played) AS played
+     WHERE sections.id = :section
+     ON CONFLICT DO NOTHING`,
+  );
   const insert = db.prepare(
     `INSERT INTO schedules (section_id, version, change_id, movement, winners, tables, rounds, boards, same_as)
      VALUES (:section, :version, :change, :movement, :winners, :tables, :rounds, :boards, :sameAs)`,
@@ -163,6 +169,7 @@ export function schedulesTable(db: Database): SchedulesTable {
       const { movement, winners, tables, rounds, boards } = row;
       if (matchBoards.length === 0) addBoards.run({ section, boards });
       for (const board of matchBoards) addMatchBoard.run({ section, ...board });
+      addPlayed.run({ section, played: JSON.stringify([...new Set(cells.flatMap((cell) => cell.boards))]) });
       insert.run({ ...key, change, movement, winners, tables, rounds, boards, sameAs: sameAs ?? null });
       const playing = new Set(
         cells.flatMap(({ ns, ew, nsAbsent, ewAbsent }) => [...(nsAbsent ? [] : [ns]), ...(ewAbsent ? [] : [ew])]),

@@ -58,7 +58,8 @@ function stateAlone(
   round: number,
 ): 'planned' | 'announced' | 'playing' | 'in' {
   const drawn = matches.filter((match) => round >= match.round && round <= match.lastRound);
-  if (drawn.length === 0) return 'planned';
+  // A triangle of the round before goes on in one that is still to be drawn.
+  if (!drawn.some((match) => match.round === round)) return 'planned';
   const given = new Set(drawn.flatMap((match) => (match.given ? [match.id] : [])));
   const own = results.filter((result) => result.section === section.id && result.round === round);
   const recorded = new Set(own.map(({ table, slotBoard }) => `${table} ${slotBoard}`));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAW_RULES } from '../../../../src/draw/rule.ts';
+import { DRAW_RULES, ODD_FIELDS } from '../../../../src/draw/rule.ts';
 import { writtenNumber } from './parameters.ts';
 import { LONGEST_REASON, number, text } from './values.ts';
 
@@ -13,7 +13,11 @@ const wish = z.discriminatedUnion('kind', [
 ]);
 
 export const drawChoiceBody = z.strictObject({
-  drawnBy: z.strictObject({ rule: z.enum(DRAW_RULES), isLate: z.boolean() }),
+  drawnBy: z.strictObject({
+    rule: z.enum(DRAW_RULES),
+    isLate: z.boolean(),
+    odd: z.enum(ODD_FIELDS).exactOptional(),
+  }),
   wishes: z.array(wish).max(400).readonly(),
 });
 

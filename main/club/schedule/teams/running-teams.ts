@@ -51,7 +51,8 @@ export function runningTeams(
       away: away === null ? null : number(away),
     })),
     added: [],
-    lastBoard: isDealt ? store.schedules.lastBoard(section.id) : section.boards,
+    lastBoard: isDealt ? store.schedules.lastBoard(section.id) : lastSharedBoard(section),
+    lastNumber: store.schedules.lastBoard(section.id),
     shown: new Map(Object.entries(section.shown).map(([board, shown]) => [Number(board), shown])),
     frozen: startedRounds(session, section),
     plays: session.results
@@ -60,6 +61,12 @@ export function runningTeams(
     decided: decidedMatches(session),
     withdrawals: session.scoring.matches?.withdrawals ?? 'all-play-all',
   };
+}
+
+/** The last board in play that isn't one match's alone: those show another number. */
+function lastSharedBoard({ spec, boards, cells, shown }: SectionView): number {
+  if (spec.kind !== 'swiss') return boards;
+  return Math.max(0, ...cells.flatMap((cell) => cell.boards.filter((board) => !(board in shown))));
 }
 
 /** The matches with a result in the place of their boards, or with a penalty. */

@@ -1,8 +1,9 @@
 import type { TeamBoard, TeamMatch, TeamSeating } from '../layout.ts';
 import type { TeamSpec } from '../families/index.ts';
 import { layOutTwoTables } from '../two-tables.ts';
+import { numbersTo } from '../../../basics/numbers-to.ts';
 import { newBoards } from './new-boards.ts';
-import { nextKey, type RunningTeams } from './running.ts';
+import { dealtBase, nextKey, type RunningTeams } from './running.ts';
 
 /** A match of a round that is drawn: its place in the room decides its tables. */
 export interface PlacedMatch {
@@ -16,13 +17,22 @@ export interface DrawnRound {
   readonly round: number;
   readonly matches: readonly PlacedMatch[];
   readonly bye: number | null;
+  /** Three who meet over this round and the next, at the tables where their boards stay. */
+  readonly triangle?: SeatedTriangle | null;
+}
+
+export interface SeatedTriangle {
+  readonly matches: readonly (readonly [home: number, away: number])[];
+  /** By match. */
+  readonly tables: readonly number[];
 }
 
 /**
  * The schedule with a round seated as it is drawn; other rounds stay. Where the round was drawn before, a match that
  * stays keeps its key, and the round keeps its boards.
  */
-export function withDrawnRound(running: RunningTeams, { round, matches, bye }: DrawnRound): RunningTeams {
+export function withDrawnRound(running: RunningTeams, drawnRound: DrawnRound): RunningTeams {
+  const { round, matches, bye, triangle = null } = drawnRound;
   const draw = matches.toSorted((a, b) => a.place - b.place);
   const { spec } = running;
   const supply = 'supply' in spec ? spec.supply : 'copies';
@@ -36,13 +46,14 @@ export function withDrawnRound(running: RunningTeams, { round, matches, bye }: D
   });
   const [seatings = []] = made.rounds;
   const before = running.matches.filter((match) => match.round === round);
+  const single = new Set(before.flatMap((match) => (match.lastRound === round ? [match.key] : [])));
   let next = nextKey(running.matches);
   const drawn = made.matches.map((match): TeamMatch => {
-    const same = before.find(({ home, away }) => home === match.home && away === match.away);
+    const same = before.find(({ key, home, away }) => single.has(key) && home === match.home && away === match.away);
     return { ...match, key: same?.key ?? next--, round, lastRound: round };
   });
   const keys = new Map(made.matches.map(({ key }, index) => [key, drawn[index]?.key ?? 0]));
-  const known = boardsOfRound(running, round, made.boards);
+  const known = boardsOfRound(running, round, single, made.boards);
   const added = known ? [] : [...newBoards(running, made.boards, made.rounds, keys)];
   const numbers = known ?? new Map(added.map(([own, { number }]) => [own, number]));
   const tableOf = ({ room, table, match }: TeamSeating): number => {
@@ -56,16 +67,70 @@ export function withDrawnRound(running: RunningTeams, { round, matches, bye }: D
     boards: seating.boards.map((board) => numbers.get(board) ?? board),
   }));
   const others = running.matches.filter((match) => match.round !== round);
+  const staying = new Set(others.map(({ key }) => key));
+  // Triangles of the round before go on; those of this round are seated anew.
+  const goOn = running.rounds.map((own) => own.filter(({ match }) => staying.has(match)));
+  const shown = supply === 'dealt' ? numbersTo(boardsPerMatch) : [...numbers.values()];
+  const seated =
+    triangle && seatTriangle(running, { round, triangle, before, next, shown, added: added.map(([, one]) => one) });
+  const rounds = goOn.map((own, index) =>
+    [...own, ...(index === round - 1 ? cells : []), ...(seated?.rounds[index - round + 1] ?? [])].toSorted(
+      (a, b) => a.table - b.table,
+    ),
+  );
   return {
     ...running,
-    tables: Math.max(running.tables, ...cells.map(({ table }) => table)),
-    rounds: running.rounds.with(
-      round - 1,
-      cells.toSorted((a, b) => a.table - b.table),
-    ),
-    matches: [...others, ...drawn].toSorted((a, b) => a.round - b.round),
-    added: added.map(([, board]) => board),
+    tables: Math.max(running.tables, ...rounds.flat().map(({ table }) => table)),
+    rounds,
+    matches: [...others, ...drawn, ...(seated?.matches ?? [])].toSorted((a, b) => a.round - b.round),
+    added: [...added.map(([, board]) => board), ...(seated?.added ?? [])],
   };
+}
+
+interface TriangleToSeat {
+  readonly round: number;
+  readonly triangle: SeatedTriangle;
+  /** The matches of the round as it was drawn before. */
+  readonly before: readonly TeamMatch[];
+  /** The next key of a match. */
+  readonly next: number;
+  /** The numbers on the cases of the round. */
+  readonly shown: readonly number[];
+  /** Boards that other matches of the round add. */
+  readonly added: readonly TeamBoard[];
+}
+
+/**
+ * The matches of a triangle over two rounds: each deals boards of its own, which stay at its table, and is home's
+ * North-South against away's East-West in the first round and the other way about in the second. Boards are numbered
+ * behind all that the rounds to come can have.
+ */
+function seatTriangle(running: RunningTeams, { round, triangle, before, next, added, ...cases }: TriangleToSeat) {
+  const { spec, lastBoard, lastNumber = lastBoard } = running;
+  const { boardsPerMatch } = spec;
+  const shown = cases.shown.length > 0 ? cases.shown : numbersTo(boardsPerMatch).map((at) => lastBoard + at);
+  // Dealer and vulnerability stay those of the number on the case.
+  const cycles = dealtBase(shown[0] ?? 1) - dealtBase(1);
+  let key = next;
+  let last = Math.max(lastNumber, running.rounds.length * boardsPerMatch, ...added.map(({ number }) => number));
+  const rounds: [TeamSeating[], TeamSeating[]] = [[], []];
+  const boards: TeamBoard[] = [];
+  const matches = triangle.matches.map(([home, away], at): TeamMatch => {
+    const same = before.find((one) => one.lastRound > round && one.home === home && one.away === away);
+    const match = { key: same?.key ?? key--, round, lastRound: round + 1, home, away };
+    const dealt = same && running.rounds[round - 1]?.find((seating) => seating.match === same.key)?.boards;
+    const base = dealtBase(last);
+    const own = dealt ?? shown.map((number) => base + number - cycles);
+    if (!dealt) {
+      boards.push(...own.map((number, index) => ({ number, shown: shown[index] ?? number, match: match.key })));
+      last = own.at(-1) ?? last;
+    }
+    const seat = { table: triangle.tables[at] ?? 0, boards: own, match: match.key, segment: 1 };
+    rounds[0].push({ ...seat, ns: home, ew: away, room: 'open' });
+    rounds[1].push({ ...seat, ns: away, ew: home, room: 'closed' });
+    return match;
+  });
+  return { matches, rounds, added: boards };
 }
 
 /** The tables of a match, open room first: by its place, or those of its two teams where North-South stay. */
@@ -77,9 +142,10 @@ export function tablesOfMatch(spec: TeamSpec, { place, home, away }: PlacedMatch
 function boardsOfRound(
   { rounds, spec }: RunningTeams,
   round: number,
+  single: ReadonlySet<number>,
   made: readonly TeamBoard[],
 ): ReadonlyMap<number, number> | null {
-  const seatings = rounds[round - 1] ?? [];
+  const seatings = (rounds[round - 1] ?? []).filter(({ match }) => single.has(match));
   const isDealt = 'supply' in spec && spec.supply === 'dealt';
   const before = [...Map.groupBy(seatings, ({ match }) => (isDealt ? match : 0)).values()].map((own) =>
     [...new Set(own.flatMap(({ boards }) => boards))].toSorted((a, b) => a - b),

@@ -16,8 +16,10 @@ export interface RunningTeams {
   readonly matches: readonly TeamMatch[];
   /** Boards that a change adds. */
   readonly added: readonly TeamBoard[];
-  /** The highest number of a board so far. */
+  /** The highest number of a board so far; where matches share boards, of those that all play. */
   readonly lastBoard: number;
+  /** The highest number that any board ever had; left out where it is the same. */
+  readonly lastNumber?: number;
   /** What the case of a board shows, where that is another number. */
   readonly shown: ReadonlyMap<number, number>;
   /** Rounds that have begun at some table. */

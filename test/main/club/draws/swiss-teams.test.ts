@@ -1,48 +1,16 @@
 /** The worked Swiss of twelve teams on a real file: drawn, announced, played, ranked, disturbed, and taken back. */
 import { describe, expect, test } from 'vitest';
-import type { Club } from '../../../../main/club/club.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import type { RoundDraw } from '../../../../main/club/model/draws.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
-import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { sectionOf, sessionOf, unwrap } from '../../support.ts';
-import { announce, EXAMPLE, play, playedTo, proposal, swiss, type Pair, type Standing } from './swiss.ts';
+import { announce, EXAMPLE, expectedRows, play, playedTo, proposal, standings, swiss, type Pair } from './swiss.ts';
 
 const pairsOf = ({ matches }: RoundDraw) => matches.map(({ place, home, away }) => ({ table: place, home, away }));
-
-/** What of a standing doesn't go by the tie-breaks of a regulation, in order of total and number. */
-interface Row {
-  readonly team: number;
-  readonly total: string;
-  readonly imps: string;
-  readonly matches: number;
-}
-
-function standings(club: Club, session: number): readonly Row[] {
-  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
-  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
-  const all = rows.map(({ entry, total, record }): Row => {
-    if (!record) throw new Error('a row without matches');
-    const [won, lost] = [record.impsWon, record.impsLost].map((imps) => readExact(imps) ?? ZERO);
-    const net = writeExact(subtract(won ?? ZERO, lost ?? ZERO));
-    return { team: numbers.get(entry) ?? 0, total: total ?? '', imps: net, matches: record.matches };
-  });
-  return all.toSorted(byTotal);
-}
-
-const expectedRows = (given: readonly Standing[]): readonly Row[] =>
-  given
-    .map(({ team, total, imps, matches }) => ({ team, total: writeExact(parseExact(total) ?? ZERO), imps, matches }))
-    .toSorted(byTotal);
-
-function byTotal(one: Row, other: Row): number {
-  return compare(readExact(other.total) ?? ZERO, readExact(one.total) ?? ZERO) || one.team - other.team;
-}
 
 const meetings = (draw: RoundDraw | null) =>
   draw?.matches.map(({ home, away }) => [home, away].toSorted((a, b) => a - b));

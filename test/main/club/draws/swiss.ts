@@ -6,6 +6,8 @@ import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { DrawView, RoundDraw } from '../../../../main/club/model/draws.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
 import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
@@ -51,7 +53,13 @@ export const EXAMPLE = eventFile('swiss-teams-12x5') as {
         readonly counts: string;
       }[];
     };
-    readonly withdrawal: { readonly team: number; readonly bye: { readonly rounds: readonly Round[] } };
+    readonly withdrawal: {
+      readonly team: number;
+      readonly bye: { readonly rounds: readonly Round[] };
+      readonly triangle: {
+        readonly rounds: readonly (Omit<Round, 'bye'> & { readonly triangleResults?: Round['results'] })[];
+      };
+    };
   };
 };
 
@@ -110,6 +118,35 @@ export function play(club: Club, session: number, { results }: Pick<Round, 'resu
       }
     }
   }
+}
+
+/** What of a standing doesn't go by the tie-breaks of a regulation, in order of total and number. */
+export interface StandingRow {
+  readonly team: number;
+  readonly total: string;
+  readonly imps: string;
+  readonly matches: number;
+}
+
+export function standings(club: Club, session: number): readonly StandingRow[] {
+  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  const all = rows.map(({ entry, total, record }): StandingRow => {
+    if (!record) throw new Error('a row without matches');
+    const [won, lost] = [record.impsWon, record.impsLost].map((imps) => readExact(imps) ?? ZERO);
+    const net = writeExact(subtract(won ?? ZERO, lost ?? ZERO));
+    return { team: numbers.get(entry) ?? 0, total: total ?? '', imps: net, matches: record.matches };
+  });
+  return all.toSorted(byTotal);
+}
+
+export const expectedRows = (given: readonly Standing[]): readonly StandingRow[] =>
+  given
+    .map(({ team, total, imps, matches }) => ({ team, total: writeExact(parseExact(total) ?? ZERO), imps, matches }))
+    .toSorted(byTotal);
+
+function byTotal(one: StandingRow, other: StandingRow): number {
+  return compare(readExact(other.total) ?? ZERO, readExact(one.total) ?? ZERO) || one.team - other.team;
 }
 
 /** Plays rounds of the example, each announced before. */

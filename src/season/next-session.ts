@@ -27,13 +27,15 @@ export interface NextSession {
 /**
  * What one more session at a club can change, for each row of a ranking.
  * @param rows as `rankSeason` has them
+ * @returns null where nobody can say what a session may be worth
  */
 export function nextSession(
   rows: readonly SeasonRow<PlayerKey>[],
   rule: SeasonRule,
   club: number,
-): readonly NextSession[] {
+): readonly NextSession[] | null {
   const { range } = worthBy(rule.worth);
+  if (range === null) return null;
   const outlooks = rows.map((row) => outlookOf(row, rule, club));
   const bounds = rows.map((row, index) => boundsOf(row, outlooks[index] as Outlook, rule, range));
   const [lows, highs] = [sorted(bounds.map(({ low }) => low)), sorted(bounds.map(({ high }) => high))];

@@ -82,9 +82,9 @@ function scoresOfEach<Player extends PlayerKey>(
     const club = clubOfSession(session.name, rule);
     if (club === null) continue;
     for (const result of session.results) {
-      const worth = worthOf(result);
-      if (worth === null) continue;
       for (const { players, partner } of ranked(result, rule)) {
+        const worth = worthOf(result, players[0] as Player);
+        if (worth === null) continue;
         const key = JSON.stringify(players);
         const one = all.get(key) ?? { players, scores: [] };
         all.set(key, one);

@@ -39,10 +39,12 @@ export const USUAL_SEASON_RULE: SeasonRule = {
 };
 
 /** Whether a rule can rank anybody: its numbers make sense, and its words are different. */
-export function isPossibleSeasonRule({ worth, counting, clubs }: SeasonRule): boolean {
+export function isPossibleSeasonRule({ by, worth, counting, clubs }: SeasonRule): boolean {
   const words = clubs.map(plain);
   return (
     isPossibleWorth(worth) &&
+    // Masterpoints are kept a player.
+    (worth.kind !== 'masterpoints' || by === 'player') &&
     isPossibleCounting(counting) &&
     words.every((word, index) => word !== '' && words.indexOf(word) === index)
   );

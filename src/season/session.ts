@@ -11,6 +11,8 @@ export interface SeasonResult<Player extends PlayerKey> {
   readonly percent: Exact | null;
   /** Null: not ranked there. */
   readonly place: number | null;
+  /** The masterpoints of each player; left out where the session gave none. */
+  readonly masterpoints?: ReadonlyMap<Player, Exact>;
 }
 
 /** A session that counts. */

@@ -60,7 +60,7 @@ function ladderTable(rows: readonly SeasonRow<string>[], { by, worth }: SeasonRu
     { head: words[by], align: 'left' },
     { head: words.sessions, align: 'right' },
     { head: words.counted, align: 'right' },
-    { head: worth.kind === 'percent' ? words.percent : words.pointsHead, align: 'right' },
+    { head: worth.kind === 'place' ? words.pointsHead : words.percent, align: 'right' },
   ] as const;
   const lines = rows.map((row) => [
     placeText(row),

@@ -43,6 +43,8 @@ export interface SeasonSessionView {
   readonly scored: 'percent' | 'imps' | 'places' | null;
   /** Whether anything has changed its ranking since it was published. */
   readonly corrected: boolean;
+  /** The schemes of the masterpoints that were given of it. */
+  readonly schemes: readonly string[];
 }
 
 /** A session of the club that a season doesn't take. */

@@ -1,10 +1,11 @@
-import type { PlaceRow, PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
+import type { AwardRow, PlaceRow, PublicationRow, PublishedRow } from '../../store/ranking/publications.ts';
 import type { Club } from '../club.ts';
 import type { PublishedView, RankedPlace } from '../model/publication.ts';
 
 /** The newest publication that is not withdrawn, with its places. */
 interface Published extends PublishedView {
   readonly places: readonly RankedPlace[];
+  readonly awards: readonly AwardRow[];
 }
 
 /** The newest publication that is not withdrawn; null where there is none. */
@@ -14,7 +15,7 @@ export function publishedOf(club: Club, session: number): Published | null {
   if (!row) return null;
   const ended = rows.slice(rows.indexOf(row)).find(({ kind }) => kind === 'ended');
   const { at, asOf: change, until } = row;
-  return { at, change, until, endedAt: ended?.at ?? null, places: row.places.map(rankedPlace) };
+  return { at, change, until, endedAt: ended?.at ?? null, places: row.places.map(rankedPlace), awards: row.awards };
 }
 
 export function publishedView({ at, change, until, endedAt }: PublishedView): PublishedView {

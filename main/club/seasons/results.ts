@@ -1,7 +1,8 @@
 import { METHODS, type Method } from '../../../src/scoring/method.ts';
-import { exact, multiply, readExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { add, exact, multiply, readExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { impsToPercent } from '../../../src/season/imps-to-percent.ts';
 import type { SeasonResult } from '../../../src/season/session.ts';
+import type { AwardRow } from '../../store/ranking/publications.ts';
 import type { SeasonCandidate } from '../../store/seasons/season-results.ts';
 import type { Store } from '../../store/store.ts';
 import type { Club } from '../club.ts';
@@ -22,6 +23,8 @@ export interface SessionResults {
   /** Whether anything has changed its scores since it was published. */
   readonly corrected: boolean;
   readonly results: readonly SeasonResult<number>[];
+  /** The schemes of the masterpoints that were given of it. */
+  readonly schemes: readonly string[];
 }
 
 /** The places of a session by entry. */
@@ -40,17 +43,47 @@ export function sessionResults(club: Club, candidate: SeasonCandidate): SessionR
   const found = candidate.session === null ? givenRanking(club, candidate.stage) : ranking(club, candidate.session);
   if (!found) return null;
   const players = Map.groupBy(club.store.seasonResults.playersOf(candidate.event), ({ entry }) => entry);
-  const results = found.ranked.places.flatMap(({ entry, place, percent }): SeasonResult<number>[] => {
-    const own = (players.get(entry) ?? []).map(({ player }) => player);
-    return own.length === 0 ? [] : [{ players: own, place, percent }];
-  });
   const { published, corrected, ranked } = found;
-  return { scored: ranked.scored, published, corrected, results };
+  const masterpoints = masterpointsOf(club, published?.awards ?? []);
+  const results = ranked.places.flatMap(({ entry, place, percent }): SeasonResult<number>[] => {
+    const own = (players.get(entry) ?? []).map(({ player }) => player);
+    return own.length === 0 ? [] : [{ players: own, place, percent, ...(masterpoints && { masterpoints }) }];
+  });
+  const schemes = [...new Set(published?.awards.map(({ scheme }) => scheme))];
+  return {
+    scored: ranked.scored,
+    published,
+    corrected,
+    results: [...results, ...substitutesWith(masterpoints, results)],
+    schemes,
+  };
+}
+
+/** The masterpoints of each player, under the id they are known by now; null where none were given. */
+function masterpointsOf({ store }: Club, awards: readonly AwardRow[]): ReadonlyMap<number, Exact> | null {
+  if (awards.length === 0) return null;
+  const amounts = new Map<number, Exact>();
+  for (const { player, amount } of awards) {
+    const known = store.members.knownAs(player);
+    amounts.set(known, add(amounts.get(known) ?? ZERO, readExact(amount) ?? ZERO));
+  }
+  return amounts;
+}
+
+/** Who has masterpoints without being in a pair of the ranking: a substitute, who has neither place nor figure. */
+function substitutesWith(
+  masterpoints: ReadonlyMap<number, Exact> | null,
+  results: readonly SeasonResult<number>[],
+): readonly SeasonResult<number>[] {
+  if (!masterpoints) return [];
+  const ranked = new Set(results.flatMap(({ players }) => players));
+  const others = [...masterpoints.keys()].filter((player) => !ranked.has(player));
+  return others.map((player) => ({ players: [player], place: null, percent: null, masterpoints }));
 }
 
 interface Found {
   readonly ranked: Ranked;
-  readonly published: PublishedView | null;
+  readonly published: ReturnType<typeof publishedOf>;
   readonly corrected: boolean;
 }
 

@@ -130,6 +130,7 @@ function sessionView(
     until: isOpen ? published.until : null,
     scored: given?.scored ?? null,
     corrected: given?.corrected ?? false,
+    schemes: given?.schemes ?? [],
   };
 }
 
@@ -140,7 +141,10 @@ function rowViews(
   players: readonly SeasonPlayerRow[],
 ): readonly SeasonRowView[] {
   const clubs = isLast ? [] : rule.clubs.length === 0 ? [0] : rule.clubs.map((_, club) => club);
-  const next = clubs.map((club) => nextSession(rows, rule, club));
+  const next = clubs.flatMap((club) => {
+    const ofRows = nextSession(rows, rule, club);
+    return ofRows ? [ofRows] : [];
+  });
   const strata = strataOf(rows, players);
   return rows.map((row, index) =>
     rowView(

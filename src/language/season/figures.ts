@@ -11,7 +11,7 @@ const CELL_PLACES = 1;
 /** A figure of the ranking: 59.34. */
 export function seasonFigureText(figure: string, { total, worth }: SeasonRule, language: Language): string {
   const value = readExact(figure) ?? exact(0);
-  const isWhole = worth.kind === 'place' && total === 'sum';
+  const isWhole = worth.kind !== 'percent' && total === 'sum';
   return isWhole ? formatShort(value, FIGURE_PLACES, language) : formatExact(value, FIGURE_PLACES, language);
 }
 
@@ -19,7 +19,7 @@ export function seasonFigureText(figure: string, { total, worth }: SeasonRule, l
 export function seasonFigureHead({ total, worth }: SeasonRule, language: Language): string {
   const words = seasonWords[language];
   if (total === 'sum') return words.sum;
-  return worth.kind === 'percent' ? words.percent : words.points;
+  return words.unit[worth.kind];
 }
 
 /** What one session is worth, short: 61.4, or 3 points. */
@@ -39,7 +39,7 @@ export function seasonTotalText(total: string, language: Language): string {
 
 function formatWorth(worth: string, rule: SeasonRule, places: number, language: Language): string {
   const value = readExact(worth) ?? exact(0);
-  return rule.worth.kind === 'place'
-    ? formatShort(value, FIGURE_PLACES, language)
-    : formatExact(value, places, language);
+  return rule.worth.kind === 'percent'
+    ? formatExact(value, places, language)
+    : formatShort(value, FIGURE_PLACES, language);
 }

@@ -104,6 +104,7 @@ function neededText(needed: NeededResult, { worth }: SeasonRule, language: Langu
   if (needed.kind !== 'more') return own.any;
   const { than } = needed;
   if (worth.kind === 'percent') return own.more(withPercentSign(formatExact(than, PLACES, language)));
+  if (worth.kind === 'masterpoints') return own.more(formatShort(than, PLACES, language));
   const enough = worth.points.filter((points) => compare(parseExact(points) ?? ZERO, than) > 0).length;
   return enough === 0 ? own.more(formatShort(than, PLACES, language)) : own.placed(enough);
 }

@@ -8,6 +8,7 @@ interface RuleWords {
   readonly drop: string;
   readonly all: (rule: SeasonRule) => string;
   readonly places: string;
+  readonly masterpoints: string;
   readonly pairs: string;
   readonly ofPairs: (name: string) => string;
   readonly sentence: (rule: SeasonRule) => string;
@@ -24,6 +25,7 @@ const en: RuleWords = {
     return least > 1 ? `${name}, ${least} or more` : name;
   },
   places: 'Places',
+  masterpoints: 'Masterpoints',
   pairs: 'Partnerships',
   ofPairs: (name) => `${name}, pairs`,
   sentence: ({ by, worth, counting, total, least, partners, clubs, ties }) => {
@@ -40,6 +42,7 @@ const en: RuleWords = {
       ...(worth.kind === 'place'
         ? [`Points by place: ${worth.points.join(', ')}; a shared place takes its points whole.`]
         : []),
+      ...(worth.kind === 'masterpoints' ? ['A session is worth the masterpoints that the player has of it.'] : []),
       ...(partners > 1 && by === 'player' ? [`At least ${partners} different partners.`] : []),
       ...(ties === 'best-results' ? ['Ties are split by the best result, then the next.'] : []),
       ...(ties === 'sessions' ? ['Ties are split by sessions played.'] : []),
@@ -56,6 +59,7 @@ const fr: RuleWords = {
     return least > 1 ? `${name}, ${least} au moins` : name;
   },
   places: 'Places',
+  masterpoints: 'Points d’expert',
   pairs: 'Paires',
   ofPairs: (name) => `${name}, paires`,
   sentence: ({ by, worth, counting, total, least, partners, clubs, ties }) => {
@@ -74,6 +78,7 @@ const fr: RuleWords = {
       ...(worth.kind === 'place'
         ? [`Points par place : ${worth.points.join(', ')} ; une place partagée prend ses points entiers.`]
         : []),
+      ...(worth.kind === 'masterpoints' ? ['Une séance vaut les points d’expert que le joueur en a.'] : []),
       ...(partners > 1 && by === 'player' ? [`Au moins ${partners} partenaires différents.`] : []),
       ...(ties === 'best-results' ? ['Les égalités sont départagées par le meilleur résultat, puis le suivant.'] : []),
       ...(ties === 'sessions' ? ['Les égalités sont départagées par les séances jouées.'] : []),
@@ -86,11 +91,11 @@ const words = dictionary<RuleWords>({ en, fr });
 
 /** A few words: Best 8, Lowest dropped, Partnerships. */
 export function seasonRuleName(rule: SeasonRule, language: Language): string {
-  const { best, drop, all, places, pairs, ofPairs } = words[language];
+  const { best, drop, all, places, masterpoints, pairs, ofPairs } = words[language];
   const { by, worth, counting } = rule;
   if (by === 'pair' && worth.kind === 'percent' && counting.kind === 'all') return pairs;
   const ofCounting = counting.kind === 'best' ? best(counting.count) : counting.kind === 'drop' ? drop : all(rule);
-  const name = worth.kind === 'place' ? places : ofCounting;
+  const name = { percent: ofCounting, place: places, masterpoints }[worth.kind];
   return by === 'pair' ? ofPairs(name) : name;
 }
 

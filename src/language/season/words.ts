@@ -49,8 +49,8 @@ const en = {
   player: 'Player',
   pair: 'Partnership',
   played: 'Played',
-  percent: '%',
-  points: 'Points',
+  /** The head of what a session is worth. */
+  unit: { percent: '%', place: 'Points', masterpoints: 'Award' },
   stratum: (letter: string) => `Stratum ${letter}`,
   state: (count: number, planned: number | null) => {
     if (planned !== null) return `${count} of ${planned} sessions played`;
@@ -67,6 +67,7 @@ const en = {
   noteImps: (days: string) => `${days}: IMPs count as 50 % + 6.48 % an IMP a board.`,
   notePlaces: (days: string) => `${days}: places alone, which have no percentage.`,
   noteOpen: (day: string, until: string) => `${day} is open to corrections until ${until}.`,
+  noteSchemes: (schemes: string) => `Masterpoints of several schemes are added up: ${schemes}.`,
   noteCorrected: (days: string) => `${days}: corrected since it was published.`,
   noteUnpublished: (days: string) => `Not published, so not counted: ${days}.`,
   of: (place: string, count: number) => `place ${place} of ${count}`,
@@ -78,6 +79,7 @@ const en = {
   next: 'What the next session can do',
   atClub: (club: string) => `At ${club}`,
   over: 'All sessions are played.',
+  unforeseen: 'How many masterpoints a session gives is not known before.',
   sessionsTitle: 'Which sessions count',
   sessionsHelp: 'Enter puts a session in or leaves it out; Delete lets the days and the name say so again.',
   counts: 'counts',
@@ -111,7 +113,7 @@ const en = {
   dropFrom: 'Sessions before the first is dropped',
   dropEvery: 'One more dropped every',
   worth: 'A session is worth',
-  worthKind: { percent: 'its percentage', place: 'points by place' },
+  worthKind: { percent: 'its percentage', place: 'points by place', masterpoints: 'its masterpoints' },
   pointsOfPlaces: 'Points from the first place on',
   total: 'What counts is',
   totalKind: { mean: 'divided (mean)', sum: 'added up' },
@@ -124,7 +126,7 @@ const en = {
   nameMissing: 'Write a name.',
   plannedWrong: 'Write how many sessions are planned as a whole number, or leave it empty.',
   ruleNotPossible: (rule: number) =>
-    `Ranking ${rule} is not possible: points must not rise from place to place, numbers start at 1, and clubs need different words.`,
+    `Ranking ${rule} is not possible: points must not rise from place to place, numbers start at 1, clubs need different words, and masterpoints rank players.`,
   dayMissing: 'Write the day of the evening.',
   csv: 'Ranking for a spreadsheet (CSV)',
   saved: (at: string) => `Saved ${at}`,
@@ -181,8 +183,7 @@ const fr: SeasonWords = {
   player: 'Joueur',
   pair: 'Paire',
   played: 'Jouées',
-  percent: '%',
-  points: 'Points',
+  unit: { percent: '%', place: 'Points', masterpoints: 'PE' },
   stratum: (letter) => `Catégorie ${letter}`,
   state: (count, planned) => {
     if (planned !== null) return `${count} séances jouées sur ${planned}`;
@@ -199,6 +200,7 @@ const fr: SeasonWords = {
   noteImps: (days) => `${days} : les IMPs comptent 50 % + 6,48 % par IMP par étui.`,
   notePlaces: (days) => `${days} : des places seules, sans pourcentage.`,
   noteOpen: (day, until) => `${day} est ouvert aux corrections jusqu’à ${until}.`,
+  noteSchemes: (schemes) => `Des points de plusieurs barèmes sont additionnés : ${schemes}.`,
   noteCorrected: (days) => `${days} : corrigé depuis la publication.`,
   noteUnpublished: (days) => `Pas publié, donc pas compté : ${days}.`,
   of: (place, count) => `place ${place} sur ${count}`,
@@ -210,6 +212,7 @@ const fr: SeasonWords = {
   next: 'Ce que peut la prochaine séance',
   atClub: (club) => `À ${club}`,
   over: 'Toutes les séances sont jouées.',
+  unforeseen: 'Les points qu’une séance donne ne sont pas connus avant.',
   sessionsTitle: 'Les séances qui comptent',
   sessionsHelp: 'Entrée ajoute une séance ou la retire ; Suppr laisse de nouveau décider les jours et le nom.',
   counts: 'compte',
@@ -243,7 +246,11 @@ const fr: SeasonWords = {
   dropFrom: 'Séances avant que la première soit retirée',
   dropEvery: 'Une de plus retirée toutes les',
   worth: 'Une séance vaut',
-  worthKind: { percent: 'son pourcentage', place: 'des points par place' },
+  worthKind: {
+    percent: 'son pourcentage',
+    place: 'des points par place',
+    masterpoints: 'ses points d’expert',
+  },
   pointsOfPlaces: 'Points à partir de la première place',
   total: 'Ce qui compte est',
   totalKind: { mean: 'divisé (moyenne)', sum: 'additionné' },
@@ -260,7 +267,7 @@ const fr: SeasonWords = {
   nameMissing: 'Écrivez un nom.',
   plannedWrong: 'Écrivez le nombre de séances prévues en entier, ou laissez vide.',
   ruleNotPossible: (rule) =>
-    `Le classement ${rule} n’est pas possible : les points ne montent pas de place en place, les nombres partent de 1, et les clubs ont des mots différents.`,
+    `Le classement ${rule} n’est pas possible : les points ne montent pas de place en place, les nombres partent de 1, les clubs ont des mots différents, et les points d’expert classent les joueurs.`,
   dayMissing: 'Écrivez le jour de la séance.',
   csv: 'Classement pour un tableur (CSV)',
   saved: (at) => `Enregistré à ${at}`,

@@ -12,12 +12,17 @@ const text = (needed: NeededResult | null | undefined) =>
 
 function next(sessions: readonly SeasonSession<string>[], rule: SeasonRule, club = 0) {
   const rows = rankSeason(sessions, rule);
-  return nextSession(rows, rule, club).map(({ raises, passes, best, worst }, index) => {
+  return (nextSession(rows, rule, club) ?? []).map(({ raises, passes, best, worst }, index) => {
     return [rows[index]?.players.join('-'), text(raises), text(passes), best, worst];
   });
 }
 
 describe('one more session', () => {
+  test('says nothing of masterpoints, which depend on the field', () => {
+    const rule = { ...USUAL_SEASON_RULE, worth: { kind: 'masterpoints' }, total: 'sum' } as const;
+    expect(nextSession([], rule, 0)).toBeNull();
+  });
+
   test('of fourteen evenings by the best eight', () => {
     const [larch, oak] = next(SESSIONS, RULES.bestOf);
     // Larch's eighth is 55.55; Oak needs more than 72.7496 to pass.
@@ -124,7 +129,7 @@ describe('one more session', () => {
           });
           const before = evenings.map((figures, key) => played(key, figures));
           const rows = rankSeason(before, rule);
-          const said = nextSession(rows, rule, 0);
+          const said = nextSession(rows, rule, 0) ?? [];
           const after = rankSeason([...before, played(99, added)], rule);
           for (const [index, row] of rows.entries()) {
             const name = row.players.join('-');

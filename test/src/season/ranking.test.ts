@@ -16,7 +16,7 @@ import { impsToPercent } from '../../../src/season/imps-to-percent.ts';
 import { rankSeason } from '../../../src/season/ranking.ts';
 import { isPossibleSeasonRule, USUAL_SEASON_RULE, type SeasonRule } from '../../../src/season/rule.ts';
 import type { SeasonSession } from '../../../src/season/session.ts';
-import { EVENINGS, RULES, session, SESSIONS } from './evenings.ts';
+import { EVENINGS, percent, RULES, session, SESSIONS } from './evenings.ts';
 import { secondFigures } from './second-computation.ts';
 
 const { ladders } = EVENINGS;
@@ -291,5 +291,45 @@ describe('any season', () => {
         expect(lower).toEqual([]);
       }),
     );
+  });
+});
+
+describe('masterpoints', () => {
+  const POINTS: SeasonRule = { ...USUAL_SEASON_RULE, worth: { kind: 'masterpoints' }, total: 'sum' };
+  const given = (key: number, ...awards: readonly (readonly [string, string])[]): SeasonSession<string> => ({
+    key,
+    name: `Evening ${key}`,
+    results: [
+      {
+        players: ['Ash', 'Birch'],
+        percent: exact(60),
+        place: 1,
+        masterpoints: new Map(awards.map(([name, amount]) => [name, percent(amount)])),
+      },
+      { players: ['Cedar', 'Fir'], percent: exact(40), place: 2, masterpoints: new Map() },
+    ],
+  });
+
+  test('are added up a player, whose partner may have others; who had none of a session has nothing', () => {
+    const rows = rankSeason([given(1, ['Ash', '0.21'], ['Birch', '0.21']), given(2, ['Ash', '1.4'])], POINTS);
+    expect(
+      rows.map(({ players, place, sessions, figure }) => [players[0], place, sessions, writeExact(figure)]),
+    ).toEqual([
+      ['Ash', 1, 2, '161/100'],
+      ['Birch', 2, 2, '21/100'],
+      ['Cedar', 3, 2, '0'],
+      ['Fir', 3, 2, '0'],
+    ]);
+  });
+
+  test('of a session that gave none count for nobody', () => {
+    const without = session(2, [['Ash-Birch', 70]]);
+    const rows = rankSeason([given(1, ['Ash', '0.5']), without], POINTS);
+    expect(rows.map(({ sessions }) => sessions)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('rank no partnerships', () => {
+    expect(isPossibleSeasonRule(POINTS)).toBe(true);
+    expect(isPossibleSeasonRule({ ...POINTS, by: 'pair' })).toBe(false);
   });
 });

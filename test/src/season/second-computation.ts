@@ -23,7 +23,7 @@ export function secondFigures(sessions: readonly SeasonSession<string>[], rule: 
         .map(({ percent, place }) =>
           rule.worth.kind === 'percent'
             ? Number(percent?.numerator) * (UNITS / Number(percent?.denominator))
-            : Number(rule.worth.points[(place ?? 0) - 1] ?? 0) * UNITS,
+            : Number((rule.worth.kind === 'place' ? rule.worth.points : [])[(place ?? 0) - 1] ?? 0) * UNITS,
         );
       const counted = howMany(rule, own.length);
       sum += highest(own, counted);

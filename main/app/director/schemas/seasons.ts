@@ -19,6 +19,7 @@ const seasonRule = z.strictObject({
   by: z.enum(['player', 'pair']),
   worth: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('percent') }),
+    z.strictObject({ kind: z.literal('masterpoints') }),
     z.strictObject({ kind: z.literal('place'), points: z.array(text(12)).min(1).max(MOST_POINTS) }),
   ]),
   counting: z.discriminatedUnion('kind', [

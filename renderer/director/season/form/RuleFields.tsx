@@ -22,7 +22,8 @@ export function RuleFields({
         label={words.worth}
         names={words.worthKind}
         value={rule.worth}
-        onChange={(worth) => onChange({ worth })}
+        // Masterpoints are kept a player, and added up.
+        onChange={(worth) => onChange(worth === 'masterpoints' ? { worth, by: 'player', total: 'sum' } : { worth })}
       />
       {rule.worth === 'place' && (
         <LabelledField label={words.pointsOfPlaces} value={rule.points} onText={(points) => onChange({ points })} />

@@ -90,7 +90,7 @@ function ruleOf(draft: RuleDraft): SeasonRule {
   const { by, worth, counting, total, ties } = draft;
   return {
     by,
-    worth: worth === 'percent' ? { kind: worth } : { kind: worth, points: pointsOf(draft.points) },
+    worth: worth === 'place' ? { kind: worth, points: pointsOf(draft.points) } : { kind: worth },
     counting:
       counting === 'best'
         ? { kind: counting, count: Number(draft.count) }

@@ -19,7 +19,7 @@ export function NextPanel(props: {
   return (
     <section className={classes['next']}>
       <h3>{words.next}</h3>
-      {clubs.length === 0 && <p>{words.over}</p>}
+      {clubs.length === 0 && <p>{rule.worth.kind === 'masterpoints' ? words.unforeseen : words.over}</p>}
       {clubs.map(({ club, sentences }) => (
         <div key={club}>
           {club !== '' && <h4>{words.atClub(club)}</h4>}

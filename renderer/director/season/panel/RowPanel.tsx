@@ -42,7 +42,7 @@ export function RowPanel(props: {
             <th scope="col">{words.session}</th>
             <th scope="col">{rule.by === 'player' ? words.with : ''}</th>
             <th scope="col">{words.place}</th>
-            <th scope="col">{rule.worth.kind === 'percent' ? words.percent : words.points}</th>
+            <th scope="col">{words.unit[rule.worth.kind]}</th>
           </tr>
         </thead>
         <tbody>

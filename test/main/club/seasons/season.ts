@@ -59,5 +59,5 @@ export function typedSeason(club: Club, settings: Partial<SeasonSettings> = {}, 
 export function namedRows(club: Club, season: number, ranking = 0) {
   const view = unwrap(readSeasonView(club, season, ranking));
   const names = new Map(view.players.map(({ id, name }) => [id, name]));
-  return view.rows.map(({ players, ...row }) => ({ ...row, names: players.map((id) => names.get(id)) }));
+  return view.rows.map((row) => ({ ...row, names: row.players.map((id) => names.get(id)) }));
 }

@@ -5,9 +5,13 @@ import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { normalizeName } from '../../../../main/club/players/search-name.ts';
+import { replacePlayers } from '../../../../main/club/players/substitutes.ts';
+import { standingAwards } from '../../../../main/club/publication/awards.ts';
 import { publish, withdrawPublication } from '../../../../main/club/publication/publication.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import type { SeasonSettings } from '../../../../main/club/model/season.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { changeTerms } from '../../../../main/club/scoring/terms.ts';
 import { giveEvening, readGivenEvening } from '../../../../main/club/seasons/given.ts';
 import {
   beginSeason,
@@ -21,7 +25,7 @@ import { listSeasons, readSeasonView } from '../../../../main/club/seasons/view.
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { writeCsv } from '../../../../src/format/csv.ts';
-import { multiply, exact, readExact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { add, multiply, exact, readExact, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { USUAL_SEASON_RULE } from '../../../../src/season/rule.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../names.ts';
 import { EVENINGS } from '../../../src/season/evenings.ts';
@@ -235,6 +239,46 @@ describe('a published session', () => {
     unwrap(writeNames(club, session, [{ entry: entries[0]?.id ?? 0, players: ['Willow', 'Aspen'] }]));
     expect(figures(club, season).join(' ')).toMatch(/Willow/);
     expect(sessionOf(club, session).eventName).toBe('Tuesday 2026-11-24');
+  });
+});
+
+describe('masterpoints over a season', () => {
+  const TABLE = { scheme: 'club', table: 'tables,1,2,3\n1+,0.30,0.20,0.10\n' } as const;
+  const RULES: SeasonSettings['rules'] = [{ ...USUAL_SEASON_RULE, worth: { kind: 'masterpoints' }, total: 'sum' }];
+
+  test('are those that were kept of each published session, a player; withdrawn with it', () => {
+    const club = testClub();
+    const { season } = unwrap(beginSeason(club, { ...AUTUMN, rules: RULES }));
+    const sessions = ['2026-11-17', '2026-11-24'].map((date) => tuesday(club, date));
+    for (const session of sessions) {
+      unwrap(changeTerms(club, session, { masterpoints: TABLE, entries: [] }));
+      unwrap(publish(club, session));
+    }
+    const awards = standingAwards(club);
+    const names = namedRows(club, season);
+    expect(names.some(({ figure }) => figure !== '0')).toBe(true);
+    for (const { players, figure } of names) {
+      const own = awards.filter(({ player }) => player === players[0]).map(({ amount }) => readExact(amount) ?? ZERO);
+      expect(figure).toBe(writeExact(own.reduce(add, ZERO)));
+    }
+    expect(unwrap(readSeasonView(club, season)).sessions.map(({ schemes }) => schemes)).toEqual([['club'], ['club']]);
+    unwrap(withdrawPublication(club, sessions[0] ?? 0));
+    const left = namedRows(club, season).map(({ sessions: played }) => played);
+    expect(new Set(left)).toEqual(new Set([1]));
+    expect(namedRows(club, season).every(({ next }) => next.length === 0)).toBe(true);
+  });
+
+  test('are a substitute’s as well, who is in no pair of the ranking', () => {
+    const club = testClub();
+    const { season } = unwrap(beginSeason(club, { ...AUTUMN, rules: RULES }));
+    const session = tuesday(club);
+    const [first] = sectionOf(club, session).entries;
+    unwrap(changeTerms(club, session, { masterpoints: TABLE, entries: [] }));
+    unwrap(replacePlayers(club, session, { entry: first?.id ?? 0, players: ['Willow', ''], fromRound: 2 }));
+    unwrap(publish(club, session));
+    const [willow] = namedRows(club, season).filter(({ names }) => names[0] === 'Willow');
+    const award = standingAwards(club).find(({ player }) => player === willow?.players[0]);
+    expect(willow?.figure).toBe(award?.amount ?? 'none');
   });
 });
 

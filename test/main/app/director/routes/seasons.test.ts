@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testClub } from '../../../support.ts';
 import { AUTUMN, eveningCsv, LADDERS } from '../../../club/seasons/season.ts';
-import { director } from '../support.ts';
+import { director, recordingPaper } from '../support.ts';
 
 const EVENING = { name: 'Evening 1', date: '2026-09-01', text: eveningCsv(0) };
 
@@ -29,6 +29,23 @@ test('a season is begun, given evenings, changed, undone, deleted and restored b
   expect((await app.request('/api/seasons/1', { method: 'DELETE' })).status).toBe(200);
   expect((await get('/api/seasons?deleted=true')).body).toMatchObject({ seasons: [{ id: 1 }], deleted: 1 });
   expect(await post('/api/seasons/1/restore')).toMatchObject({ status: 200 });
+});
+
+test('a season by masterpoints is of players, and its ranking is printed', async () => {
+  const { paper, asked } = recordingPaper();
+  const { get, post } = director(testClub(), { paper });
+  const rule = { ...LADDERS[0], worth: { kind: 'masterpoints' }, total: 'sum' };
+  expect(await post('/api/seasons', { ...AUTUMN, rules: [{ ...rule, by: 'pair' }] })).toMatchObject({
+    status: 422,
+    body: { code: 'seasonRuleNotPossible', rule: 1 },
+  });
+  expect(await post('/api/seasons', { ...AUTUMN, rules: [rule, LADDERS[0]] })).toMatchObject({ status: 200 });
+  const printed = await get('/api/seasons/1/print/players.pdf?language=fr&paper=Letter&ranking=1&players=3,4');
+  expect(printed.headers.get('content-disposition')).toContain('Autumn championship - Feuilles personnelles.pdf');
+  expect(asked).toMatchObject([
+    ['players', { season: { ranking: 1 }, players: [3, 4], language: 'fr', paper: 'Letter' }],
+  ]);
+  expect(await get('/api/seasons/9/print/championship.pdf')).toMatchObject({ status: 404 });
 });
 
 test('what can’t be is refused with its status', async () => {

@@ -15,6 +15,7 @@ import { mitchell } from './rooms.ts';
 import { benchScoring } from './scoring.ts';
 import { benchSizes } from './scoring-sizes.ts';
 import { benchScreens } from './screens.ts';
+import { benchSeasons } from './seasons.ts';
 import { benchSimultaneous } from './simultaneous.ts';
 import { benchStartup } from './startup.ts';
 import { benchStops } from './stops.ts';
@@ -56,6 +57,7 @@ try {
   console.log(report('\nThe screens, a poule of 16 teams x 15 matches of 8 boards', teams));
   console.log(report('\nThe longest stop, 99 tables', await benchStops(path.join(data, 'stops'))));
   console.log(report('\nTen thousand members', await benchMembers(path.join(data, 'members'))));
+  console.log(report('\nA season of 50 evenings of 60 pairs', await benchSeasons(path.join(data, 'seasons'))));
   console.log(report('\nThe papers of 40 tables x 30 boards', await benchPapers(path.join(data, 'papers'))));
   console.log(report('\nThe result page of 100 tables x 30 boards', await benchPage(path.join(data, 'page'))));
   const load = await benchLoad(path.join(data, 'load'));

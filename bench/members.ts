@@ -5,6 +5,7 @@ import { openDoor, type ClubDoor } from '../main/app/director/door.ts';
 import { isProblem } from '../main/store/problem.ts';
 import { median, type Figure } from './report.ts';
 import { mitchell, playInto } from './rooms.ts';
+import { wait } from './wait.ts';
 
 const MEMBERS = 10_000;
 const TIMES = 30;
@@ -49,14 +50,4 @@ async function waits(door: ClubDoor, pathOf: (text: string) => string): Promise<
   const all: number[] = [];
   for (let time = 0; time < TIMES; time += 1) all.push(await wait(door, pathOf(TYPED[time % TYPED.length] ?? '')));
   return median(all);
-}
-
-async function wait(door: ClubDoor, asked: string, body?: object): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
-  const began = performance.now();
-  const response = await door.fetch(new Request(`http://etui${asked}`, init));
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${asked}: ${response.status}`);
-  return performance.now() - began;
 }

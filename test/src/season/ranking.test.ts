@@ -296,22 +296,8 @@ describe('any season', () => {
 
 describe('masterpoints', () => {
   const POINTS: SeasonRule = { ...USUAL_SEASON_RULE, worth: { kind: 'masterpoints' }, total: 'sum' };
-  const given = (key: number, ...awards: readonly (readonly [string, string])[]): SeasonSession<string> => ({
-    key,
-    name: `Evening ${key}`,
-    results: [
-      {
-        players: ['Ash', 'Birch'],
-        percent: exact(60),
-        place: 1,
-        masterpoints: new Map(awards.map(([name, amount]) => [name, percent(amount)])),
-      },
-      { players: ['Cedar', 'Fir'], percent: exact(40), place: 2, masterpoints: new Map() },
-    ],
-  });
-
   test('are added up a player, whose partner may have others; who had none of a session has nothing', () => {
-    const rows = rankSeason([given(1, ['Ash', '0.21'], ['Birch', '0.21']), given(2, ['Ash', '1.4'])], POINTS);
+    const rows = rankSeason([awarded(1, ['Ash', '0.21'], ['Birch', '0.21']), awarded(2, ['Ash', '1.4'])], POINTS);
     expect(
       rows.map(({ players, place, sessions, figure }) => [players[0], place, sessions, writeExact(figure)]),
     ).toEqual([
@@ -324,7 +310,7 @@ describe('masterpoints', () => {
 
   test('of a session that gave none count for nobody', () => {
     const without = session(2, [['Ash-Birch', 70]]);
-    const rows = rankSeason([given(1, ['Ash', '0.5']), without], POINTS);
+    const rows = rankSeason([awarded(1, ['Ash', '0.5']), without], POINTS);
     expect(rows.map(({ sessions }) => sessions)).toEqual([1, 1, 1, 1]);
   });
 
@@ -333,3 +319,20 @@ describe('masterpoints', () => {
     expect(isPossibleSeasonRule({ ...POINTS, by: 'pair' })).toBe(false);
   });
 });
+
+/** An evening of two pairs, with the masterpoints of some players. */
+function awarded(key: number, ...awards: readonly (readonly [string, string])[]): SeasonSession<string> {
+  return {
+    key,
+    name: `Evening ${key}`,
+    results: [
+      {
+        players: ['Ash', 'Birch'],
+        percent: exact(60),
+        place: 1,
+        masterpoints: new Map(awards.map(([name, amount]) => [name, percent(amount)])),
+      },
+      { players: ['Cedar', 'Fir'], percent: exact(40), place: 2, masterpoints: new Map() },
+    ],
+  };
+}

@@ -168,3 +168,8 @@ function styleOf({ text, size, bold, within }: TextRun, { style }: Place, measur
   if (within === undefined || width <= within) return own;
   return { ...own, size: ((size ?? style.size) * within) / width };
 }
+
+/** The lines of all texts: a size of type that needs fewer of them is the better one. */
+export function linesIn(stacks: readonly TextStack[]): number {
+  return stacks.reduce((sum, { lines }) => sum + lines.length, 0);
+}

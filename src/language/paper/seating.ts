@@ -37,7 +37,7 @@ const fr: SeatingWords = {
   tableOf: (table) => unbroken(`table ${table}`),
   name: 'Nom',
   seat: 'Place',
-  from: 'À',
+  from: 'Début',
   stays: (table) => `Vous restez à la ${unbroken(`table ${table}`)}.`,
   takes: {
     pair: (number) => `Après chaque tour, vous prenez la place de la ${unbroken(`paire ${number}`)}.`,

@@ -15,6 +15,7 @@ import { sheetHeading } from '../../press/heading.ts';
 import { horizontalRule, verticalRule, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import {
+  linesIn,
   stackedHeight,
   tableHead,
   tableRow,
@@ -206,8 +207,4 @@ function nameStacks(names: readonly string[], width: number, measure: MeasureTex
     names.map((name): TextStack => ({ lines: wrapText(name, width, { size }, measure), size })),
   );
   return stacks.reduce((best, smaller) => (linesIn(smaller) < linesIn(best) ? smaller : best));
-}
-
-function linesIn(stacks: readonly TextStack[]): number {
-  return stacks.reduce((sum, { lines }) => sum + lines.length, 0);
 }

@@ -10,22 +10,24 @@ import { wrapNames, wrapText } from '../../press/fit.ts';
 import { placedRows } from '../../press/flow.ts';
 import type { Mark, MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import { stackedHeight, tableHead, tableRow, type TableShape, type TextStack } from '../../press/table.ts';
+import { linesIn, stackedHeight, tableHead, tableRow, type TableShape, type TextStack } from '../../press/table.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const BODY = { size: 12 } as const;
+const LABEL_SIZES = [BODY.size, 11, 10] as const;
 const BLOCK = { headHeight: 52, rowHeight: 26, leastRowHeight: 22, gap: 4 } as const;
 /** Two names are written by hand into a row so high. */
 const BLANK_ROW = 44;
-const FIRST = 126;
+/** The width of the column of halves, and of that of matches with two names of teams. */
+export const OWN_WIDTHS = { half: 126, match: 150 } as const;
 const BETWEEN = 6;
 /** A row of several lines leaves so much less space around them. */
 const STACK_CLOSER = 6;
 
 /** A line-up with what it is of. */
 export interface LineUpRow {
-  /** Each text begins a line of its own. */
-  readonly label: readonly string[];
+  /** Each text begins a line of its own; so do its pieces where they don't fit in one. */
+  readonly label: readonly (readonly string[])[];
   readonly rooms: PrintedPart['rooms'];
 }
 
@@ -38,6 +40,7 @@ export interface AboveBlock {
 /** The heads of a block of line-ups: its own, and those of the rooms. */
 interface LineUpHeads {
   readonly own: string;
+  readonly ownWidth: number;
   readonly rooms: Readonly<Record<Room, string>>;
   readonly above?: AboveBlock;
 }
@@ -50,9 +53,10 @@ export function lineUpBlock(
   area: PrintArea,
   measure: MeasureText,
 ): SheetBlock {
-  const width = (area.width - FIRST) / 4;
+  const { ownWidth } = heads;
+  const width = (area.width - ownWidth) / 4;
   const cells = rows.map(({ label, rooms }) => [
-    stackOf(label.flatMap((text) => wrapText(text, FIRST - BETWEEN, BODY, measure))),
+    labelStack(label, ownWidth - BETWEEN, measure),
     ...ROOMS.flatMap((room) =>
       SIDES.map((side) => {
         const names = job.blank ? NOBODY : rooms[room][side === 'NS' ? 'ns' : 'ew'];
@@ -77,6 +81,18 @@ export function lineUpBlock(
   };
 }
 
+/** In the size of type that needs the fewest lines. */
+function labelStack(texts: LineUpRow['label'], width: number, measure: MeasureText): TextStack {
+  const stacks = LABEL_SIZES.map((size) => ({ lines: texts.flatMap((text) => linesOf(text, size)), size }));
+  return stacks.reduce((best, smaller) => (linesIn([smaller]) < linesIn([best]) ? smaller : best));
+
+  function linesOf(pieces: readonly string[], size: number): readonly string[] {
+    const whole = pieces.join(' ');
+    const fits = measure(whole, { size }) <= width;
+    return fits ? [whole] : pieces.flatMap((piece) => wrapText(piece, width, { size }, measure));
+  }
+}
+
 const NOBODY = ['', ''] as const;
 
 function stackOf(lines: readonly string[]): TextStack {
@@ -87,7 +103,7 @@ function furtherHeight(lines: number): number {
   return lines > 1 ? stackedHeight(lines, BODY) - STACK_CLOSER : 0;
 }
 
-function shapeOf(job: PrintJob, { own, rooms }: LineUpHeads, width: number, area: PrintArea): TableShape {
+function shapeOf(job: PrintJob, { own, ownWidth, rooms }: LineUpHeads, width: number, area: PrintArea): TableShape {
   const words = matchPaperWords[job.language];
   const sides = sideNamesShort[job.language];
   return {
@@ -100,14 +116,14 @@ function shapeOf(job: PrintJob, { own, rooms }: LineUpHeads, width: number, area
         SIDES.map((side, index) => {
           const team = side === 'NS' ? northSouthIn(room) : opponentOf(northSouthIn(room));
           const head = words.sideOf(sides[side], words[team]);
-          return { head, align: 'left' as const, x: FIRST + (place * 2 + index) * width };
+          return { head, align: 'left' as const, x: ownWidth + (place * 2 + index) * width };
         }),
       ),
     ],
     groups: ROOMS.map((room, place) => ({
       head: rooms[room],
-      from: FIRST + place * 2 * width,
-      to: FIRST + (place + 1) * 2 * width - BETWEEN,
+      from: ownWidth + place * 2 * width,
+      to: ownWidth + (place + 1) * 2 * width - BETWEEN,
     })),
   };
 }

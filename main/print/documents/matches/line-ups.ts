@@ -12,7 +12,7 @@ import { sheetHeading } from '../../press/heading.ts';
 import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
-import { isInRounds, lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
+import { isInRounds, OWN_WIDTHS, lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
@@ -66,10 +66,13 @@ function formBlocks(
   measure: MeasureText,
 ): readonly SheetBlock[] {
   return matches.map((match) => {
-    const rows = match.parts.map(({ rooms }, index) => ({ label: [partTitle(job, match, index)], rooms }));
+    const rows = match.parts.map(({ rooms }, index) => ({ label: [[partTitle(job, match, index)]], rooms }));
     const rooms = byRoom((room) => roomHead(job, match, room));
     const above = titleOf(job, match, area, measure);
-    return { ...lineUpBlock(job, rows, { own: '', rooms, above }, area, measure), gap: BETWEEN };
+    return {
+      ...lineUpBlock(job, rows, { own: '', ownWidth: OWN_WIDTHS.half, rooms, above }, area, measure),
+      gap: BETWEEN,
+    };
   });
 }
 
@@ -85,9 +88,10 @@ function roundBlocks(
   return rounds.map((own) => {
     const rows = own.flatMap((match) =>
       match.parts.map(({ rooms }, index) => {
-        const versus = words.versus(match.teams.home.name, match.teams.away.name);
         const part = match.parts.length === 1 ? [] : [partTitle(job, match, index)];
-        return { label: [versus, ...part], rooms };
+        const { home, away } = match.teams;
+        const label = [[words.versus(home.name, '').trimEnd(), away.name], ...part.map((text) => [text])];
+        return { label, rooms };
       }),
     );
     const [first] = own;
@@ -98,6 +102,7 @@ function roundBlocks(
     };
     const heads = {
       own: words.match,
+      ownWidth: OWN_WIDTHS.match,
       rooms: words.tablesOf[isInRounds(rows[0]?.rooms.open) ? 'rounds' : 'rooms'],
       ...(title === null ? {} : { above }),
     };

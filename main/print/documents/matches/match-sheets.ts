@@ -10,7 +10,7 @@ import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
 import { boardsBlock } from './boards-block.ts';
-import { lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
+import { OWN_WIDTHS, lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
 import { notesBlock } from './notes-block.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 import { totalsBlock } from './totals-block.ts';
@@ -75,7 +75,15 @@ function progressLine({ blank, language }: PrintJob, { score }: PrintedMatch): r
 function lineUps(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): SheetBlock[] {
   const { parts } = match;
   if (parts.length === 0) return [];
-  const rows = parts.map(({ rooms }, index) => ({ label: [partTitle(job, match, index)], rooms }));
+  const rows = parts.map(({ rooms }, index) => ({ label: [[partTitle(job, match, index)]], rooms }));
   const rooms = byRoom((room) => roomHead(job, match, room));
-  return [lineUpBlock(job, rows, { own: matchPaperWords[job.language].lineUps, rooms }, area, measure)];
+  return [
+    lineUpBlock(
+      job,
+      rows,
+      { own: matchPaperWords[job.language].lineUps, ownWidth: OWN_WIDTHS.half, rooms },
+      area,
+      measure,
+    ),
+  ];
 }

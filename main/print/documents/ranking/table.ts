@@ -11,12 +11,12 @@ import { pointsUnit, paperWordsFor, type PrintJob } from '../../job.ts';
 import { joinNames, wrapNames } from '../../press/fit.ts';
 import type { MeasureText, TextStyle } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
-import { stackHeight, type TableCell, type TableShape, type TextStack } from '../../press/table.ts';
+import { linesIn, stackHeight, type TableCell, type TableShape, type TextStack } from '../../press/table.ts';
 import { teamStack } from './team-stack.ts';
 import { pairLabel, playersOfEntry, type PrintedField } from '../../sections.ts';
 
 const BODY = { size: 14 } as const;
-/** Sizes of names: a smaller one where it puts more pairs into one line. */
+/** Sizes of names: a smaller one where it needs fewer lines. */
 const NAME_SIZES = [BODY.size, 13, 12] as const;
 const NAMES_LEFT = 90;
 /** From the right edge of the names to that of the boards, and the width of a stratum between them. */
@@ -93,7 +93,7 @@ export function rankingSheetTable(
   const usual = names(widthBefore(boardsRight), BODY.size);
   const boards = withChanges || stackedRows(usual) === 0 ? boardsRight : changesRight;
   const stacks = NAME_SIZES.map((size) => names(widthBefore(boards), size)).reduce((best, smaller) =>
-    stackedRows(smaller) < stackedRows(best) ? smaller : best,
+    linesIn(smaller) < linesIn(best) ? smaller : best,
   );
   const extraHeights = stacks.map((stack) => Math.max(0, stackHeight(stack) - STACK_CLOSER));
   return {

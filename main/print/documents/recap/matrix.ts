@@ -10,6 +10,7 @@ import { placedRows, sliceTitle, type BlockSlice } from '../../press/flow.ts';
 import { textMark, verticalRule, type Mark, type MeasureText } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import {
+  linesIn,
   stackHeight,
   tableHead,
   tableRow,
@@ -34,11 +35,12 @@ const USUAL_SIZE = 10;
 const COLUMN = { between: 2.5, least: 15, spare: 1.5 } as const;
 /** More boards than these stand in several parts, whatever their width. */
 const MOST_BOARDS = 30;
-const PLACE_RIGHT = 14;
+/** The least right edges of places and numbers: those of two digits each. */
+const LEAST_RIGHT = { place: 14, number: 38 } as const;
 /** The width of an equals sign and the space behind it. */
 const EQUALS = 9;
-const NUMBER_RIGHT = 38;
-const NAMES_LEFT = 43;
+const PLACE_TO_NUMBER = 4;
+const NUMBER_TO_NAMES = 5;
 const NAMES_WIDTH = 112;
 const NAMES_TO_BOARDS = 3;
 /** From the right edge to that of the totals, and between the totals and the boards. */
@@ -49,8 +51,16 @@ const LEAST_TOTAL = 22;
 const HAIRLINE = 0.75;
 const STACK_CLOSER = 2;
 
+/** The right edges of places and numbers, and the left one of names. */
+interface LeadColumns {
+  readonly place: number;
+  readonly number: number;
+  readonly names: number;
+}
+
 /** How the boards of a field stand side by side, in one part or in several. */
 export interface BoardColumns {
+  readonly lead: LeadColumns;
   readonly size: number;
   readonly width: number;
   /** From a column's right edge to that of its figures, so that the widest stands in its middle. */
@@ -63,6 +73,7 @@ export interface BoardColumns {
 /** The parts in which the boards stand, each as wide as the sheet. */
 export function boardColumns(
   job: PrintJob,
+  field: PrintedField,
   { boards, rankings }: { readonly boards: readonly number[]; readonly rankings: readonly RankingView[] },
   points: FieldPoints,
   area: PrintArea,
@@ -76,7 +87,8 @@ export function boardColumns(
   const totals = rankings.flatMap((ranking) => figuresOf(job, ranking).totals);
   const widestTotal = Math.max(LEAST_TOTAL, ...totals.map((text) => measure(text, { ...BODY, bold: true })));
   const fromRight = TOTAL_FROM_RIGHT + widestTotal + TOTAL_TO_BOARDS;
-  const room = area.width - NAMES_LEFT - NAMES_WIDTH - fromRight;
+  const lead = leadColumns(field, rankings, measure);
+  const room = area.width - lead.names - NAMES_WIDTH - fromRight;
   const fitting = SIZES.find((size) => boards.length <= MOST_BOARDS && leastWidth(size) * boards.length <= room);
   const size = fitting ?? USUAL_SIZE;
   const most = Math.min(MOST_BOARDS, Math.max(1, Math.floor(room / leastWidth(size))));
@@ -85,7 +97,18 @@ export function boardColumns(
   const parts = Array.from({ length: count }, (_, part) => boards.slice(part * each, (part + 1) * each));
   // Names take the width that is free.
   const width = Math.min(leastWidth(size) + COLUMN.spare, room / Math.max(1, each));
-  return { size, width, inset: Math.max(0, (width - widest(size)) / 2), fromRight, parts };
+  return { lead, size, width, inset: Math.max(0, (width - widest(size)) / 2), fromRight, parts };
+}
+
+function leadColumns(field: PrintedField, rankings: readonly RankingView[], measure: MeasureText): LeadColumns {
+  const rows = rankings.flatMap((ranking) => ranking.rows);
+  const widest = (texts: readonly string[]) =>
+    Math.max(0, ...texts.map((text) => measure(text, { ...BODY, bold: true })));
+  const place = Math.max(LEAST_RIGHT.place, widest(rows.map((row) => placeCells(row)[0])));
+  const equals = rows.some((row) => placeCells(row)[1] !== '') ? EQUALS : 0;
+  const numbers = widest(rows.map(({ entry }) => pairLabel(field, entry)));
+  const number = Math.max(LEAST_RIGHT.number, place + equals + PLACE_TO_NUMBER + numbers);
+  return { place, number, names: number + NUMBER_TO_NAMES };
 }
 
 /** The pairs of a ranking by some boards, in order of place, with their totals. */
@@ -104,13 +127,14 @@ export function matrixBlock(
   const { rows } = ranking;
   const cellText = cellWriter(job, points);
   const shape = shapeOf(job, boards, columns, area);
-  const namesWidth = area.width - columns.fromRight - columns.width * boards.length - NAMES_LEFT - NAMES_TO_BOARDS;
+  const namesWidth =
+    area.width - columns.fromRight - columns.width * boards.length - columns.lead.names - NAMES_TO_BOARDS;
   const names = namesOf(field, rows, namesWidth, measure);
   const extraHeights = names.map((stack) => Math.max(0, stackHeight(stack) - STACK_CLOSER));
   const figures = figuresOf(job, ranking);
   const cells = rows.map((row, index): TableCell[] => [
     ...placeCells(row),
-    [{ text: pairLabel(field, row.entry), within: NUMBER_RIGHT - PLACE_RIGHT - (row.tied ? EQUALS : 0) }],
+    pairLabel(field, row.entry),
     names[index] ?? '',
     ...boards.map((board): TableCell => {
       const one = points.get(row.entry)?.get(board);
@@ -161,10 +185,6 @@ function namesOf(
   return stacks.reduce((best, smaller) => (linesIn(smaller) < linesIn(best) ? smaller : best));
 }
 
-function linesIn(stacks: readonly TextStack[]): number {
-  return stacks.reduce((sum, { lines }) => sum + lines.length, 0);
-}
-
 function titleMarks(
   job: PrintJob,
   { line }: RankingView,
@@ -190,7 +210,7 @@ function titleMarks(
 function shapeOf(
   job: PrintJob,
   boards: readonly number[],
-  { width, inset, fromRight }: BoardColumns,
+  { lead, width, inset, fromRight }: BoardColumns,
   area: PrintArea,
 ): TableShape {
   const words = paperWordsFor(job);
@@ -201,10 +221,10 @@ function shapeOf(
     width: area.width,
     style: BODY,
     columns: [
-      { head: '', align: 'right', x: PLACE_RIGHT },
-      { head: '', align: 'left', x: PLACE_RIGHT },
-      { head: '', align: 'right', x: NUMBER_RIGHT },
-      { head: '', align: 'left', x: NAMES_LEFT },
+      { head: '', align: 'right', x: lead.place },
+      { head: '', align: 'left', x: lead.place },
+      { head: '', align: 'right', x: lead.number },
+      { head: '', align: 'left', x: lead.names },
       ...boards.map((board, index) => ({
         head: String(board),
         align: 'right' as const,

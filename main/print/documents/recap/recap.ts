@@ -42,7 +42,7 @@ function fieldPages(job: PrintJob, field: PrintedField, area: PrintArea, measure
     .toSorted((a, b) => a - b);
   if (boards.length === 0) return [];
   const points = fieldPoints(job, field);
-  const columns = boardColumns(job, { boards, rankings }, points, area, measure);
+  const columns = boardColumns(job, field, { boards, rankings }, points, area, measure);
   const blocks = [
     ...columns.parts.flatMap((part) =>
       rankings.map((ranking) => matrixBlock(job, field, { ranking, boards: part, columns }, points, area, measure)),

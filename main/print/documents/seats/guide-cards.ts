@@ -66,10 +66,15 @@ export const guideCardsDocument: PrintedDocument = {
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
   if (section.standings?.matches) return teamPages(job, section, measure);
-  const rows = { rows: section.view.rounds, room: HEAD_RULE + BELOW, least: ROW.least };
   const sitters = job.session.ranks === 'team' ? section.view.partnerships : section.view.entries;
   const entries = sitters.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
-  return cardSheets(job.paper, rows, (size) => entries.map((entry) => cardMarks(job, section, entry, size, measure)));
+  const { width } = cardSize(job.paper, { across: 2, down: 2 });
+  const headings = entries.map((entry) => ({ entry, heading: headingOf(job, section, entry, width, measure) }));
+  const lower = Math.max(0, ...headings.map(({ heading }) => lowerBy(heading)));
+  const rows = { rows: section.view.rounds, room: HEAD_RULE + lower + BELOW, least: ROW.least };
+  return cardSheets(job.paper, rows, (size) =>
+    headings.map(({ entry, heading }) => cardMarks(job, section, entry, heading, size, measure)),
+  );
 }
 
 /** The cards of teams that meet in matches: a row for each match, or each of its halves. */
@@ -87,7 +92,7 @@ function teamPages(job: PrintJob, section: PrintedSection, measure: MeasureText)
     const best = Math.max(TEAM_ROW.best, ...named);
     const height = Math.min(best, Math.floor((size.height - TEAM_HEAD_RULE - BELOW) / Math.max(1, most)));
     return guides.map(({ entry, rows }) => [
-      ...headingMarks(job, section, entry, size, measure),
+      ...headingOf(job, section, entry, width, measure).marks,
       ...tableHead(shape, TEAM_HEAD_RULE),
       ...rows.flatMap((row, index) =>
         tableRow(
@@ -108,18 +113,21 @@ function cardMarks(
   job: PrintJob,
   section: PrintedSection,
   entry: EntryView,
+  heading: Heading,
   size: CardSize,
   measure: MeasureText,
 ): Mark[] {
   const shape = shapeFor(job, size);
   const { rounds } = section.view;
-  const height = Math.min(ROW.best, Math.floor((size.height - HEAD_RULE - BELOW) / Math.max(1, rounds)));
+  const lower = lowerBy(heading);
+  const headRule = HEAD_RULE + lower;
+  const height = Math.min(ROW.best, Math.floor((size.height - headRule - BELOW) / Math.max(1, rounds)));
   return [
-    ...headingMarks(job, section, entry, size, measure),
-    horizontalRule(TOP_RULE, PADDING, size.width - PADDING, 2),
-    ...tableHead(shape, HEAD_RULE),
+    ...heading.marks,
+    horizontalRule(TOP_RULE + lower, PADDING, size.width - PADDING, 2),
+    ...tableHead(shape, headRule),
     ...numbersTo(rounds).flatMap((round, index) => {
-      const top = HEAD_RULE + index * height;
+      const top = headRule + index * height;
       return [
         ...tableRow(shape, { cells: rowCells(job, section, entry, round), top, height }, measure),
         ...(height < LEAST_FOR_GLYPH ? [] : glyphMarks(job, section, entry, round, top + height / 2)),
@@ -155,15 +163,26 @@ function sentenceMarks(
   return lines.map((line, index) => textMark(line, PADDING, first + index * SENTENCE_LEADING, BODY));
 }
 
-function headingMarks(
+/** Number, names and event at the top of a card, and the baseline of the last line. */
+interface Heading {
+  readonly marks: readonly Mark[];
+  readonly last: number;
+}
+
+/** How much lower than usual the rules of a card stand, where names take many lines. */
+function lowerBy({ last }: Heading): number {
+  return Math.max(0, last + ABOVE_RULE - TOP_RULE);
+}
+
+function headingOf(
   job: PrintJob,
   section: PrintedSection,
   entry: EntryView,
-  size: CardSize,
+  width: number,
   measure: MeasureText,
-): Mark[] {
+): Heading {
   const left = PADDING + measure(entry.label, NUMBER) + 14;
-  const room = size.width - PADDING - left;
+  const room = width - PADDING - left;
   const fitted = (text: string, style: typeof NAME | typeof NOTE) =>
     shrinkOrWrap(text, room, style, LEAST_NAME, measure);
   const both = playersOfEntry(section, entry.id);
@@ -186,11 +205,12 @@ function headingMarks(
   const lowest = addedUp === null ? Infinity : TOP_RULE - ABOVE_RULE - height;
   const first = Math.max(HIGHEST, Math.min(baseline - (name.lines.length - 1) * (leading / 2), lowest));
   const next = first + name.lines.length * leading + 2;
-  return [
+  const marks = [
     textMark(entry.label, PADDING, 74, NUMBER),
     ...name.lines.map((line, index) => textMark(line, left, first + index * leading, name)),
     ...notes.map(({ line, style }, index) => textMark(line, left, next + index * NOTE_LEADING, style)),
   ];
+  return { marks, last: next + (notes.length - 1) * NOTE_LEADING };
 }
 
 /** Columns for round, table, seat, the partner of a player, the opponents, boards, and the time the round begins. */

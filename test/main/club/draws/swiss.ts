@@ -161,7 +161,10 @@ export function playedTo(last: number) {
 
 export type TestSwiss = ReturnType<typeof swiss>;
 
-export function nameTeams({ club, session }: TestSwiss, nameOf: (team: number) => string): void {
+export function nameTeams(
+  { club, session }: Pick<TestSwiss, 'club' | 'session'>,
+  nameOf: (team: number) => string,
+): void {
   const teams = sectionOf(club, session).entries.map(({ id, number }) => ({
     entry: id,
     name: nameOf(number),

@@ -14,6 +14,9 @@ import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { EXAMPLE, nameTeams, playedTo, SPEC, swiss, type TestSwiss } from '../../club/draws/swiss.ts';
 import { addedUpJob } from '../added-up-job.ts';
+import { newKnockout } from '../../club/draws/knockout/support.ts';
+import { afterFirstRound, bracketJob, namedKnockout } from '../bracket-job.ts';
+import { overallOf } from '../overall-job.ts';
 import { individual, individualSpec, rainbowSpec } from '../individual-job.ts';
 import { jobOfEvent, PRINTED_AT, printJob, sampleDeals } from '../support.ts';
 import { pouleSpec, teamJob } from '../team-job.ts';
@@ -116,6 +119,13 @@ const teamOfExample = (team: number) => EXAMPLE.teams[team - 1]?.name ?? '';
 function swissJob(event: TestSwiss, nameOf: (team: number) => string): PrintJob {
   nameTeams(event, nameOf);
   return jobOfEvent(event);
+}
+
+/** A ranking over two sessions. */
+function sessionsJob(plain: PrintJob): PrintJob {
+  const entries = plain.session.sections.flatMap((section) => section.entries.filter(({ phantom }) => !phantom));
+  const sections = plain.session.sections.map(({ id }) => id);
+  return Object.assign(plain, { overall: overallOf(entries, { kind: 'sessions' }, sections) });
 }
 
 const CROSS_IMPS = {
@@ -224,6 +234,29 @@ export const SCENES = {
     language: 'fr',
     paper: 'Letter',
     job: () => swissJob(swiss({ ...SPEC, teams: 100, boardsPerMatch: 1 }), (team) => `${anyPair(team)[0]} ${team}`),
+  },
+  'knockout-11': { documents: ['bracket'], language: 'en', paper: 'A4', job: () => bracketJob(afterFirstRound()) },
+  'knockout-64': {
+    documents: ['bracket'],
+    language: 'fr',
+    paper: 'Letter',
+    job: () => {
+      const knockout = newKnockout({ teams: 64, boardsPerMatch: 8, segments: 1 });
+      return bracketJob(namedKnockout(knockout, (team) => `${anyPair(team)[0]} ${team}`));
+    },
+  },
+  'sessions-13': {
+    documents: ['sessions'],
+    language: 'fr',
+    paper: 'Letter',
+    job: () => sessionsJob(printJob({ names: longPair, change: { ordinal: 2 } })),
+  },
+  'sessions-40': {
+    documents: ['sessions'],
+    language: 'en',
+    paper: 'A4',
+    job: () =>
+      sessionsJob(printJob({ sections: [mitchellSpec(20), mitchellSpec(20)], names: anyPair, change: { ordinal: 2 } })),
   },
   'terms-13': { documents: ['ranking'], language: 'fr', paper: 'A4', job: termsJob },
 } satisfies Record<string, Scene>;

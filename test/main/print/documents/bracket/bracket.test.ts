@@ -1,64 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Club } from '../../../../../main/club/club.ts';
-import { readKnockout } from '../../../../../main/club/draws/knockout/view.ts';
-import { writeTeams } from '../../../../../main/club/players/teams.ts';
-import type { PrintJob } from '../../../../../main/print/job.ts';
-import { bracketDocument, type BracketMaterial } from '../../../../../main/print/documents/bracket/bracket.ts';
+import { bracketDocument } from '../../../../../main/print/documents/bracket/bracket.ts';
 import { bracketSpreadsheet } from '../../../../../main/print/spreadsheets/bracket.ts';
 import { readCsv } from '../../../../../src/format/csv.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
-import { announce, EXAMPLE, newKnockout, playBoards, type TestKnockout } from '../../../club/draws/knockout/support.ts';
-import { sectionOf, unwrap } from '../../../support.ts';
-import { jobOfEvent, overlaps, printPdf } from '../../support.ts';
+import { newKnockout } from '../../../club/draws/knockout/support.ts';
+import { afterFirstRound, bracketJob, namedKnockout } from '../../bracket-job.ts';
+import { overlaps, printPdf } from '../../support.ts';
 import { teamJob } from '../../team-job.ts';
-
-const NAMES = [
-  'Jura',
-  'Vosges',
-  'Ardennes',
-  'Cévennes',
-  'Pennines',
-  'Cheviots',
-  'Cotswolds',
-  'Mendips',
-  'Chilterns',
-  'Malverns',
-  'Grampians',
-];
-
-function named(knockout: TestKnockout, nameOf: (team: number) => string): TestKnockout {
-  const { club, session } = knockout;
-  const teams = sectionOf(club, session).entries.map(({ id, number }) => ({
-    entry: id,
-    name: nameOf(number),
-    players: [],
-  }));
-  unwrap(writeTeams(club, session, teams));
-  return knockout;
-}
-
-function jobOf(
-  event: { readonly club: Club; readonly session: number },
-  changes: Partial<PrintJob> = {},
-): PrintJob & BracketMaterial {
-  return { ...jobOfEvent(event, changes), knockout: unwrap(readKnockout(event.club, event.session)) };
-}
-
-/** The example after its first round, with the second announced. */
-function afterFirstRound(): TestKnockout {
-  const knockout = named(newKnockout(), (team) => NAMES[team - 1] ?? '');
-  for (const { home = 0, away = 0, boards = [], bye } of EXAMPLE.rounds[0]?.matches ?? []) {
-    if (bye === undefined) playBoards(knockout, { home, away }, boards);
-  }
-  announce(knockout);
-  return knockout;
-}
 
 describe('the bracket on paper', () => {
   test('has every match with its scores, byes, and the rounds to come', async () => {
-    const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(afterFirstRound())));
+    const { pages } = await readPdf(await printPdf(bracketDocument, bracketJob(afterFirstRound())));
     expect(pages).toHaveLength(1);
     const text = pages.flatMap(linesOn).flat().join(' ');
     for (const part of [
@@ -81,8 +35,8 @@ describe('the bracket on paper', () => {
     { teams: 32, pages: 2 },
     { teams: 64, pages: 3 },
   ])('of $teams teams it takes $pages sheets, with every name on them', async ({ teams, pages: expected }) => {
-    const knockout = named(newKnockout({ teams, boardsPerMatch: 8, segments: 1 }), (team) => `Massif ${team}`);
-    const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(knockout)));
+    const knockout = namedKnockout(newKnockout({ teams, boardsPerMatch: 8, segments: 1 }), (team) => `Massif ${team}`);
+    const { pages } = await readPdf(await printPdf(bracketDocument, bracketJob(knockout)));
     expect(pages).toHaveLength(expected);
     const text = pages.flatMap(linesOn).flat().join('\n').split('\n');
     for (let team = 1; team <= teams; team += 1) expect(text).toContain(`Massif ${team}`);
@@ -93,8 +47,11 @@ describe('the bracket on paper', () => {
     async (paper) => {
       const hostile = [...LONG_NAMES.flat(), ...HOSTILE_NAMES.filter((name) => /^[\w\s'’.,=+@-]+$/u.test(name))];
       const nameOf = (team: number) => `${hostile[(team * 7) % hostile.length]?.trim()} ${team}`;
-      const knockout = named(newKnockout({ teams: 33, playOffs: 'third', boardsPerMatch: 8, segments: 1 }), nameOf);
-      const { pages } = await readPdf(await printPdf(bracketDocument, jobOf(knockout, { paper, language: 'fr' })));
+      const knockout = namedKnockout(
+        newKnockout({ teams: 33, playOffs: 'third', boardsPerMatch: 8, segments: 1 }),
+        nameOf,
+      );
+      const { pages } = await readPdf(await printPdf(bracketDocument, bracketJob(knockout, { paper, language: 'fr' })));
       const text = pages
         .flatMap(({ texts }) => texts.map((one) => one.text))
         .join('')
@@ -109,7 +66,7 @@ describe('the bracket on paper', () => {
 });
 
 test('the bracket as CSV has a line a match, with its winner and its reason', () => {
-  const [heads, ...lines] = readCsv(bracketSpreadsheet.write(jobOf(afterFirstRound()))) as readonly {
+  const [heads, ...lines] = readCsv(bracketSpreadsheet.write(bracketJob(afterFirstRound()))) as readonly {
     readonly cells: readonly string[];
   }[];
   expect(heads?.cells).toHaveLength(12);
@@ -130,7 +87,7 @@ test('the bracket as CSV has a line a match, with its winner and its reason', ()
 });
 
 test('both are offered for a knockout, and for no other event of matches', () => {
-  const { session } = jobOf(newKnockout());
+  const { session } = bracketJob(newKnockout());
   expect(thoseMadeFor(session, [bracketDocument])).toHaveLength(1);
   expect(thoseMadeFor(teamJob().session, [bracketDocument])).toHaveLength(0);
 });

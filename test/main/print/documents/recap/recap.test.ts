@@ -3,7 +3,7 @@ import { recapDocument } from '../../../../../main/print/documents/recap/recap.t
 import { REGULATIONS } from '../../../../../src/scoring/regulation/regulation.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
 import { linesOn, readPdf, wordsOn } from '../../../../pdf.ts';
-import { printJob, printPdf } from '../../support.ts';
+import { clubNames, overlaps, printJob, printPdf } from '../../support.ts';
 
 async function linesOf(job: Parameters<typeof printPdf>[1]): Promise<readonly string[]> {
   const { pages } = await readPdf(await printPdf(recapDocument, job));
@@ -32,6 +32,20 @@ describe('the recapitulation', () => {
     expect(numbers.slice(0, 26).reduce((sum, one) => sum + one, 0)).toBe(numbers[26]);
     expect(lines.filter((line) => /^\d+ [1-7] ?(?:NT|[♣♦♥♠]) (?:N-S|E-W) \d+ /.test(line))).toHaveLength(13);
     expect(wordsOn(pages[0] ?? { width: 0, height: 0, texts: [] })).toContain('Tops in bold. Scores from North-South.');
+  });
+
+  test('keeps places and numbers apart, also of tied pairs in sections', async () => {
+    const job = printJob({ sections: [mitchellSpec(20), mitchellSpec(20)], names: clubNames });
+    expect(
+      job.standings.fields[0]?.rankings.some(({ rows }) => rows.some((row) => row.tied && (row.place ?? 0) > 9)),
+    ).toBe(true);
+    const { pages } = await readPdf(await printPdf(recapDocument, job));
+    const led = pages.map((page) => ({
+      ...page,
+      texts: page.texts.filter(({ text }) => /^(?:\d+|=|[AB]\d+)$/.test(text)),
+    }));
+    const numbered = led.flatMap((page) => overlaps(page, { apart: 2 })).filter((pair) => / [AB]\d+$/.test(pair));
+    expect(numbered).toEqual([]);
   });
 
   test('says of a board what was played most, its best, worst and mean score', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
+import { openPress } from '../../../../../main/print/press/press.ts';
 import { howellSpec, mitchellSpec } from '../../../../builders.ts';
+import { HOSTILE_PAIRS } from '../../../../names.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
 import { printJob, printPdf } from '../../support.ts';
 
@@ -10,6 +12,22 @@ async function sentencesOf(job: ReturnType<typeof printJob>): Promise<readonly s
   const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
   return texts.filter((text) => /^(?:You stay|After each|Vous restez|Après chaque)/.test(text));
 }
+
+test('names of many lines push the rule of their card down, and never stand on it', async () => {
+  for (const tables of [5, 20]) {
+    const job = printJob({ sections: [mitchellSpec(tables)], names: (pair) => HOSTILE_PAIRS[pair - 1] ?? ['', ''] });
+    const press = await openPress({ title: '', language: 'en', paper: 'A4', printedAt: new Date(0) });
+    const marks = guideCardsDocument.layOut(job, press.measure).flat();
+    const rules = marks.filter((mark) => mark.kind === 'rule' && mark.thickness === 2);
+    expect(rules).toHaveLength(2 * tables);
+    const last = marks.filter((mark) => mark.kind === 'text' && mark.text === 'Tuesday pairs, 24 November 2026');
+    for (const [at, rule] of rules.entries()) {
+      const event = last[at];
+      const [under, over] = [rule.kind === 'rule' && rule.from.y, event?.kind === 'text' && event.baseline];
+      expect(Number(under) - Number(over)).toBeGreaterThanOrEqual(6);
+    }
+  }
+});
 
 describe('a guide card says in one sentence where to go', () => {
   test('of a Mitchell: North-South stay, East-West follow the pair before them', async () => {

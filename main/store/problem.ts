@@ -24,8 +24,12 @@ export function problemOfError(error: unknown, file: string): StoreProblem | nul
   if (/^SQLITE_IOERR_(DIR_)?FSYNC$/.test(code)) return { kind: 'problem', code: 'notConfirmed', file, reason };
   if (/^SQLITE_IOERR|^EIO$/.test(code)) return { kind: 'problem', code: 'diskFault', file, reason };
   if (/^SQLITE_(CANTOPEN|PERM)|^E[A-Z]+$/.test(code)) return { kind: 'problem', code: 'fileNotOpened', file, reason };
+  if (reason === NO_FOLDER) return { kind: 'problem', code: 'fileNotOpened', file, reason };
   return null;
 }
+
+/** What better-sqlite3 says, without a code, of a file whose folder is not there. */
+const NO_FOLDER = 'Cannot open database because the directory does not exist';
 
 /**
  * The problem behind an error while a file that was there is opened or read; null when the error is a bug of ours. What

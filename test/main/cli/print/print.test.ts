@@ -180,6 +180,7 @@ describe('what can’t be printed is refused with exit 1, and no file is made', 
     const data = temporaryFolder();
     const args = ['1', '--document', 'ranking'];
     expect(await refused(data, args)).toMatch(/club\.sqlite cannot be opened/);
+    expect(await refused(join(data, 'not', 'there'), args)).toMatch(/club\.sqlite cannot be opened/);
     writeFileSync(join(data, 'club.sqlite'), 'no database at all, but long enough to be looked at as one'.repeat(9));
     expect(await refused(data, args)).toMatch(/club\.sqlite is not a club's file/);
     const [older, newer] = [sampleClub(), sampleClub()];

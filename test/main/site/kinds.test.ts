@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailText } from '../../../main/site/mail.ts';
 import { resultPage } from '../../../main/site/result-page.ts';
 import { overallColumns } from '../../../src/language/ranking/overall.ts';
+import { packPage, unpackPage } from '../../../src/page/pack.ts';
 import type { LocalPage, PageBlock, PageBracket, PageCell } from '../../../src/page/sheet.ts';
 import { waysIn } from '../../../src/page/table.ts';
 import { testClub } from '../support.ts';
@@ -33,20 +34,25 @@ function waysInBlock(block: PageBlock): readonly string[] {
   }
 }
 
-test.each(Object.keys(KINDS))('the page of an event leads only to sheets that are there: %s', (kind) => {
-  for (const local of Object.values(resultPage(jobOf(kind)).texts)) {
-    const names = new Set(local.sheets.map(({ name }) => name));
-    expect(names.size).toBe(local.sheets.length);
-    const links = local.sheets.flatMap(({ previous, next, tab, blocks }) => [
-      tab,
-      ...(previous ? [previous.to] : []),
-      ...(next ? [next.to] : []),
-      ...blocks.flatMap(waysInBlock),
-    ]);
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((to) => !names.has(to))).toEqual([]);
-  }
-});
+test.each(Object.keys(KINDS))(
+  'a page is read as it was packed, and leads only to sheets that are there: %s',
+  (kind) => {
+    const page = resultPage(jobOf(kind));
+    expect(unpackPage(packPage(page))).toEqual(page);
+    for (const local of Object.values(page.texts)) {
+      const names = new Set(local.sheets.map(({ name }) => name));
+      expect(names.size).toBe(local.sheets.length);
+      const links = local.sheets.flatMap(({ previous, next, tab, blocks }) => [
+        tab,
+        ...(previous ? [previous.to] : []),
+        ...(next ? [next.to] : []),
+        ...blocks.flatMap(waysInBlock),
+      ]);
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((to) => !names.has(to))).toEqual([]);
+    }
+  },
+);
 
 function bracketsOf(local: LocalPage): readonly PageBracket[] {
   return sheetOf(local, 'bracket').blocks.filter((block) => block.kind === 'bracket');

@@ -4,6 +4,7 @@ import type { Carry } from '../../../src/scoring/stages/carry.ts';
 import type { PlayOn } from '../../../src/scoring/stages/qualification.ts';
 import type { OverallUnit } from '../../../src/scoring/stages/overall.ts';
 import type { EntryView } from './session.ts';
+import type { StratumPlaceView } from './standings.ts';
 
 /** What everybody has in a session with what counts of those before. */
 export interface OverallView {
@@ -64,6 +65,8 @@ export interface OverallRowView {
   readonly before: readonly (string | null)[];
   /** The place by which it plays on: its own, unless a lot or a play-off split it. */
   readonly qualifies: number | null;
+  /** The place within its stratum, which is the event's; null without one. */
+  readonly inStratum: StratumPlaceView | null;
 }
 
 /** Who plays on in a session by the ranking of one before, as both stand now. */

@@ -2,7 +2,7 @@ import { deriveOverall, type OverallDerivation } from '../../../src/scoring/deri
 import { serializeExacts, type Serialized } from '../../../src/scoring/numbers/serialize.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { eventSessions, rankSessions } from './overall.ts';
+import { rankSessions } from './overall.ts';
 
 /** Where the figure of an entry in the ranking over the sessions comes from. */
 export function explainOverall(
@@ -16,7 +16,7 @@ export function explainOverall(
     const contestant = club.store.sessions.contestants(session).get(entry);
     const row = ranked.rows.find((one) => one.contestant === contestant);
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
-    const ordinals = new Map(eventSessions(club, session).map((one) => [one.session, one.ordinal]));
+    const ordinals = new Map(club.store.sessions.ofEvent(session).map((one) => [one.session, one.ordinal]));
     const sessions = [...ranked.earlier, { session, totals: ranked.own }].map(({ session: id, totals }) => ({
       ordinal: ordinals.get(id) ?? 1,
       totals,

@@ -2,6 +2,7 @@ import { compare, divide, exact, readExact, writeExact, ZERO, type Exact } from 
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import { placesAnew } from '../../../src/scoring/standing/places-anew.ts';
+import { placesInStrata } from '../../../src/scoring/standing/terms.ts';
 import { isMean, type Carry } from '../../../src/scoring/stages/carry.ts';
 import {
   figureOf,
@@ -15,12 +16,13 @@ import {
 import { qualifyingPlaces } from '../../../src/scoring/stages/qualification.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { EventSessionView, OverallRankingView, OverallRowView, OverallView } from '../model/overall.ts';
+import type { OverallRankingView, OverallRowView, OverallView } from '../model/overall.ts';
 import type { SessionView } from '../model/session.ts';
-import type { StandingsView } from '../model/standings.ts';
+import type { RankingRowView, StandingsView, StratumPlaceView } from '../model/standings.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readStandings } from '../standings/standings.ts';
 import { decidedOrders } from './decided.ts';
+import { strataOfEvent } from './strata.ts';
 
 /** The ranking of a session with what counts of the sessions before; by itself where nothing does. */
 export function readOverall(club: Club, session: number): OverallView | ClubProblem {
@@ -29,15 +31,22 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
     if (isProblem(ranked)) return ranked;
     const { view, earlier, rankings, entries } = ranked;
     const decided = decidedOrders(club, session);
+    const strata = strataOfEvent(club, session);
     return {
-      sessions: eventSessions(club, session),
+      sessions: club.store.sessions.ofEvent(session),
       session,
       counted: earlier.map((one) => one.session),
       way: wayOf(view),
       unit: unitOf(view),
       rankings: rankings.map(({ sections, line, rows }): OverallRankingView => {
         const places = qualifyingPlaces(rows, decided);
-        return { sections, line, rows: rows.map((row) => rowView(row, ranked, places.get(row.contestant) ?? null)) };
+        const inStrata = stratumPlaces(rows, strata);
+        const views = rows.map((row): OverallRowView => ({
+          ...rowView(row, ranked),
+          qualifies: places.get(row.contestant) ?? null,
+          inStratum: inStrata.get(row.contestant) ?? null,
+        }));
+        return { sections, line, rows: views };
       }),
       orders: decided.map(({ how, order, at }) => ({
         how,
@@ -46,11 +55,6 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
       })),
     };
   });
-}
-
-/** The sessions of the event of a session, in their order. */
-export function eventSessions(club: Club, session: number): readonly EventSessionView[] {
-  return club.store.sessions.ofEvent(session);
 }
 
 /** A session that counts, with what everybody has in it. */
@@ -105,9 +109,14 @@ export function rankSessions(club: Club, session: number, changed?: SessionIf): 
   const rows = overallRanking([...earlier.map(({ totals }) => totals), own], rules);
   const rankings = standings.fields.flatMap((field) =>
     field.rankings.map(({ line, rows: ranked }): RankedList => {
-      const inRanking = new Set(ranked.map(({ entry }) => entry));
-      const list = rows.filter(({ contestant }) => inRanking.has(entries.get(contestant) ?? 0));
-      return { sections: field.sections, line, rows: placedAmong(list) };
+      const inRanking = new Map(ranked.map((row) => [row.entry, row]));
+      const list = rows.flatMap((row) => {
+        const standing = inRanking.get(entries.get(row.contestant) ?? 0);
+        return standing ? [{ row, standing }] : [];
+      });
+      // By itself a session is ranked as it stands: by averages where boards differ, with its ties split.
+      const together = earlier.length === 0 ? asStanding(list, ranked) : placedAmong(list.map(({ row }) => row));
+      return { sections: field.sections, line, rows: together };
     }),
   );
   return { view, own, earlier, rules, rows, rankings, entries };
@@ -192,6 +201,18 @@ function boardWorth({ sections }: Pick<SessionView, 'sections'>, own: SessionTot
   return most < 2 ? null : exact(2 * (most - 1));
 }
 
+/** Rows in the order and with the places of a session's own ranking. */
+function asStanding(
+  list: readonly { readonly row: OverallRow; readonly standing: RankingRowView }[],
+  ranked: readonly RankingRowView[],
+): readonly OverallRow[] {
+  const rows = new Map(list.map(({ row, standing }) => [standing, row]));
+  return ranked.flatMap((standing) => {
+    const row = rows.get(standing);
+    return row ? [{ ...row, place: standing.place, tied: standing.tied }] : [];
+  });
+}
+
 /** Places are counted in each ranking of the session by itself. */
 function placedAmong(rows: readonly OverallRow[]): readonly OverallRow[] {
   const places = placesAnew(rows);
@@ -201,8 +222,7 @@ function placedAmong(rows: readonly OverallRow[]): readonly OverallRow[] {
 function rowView(
   { contestant, place, tied, carried, own, figure, before }: OverallRow,
   { entries, own: totals, view }: RankedSessions,
-  qualifies: number | null,
-): OverallRowView {
+): Omit<OverallRowView, 'qualifies' | 'inStratum'> {
   const total = totals.get(contestant);
   return {
     entry: entries.get(contestant) ?? 0,
@@ -213,8 +233,27 @@ function rowView(
     average: text(total ? figureOf(total, unitOf(view)) : null),
     figure: text(figure),
     before: before.map(text),
-    qualifies,
   };
+}
+
+/** The place of everybody with a stratum among those of it, and of lower ones, in a ranking. */
+function stratumPlaces(
+  rows: readonly OverallRow[],
+  strata: ReadonlyMap<number, number>,
+): ReadonlyMap<number, StratumPlaceView> {
+  const own = new Map(
+    rows.flatMap(({ contestant }) => {
+      const stratum = strata.get(contestant);
+      return stratum === undefined ? [] : [[contestant, stratum] as const];
+    }),
+  );
+  const places = placesInStrata(
+    rows.map(({ contestant, place }) => ({ entry: contestant, place })),
+    own,
+  );
+  return new Map(
+    [...places].map(([contestant, place]) => [contestant, { stratum: own.get(contestant) ?? 0, ...place }]),
+  );
 }
 
 function text(figure: Exact | null): string | null {

@@ -13,7 +13,7 @@ import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { decidedOrders } from './decided.ts';
-import { eventSessions, rankSessions, type RankedSessions } from './overall.ts';
+import { rankSessions, type RankedSessions } from './overall.ts';
 
 /** A session in which those play on whom the ranking of one before names. */
 export interface DrawnSession {
@@ -25,7 +25,7 @@ export interface DrawnSession {
 
 /** The sessions of an event in which not everybody plays on, in their order. */
 export function drawnSessions(club: Club, session: number): readonly DrawnSession[] {
-  const sessions = eventSessions(club, session);
+  const sessions = club.store.sessions.ofEvent(session);
   if (sessions.length < 2) return [];
   return sessions.flatMap((to) => {
     const carry = carryOf(club, to.session);

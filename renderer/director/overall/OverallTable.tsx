@@ -37,7 +37,7 @@ export function OverallTable(props: {
               <th data-detail>{words.pair}</th>
               <th className={classes['name']}>{words.names}</th>
               {columns.map(({ of, head }) => (
-                <th key={head} data-detail={of === 'before' || undefined}>
+                <th key={head} data-detail={of === 'before' || of === 'stratum' || undefined}>
                   {head}
                 </th>
               ))}
@@ -57,7 +57,7 @@ export function OverallTable(props: {
                     <td
                       key={head}
                       className={of === 'figure' ? classes['total'] : undefined}
-                      data-detail={of === 'before' || undefined}
+                      data-detail={of === 'before' || of === 'stratum' || undefined}
                     >
                       {cell(row) !== '' && (
                         <ExplainableFigure

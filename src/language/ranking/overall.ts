@@ -3,6 +3,8 @@ import { isMean, type Carry } from '../../scoring/stages/carry.ts';
 import type { OverallUnit } from '../../scoring/stages/overall.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../numbers.ts';
+import { placeText } from './place.ts';
+import { stratumLetter } from '../../scoring/standing/strata.ts';
 import { sessionsWords } from '../screens/events/sessions.ts';
 
 const PLACES = 2;
@@ -14,6 +16,7 @@ interface RankedSessions {
   readonly counted: readonly number[];
   readonly way: Carry;
   readonly unit: OverallUnit;
+  readonly rankings: readonly { readonly rows: readonly Pick<RankedRow, 'inStratum'>[] }[];
 }
 
 /** What a row has; exact numbers are text. */
@@ -23,18 +26,22 @@ interface RankedRow {
   readonly own: string;
   readonly average: string | null;
   readonly figure: string | null;
+  readonly inStratum: { readonly stratum: number; readonly place: number | null; readonly tied: boolean } | null;
 }
 
-/** A column of figures: its head, and what a row has in it. */
+/** A column: its head, and what a row has in it. */
 export interface OverallColumn {
-  readonly of: 'before' | 'carried' | 'own' | 'figure';
+  readonly of: 'stratum' | 'before' | 'carried' | 'own' | 'figure';
   readonly head: string;
   readonly cell: (row: RankedRow) => string;
 }
 
-/** The columns of figures: each session that counts, what is carried, what this session gave, and the total. */
+/**
+ * The columns: the place in the stratum where there are strata, each session that counts, what is carried, what this
+ * session gave, and the total.
+ */
 export function overallColumns(
-  { sessions, counted, way, unit }: RankedSessions,
+  { sessions, counted, way, unit, rankings }: RankedSessions,
   language: Language,
 ): readonly OverallColumn[] {
   const words = sessionsWords[language];
@@ -58,8 +65,14 @@ export function overallColumns(
     head: words.total,
     cell: (row) => (isAverage ? average(row.figure) : points(row.figure)),
   };
-  if (counted.length === 0) return [figure];
-  return [...before, ...(isAverage ? [] : [carried]), own, figure];
+  const stratum: OverallColumn = {
+    of: 'stratum',
+    head: words.stratum,
+    cell: ({ inStratum }) => (inStratum ? `${stratumLetter(inStratum.stratum)} ${placeText(inStratum)}` : ''),
+  };
+  const strata = rankings.some(({ rows }) => rows.some(({ inStratum }) => inStratum)) ? [stratum] : [];
+  if (counted.length === 0) return [...strata, figure];
+  return [...strata, ...before, ...(isAverage ? [] : [carried]), own, figure];
 }
 
 function figureOf(text: string | null): Exact | null {

@@ -8,7 +8,7 @@ import { standingFigure, type StandingBasis } from './basis.ts';
 import type { TieBreakEvidence } from './evidence.ts';
 import type { HandicapUnit } from './handicap.ts';
 import { standings, type ScoredEntry, type Standing, type StandingOptions } from './standings.ts';
-import { rankStrata, type StratumRow } from './strata.ts';
+import { rankStrata, type EntryPlace, type StratumRow } from './strata.ts';
 
 /** Who plays on special terms; all other entries play on the usual ones. */
 export interface RankingTerms {
@@ -106,8 +106,8 @@ export function rankedOnUsualTerms(
 }
 
 /** The place of each entry that has a stratum in the ranking of that stratum. */
-function placesInStrata(
-  ranked: readonly Standing[],
+export function placesInStrata(
+  ranked: readonly EntryPlace[],
   stratumOf: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, RankingPlace> {
   const strata = 1 + Math.max(-1, ...stratumOf.values());

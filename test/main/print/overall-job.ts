@@ -31,6 +31,7 @@ export function overallOf(
           figure: way.kind === 'sessions' ? `${709 - at}/1232` : `${1251 - 12 * at}/11`,
           before: [`${306 - at}/528`],
           qualifies: null,
+          inStratum: null,
         })),
       },
     ],

@@ -87,6 +87,15 @@ describe('a correction that changes who qualified', () => {
     expect(state()).toEqual(NOTHING);
     expect(seats()?.[number - 1]).toEqual([number, '<b>Émilie</b>']);
     expect(seats()?.filter(([, name]) => name !== '')).toHaveLength(1);
+    // Its stratum is the event's, whatever the terms of the final say.
+    const inFinal = sessionOf(club, second).sections[0]?.entries[number - 1]?.id ?? 0;
+    unwrap(
+      changeTerms(club, second, { entries: [{ entry: inFinal, handicap: null, stratum: 0, withoutStanding: false }] }),
+    );
+    const strata = () => unwrap(readOverall(club, second)).rankings[0]?.rows.flatMap((row) => row.inStratum ?? []);
+    expect(strata()).toMatchObject([{ stratum: 1, place: 1 }]);
+    unwrap(undoChange(club, second));
+    expect(strata()).toMatchObject([{ stratum: 1, place: 1 }]);
     const { terms, sections } = sessionOf(club, second);
     const seated = sections[0]?.entries[number - 1]?.id;
     expect(terms.entries).toMatchObject([{ entry: seated, stratum: 1 }]);

@@ -8,6 +8,7 @@ import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { explainOverall } from '../../../../main/club/stages/explain.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { readOverall } from '../../../../main/club/stages/overall.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import type { OverallDerivation } from '../../../../src/scoring/derivation/overall.ts';
 import { writeExact } from '../../../../src/scoring/numbers/exact.ts';
@@ -152,6 +153,21 @@ describe('sessions that are added up', () => {
     expect(rows).toHaveLength(8);
     expect(rows.map(({ figure, before }) => [figure, before])).toEqual(rows.map(() => ['1/2', ['1/2']]));
   });
+});
+
+const places = (rows: readonly { entry: number; place: number | null; tied: boolean }[] = []) =>
+  rows.map(({ entry, place, tied }) => [entry, place, tied]);
+
+test('a session by itself is ranked as it stands: who has played less isn’t behind who has played more', () => {
+  const club = testClub();
+  const spec = mitchellSpec(3, { rounds: 3, boardsPerRound: 2 });
+  const { session } = unwrap(createEvent(club, newEvent({ spec })));
+  passOut(club, session, 1);
+  const [first] = unwrap(readStandings(club, session)).fields[0]?.rankings ?? [];
+  const [overall] = unwrap(readOverall(club, session)).rankings;
+  expect(new Set(first?.rows.map(({ total }) => total)).size).toBeGreaterThan(1);
+  expect(places(first?.rows).map(([, place]) => place)).toEqual([1, 1, 1]);
+  expect(places(overall?.rows)).toEqual(places(first?.rows));
 });
 
 describe('a next session that can’t be', () => {

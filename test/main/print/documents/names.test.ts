@@ -159,6 +159,7 @@ function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
           figure: '20',
           before: ['1/2'],
           qualifies: null,
+          inStratum: null,
         })),
       },
     ],

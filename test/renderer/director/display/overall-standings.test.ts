@@ -23,7 +23,15 @@ const STANDINGS: StandingsView = {
 
 function overall(way: Carry, figures: readonly (readonly [number, string | null])[]): OverallView {
   const rows = figures.map(([entry, figure], at) => {
-    const common = { tied: false, carried: null, own: '0', average: null, before: [], qualifies: null };
+    const common = {
+      tied: false,
+      carried: null,
+      own: '0',
+      average: null,
+      before: [],
+      qualifies: null,
+      inStratum: null,
+    };
     return { entry, place: figure === null ? null : at + 1, figure, ...common };
   });
   const rankings = [{ sections: [2], line: null, rows }];

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { LogoFault } from '../../../main/club/model/logo.ts';
 import { LARGEST_LOGO } from '../../../src/basics/logo-limits.ts';
 import { letterheadWords } from '../../../src/language/screens/papers/letterhead.ts';
 import { Button } from '../../shared/controls/Button.tsx';
@@ -7,9 +8,13 @@ import { useWords } from '../../shared/language.tsx';
 import { base64Of } from '../api/base64Of.ts';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
+import { printableLogo } from './printableLogo.ts';
 import classes from './Settings.module.css';
 
-/** The club's logo: a file is chosen, shown as it prints, or taken away. One that can't be printed is refused here. */
+/**
+ * The club's logo: a file is chosen, shown as it prints, or taken away. One that is too large or of another kind is
+ * drawn anew, and one that can't be drawn is refused here.
+ */
 export function LogoSettings() {
   const words = useWords(letterheadWords);
   const client = useQueryClient();
@@ -22,8 +27,7 @@ export function LogoSettings() {
     reset,
   } = useMutation({
     mutationFn: async (file: File | null) => {
-      if (file && file.size > LARGEST_LOGO) return 'tooLarge' as const;
-      const answer = await api.changeLogo(file && (await base64Of(file)));
+      const answer = await changeLogo(file);
       if (typeof answer === 'string') return answer;
       client.setQueryData(queryKeys.logo, answer.logo);
       return null;
@@ -44,7 +48,7 @@ export function LogoSettings() {
         <input
           ref={field}
           type="file"
-          accept="image/png,image/jpeg"
+          accept="image/*"
           aria-labelledby="logo-name"
           tabIndex={-1}
           onChange={({ target }) => {
@@ -69,3 +73,13 @@ export function LogoSettings() {
     </div>
   );
 }
+
+async function changeLogo(file: File | null) {
+  const answer = file && file.size > LARGEST_LOGO ? 'tooLarge' : await api.changeLogo(file && (await base64Of(file)));
+  if (file === null || typeof answer !== 'string' || !REDRAWN.has(answer)) return answer;
+  const redrawn = await printableLogo(file);
+  return redrawn ? api.changeLogo(await base64Of(redrawn)) : answer;
+}
+
+/** What is mended by drawing a picture anew. */
+const REDRAWN: ReadonlySet<LogoFault> = new Set(['tooLarge', 'tooManyPixels', 'otherKind', 'otherColours']);

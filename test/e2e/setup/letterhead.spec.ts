@@ -53,13 +53,26 @@ test('a logo and a line are chosen, printed, there after a restart, and taken aw
   expect((await savedRanking(page)).raw).not.toContain('/Subtype /Image');
 });
 
+test('a picture that is too large, or of another kind, is drawn anew in a size that prints', async ({
+  app: { page },
+}) => {
+  await page.goto(new URL('/settings', page.url()).href);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle r="90" cx="100" cy="100"/></svg>';
+  await choose(page, { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(logo(page)).toHaveAttribute('data-size', '600 x 600');
+  await choose(page, { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: drawnLogo('image/jpeg', 3000, 1400) });
+  await expect(logo(page)).toHaveAttribute('data-size', '1200 x 560');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a file that is no logo is refused with what to do, and the one before stays', async ({ app: { page } }) => {
   await page.goto(new URL('/settings', page.url()).href);
   await choose(page, PNG);
   await expect(logo(page)).toBeVisible();
   const refused = page.getByRole('alert');
   await choose(page, { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
-  await expect(refused).toHaveText(/^The file is not a PNG or JPEG picture\./);
+  await expect(refused).toHaveText(/^The file is not a picture that can be read here\./);
   await choose(page, { ...PNG, buffer: PNG.buffer.subarray(0, 300) });
   await expect(refused).toHaveText(/^The file is damaged/);
   await choose(page, { ...PNG, buffer: Buffer.alloc(400_000) });

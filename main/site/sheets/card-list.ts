@@ -1,6 +1,7 @@
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageBlock, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import { placeCells, printedRankings, rankedHead, rankingFigures } from '../../print/documents/ranking/table.ts';
+import { teamFigureColumns } from '../../print/documents/ranking/teams.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import { joinNames } from '../../print/press/fit.ts';
 import { pairLabel, playersOfEntry, printedSections, type PrintedSection } from '../../print/sections.ts';
@@ -33,28 +34,38 @@ export function cardLists(job: PageJob, played: ReadonlySet<number>): readonly P
     const rankings = printedRankings(section.standings?.rankings ?? []).filter(({ withHandicap }) => !withHandicap);
     return rankings.flatMap((ranking): readonly PageTable[] => {
       const places = new Map(ranking.rows.map((row, index) => [row.entry, { row, index }]));
-      const figures = rankingFigures(job, ranking);
+      const matches = section.standings?.matches;
+      const won = matches && teamFigureColumns(job, matches, ranking).at(-1);
+      const figures = won?.cells ?? rankingFigures(job, ranking).map(({ ranked }) => ranked);
       const rows = section.view.entries.flatMap(({ id }): readonly PageRow[] => {
         const ranked = places.get(id);
         if (!ranked || !played.has(id)) return [];
-        const figure = figures[ranked.index]?.ranked ?? '';
+        const figure = figures[ranked.index] ?? '';
         return [{ cells: [...whoCells(job, section, id), placeCells(ranked.row).join(''), figure] }];
       });
       if (rows.length === 0) return [];
       const line = ranking.line === null ? '' : words.line[ranking.line];
       const title = [named, line].filter((text) => text !== '').join(', ');
-      return [{ kind: 'table', title, columns: columnsOf(job), rows, ...(line !== '' && { half: true }) }];
+      return [
+        {
+          kind: 'table',
+          title,
+          columns: columnsOf(job, won?.head ?? rankedHead(job)),
+          rows,
+          ...(line !== '' && { half: true }),
+        },
+      ];
     });
   });
 }
 
-function columnsOf(job: PageJob): readonly PageColumn[] {
+function columnsOf(job: PageJob, figure: string): readonly PageColumn[] {
   const words = paperWordsFor(job);
   return [
     { head: matchPaperWords[job.language].number, align: 'right', kind: 'quiet', sort: 'text', sorted: true },
     { head: words.pair, kind: 'names', sort: 'text' },
     { head: words.place, align: 'right', sort: 'least' },
-    { head: rankedHead(job), align: 'right', kind: 'strong', sort: 'most' },
+    { head: figure, align: 'right', kind: 'strong', sort: 'most' },
   ];
 }
 

@@ -51,17 +51,22 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
   ];
 }
 
-/** The matches of a session; those of a knockout are called by their place in the bracket. */
+/** The matches of a session; those of a knockout in order of the bracket, and called by their places in it. */
 function namedMatches(job: PageJob): readonly PrintedMatch[] {
   const matches = printedMatches(job);
   const { knockout, language } = job;
   if (!knockout) return matches;
-  const names = new Map(
-    knockout.nodes.flatMap((node) =>
-      node.matches.map(({ match }) => [match, capitalize(knockoutMatchName(node, language))] as const),
-    ),
+  const known = new Map(matches.map((match) => [match.view.id, match]));
+  const nodes = knockout.nodes.toSorted(
+    (a, b) => a.round - b.round || a.bracket - b.bracket || a.position - b.position,
   );
-  return matches.map((match) => ({ ...match, when: names.get(match.view.id) ?? match.when }));
+  return nodes.flatMap((node) => {
+    const when = capitalize(knockoutMatchName(node, language));
+    return node.matches.flatMap(({ match }): readonly PrintedMatch[] => {
+      const printed = known.get(match);
+      return printed ? [{ ...printed, when }] : [];
+    });
+  });
 }
 
 /** A line a match: when, who, and what each had from it. */

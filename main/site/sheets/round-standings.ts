@@ -2,7 +2,7 @@ import { drawPaperWords } from '../../../src/language/paper/draw.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import { placeText } from '../../../src/language/ranking/place.ts';
 import type { PageCell, PageColumn, PageRow, PageTable, PageText } from '../../../src/page/sheet.ts';
-import { isDrawnByRules } from '../../../src/session/event-form.ts';
+import { eventForm, isDrawnByRules } from '../../../src/session/event-form.ts';
 import { roundResults, type RoundResult } from '../../../src/session/rounds/results.ts';
 import type { MatchesView } from '../../club/model/matches.ts';
 import { printedRounds, roundDecimals, roundFigures } from '../../print/documents/draw/round-standings.ts';
@@ -35,7 +35,9 @@ function roundTable(job: PageJob, field: PrintedField, matches: MatchesView, rou
   const results = roundResults(session, matches.matches);
   const resultsOf = (entry: number) => rounds.map((round) => results.get(`${entry} ${round}`) ?? []);
   const decimals = roundDecimals(rows.flatMap(({ entry }) => resultsOf(entry).flat()));
-  const sheets = new Map(printedMatches(job).map(({ view }, index) => [view.id, matchSheetName(index)]));
+  // Where boards are compared with the whole room, matches have no sheets.
+  const played = eventForm(session) === 'matches' ? printedMatches(job) : [];
+  const sheets = new Map(played.map(({ view }, index) => [view.id, matchSheetName(index)]));
   const totals = alignedNumbers(
     rows.map(({ total }) => exactFromText(total)),
     language,

@@ -84,6 +84,30 @@ function teams(club: Club, spec: TeamSpec, matches: Partial<MatchStageScoring> =
   return created(club, { name: 'Winter league', spec, scoring });
 }
 
+/** Draws and plays three rounds. */
+function playRounds(club: Club, session: number): number {
+  for (const round of [1, 2, 3]) {
+    const { proposed } = unwrap(readDraw(club, session, round));
+    if (proposed && 'key' in proposed) unwrap(announceDraw(club, session, { round, key: proposed.key }));
+    play(club, session);
+  }
+  return session;
+}
+
+/** Swiss of six pairs: every table is a match, and boards are compared with the whole room. */
+function swissPairs(club: Club): number {
+  const spec = {
+    kind: 'swiss-pairs',
+    pairs: 6,
+    rounds: 4,
+    boardsPerRound: 4,
+    supply: 'copies',
+    draw: 'top',
+    first: 'halves',
+  } as const;
+  return playRounds(club, created(club, { name: 'Swiss pairs', spec }));
+}
+
 /** Swiss of five teams, so that one has a bye. */
 function swiss(club: Club): number {
   const session = teams(club, {
@@ -96,12 +120,7 @@ function swiss(club: Club): number {
     first: 'halves',
     seats: 'by-draw',
   });
-  for (const round of [1, 2, 3]) {
-    const { proposed } = unwrap(readDraw(club, session, round));
-    if (proposed && 'key' in proposed) unwrap(announceDraw(club, session, { round, key: proposed.key }));
-    play(club, session);
-  }
-  return session;
+  return playRounds(club, session);
 }
 
 /** Knockout of six teams, of which two have a bye, up to its final, which is drawn. */
@@ -193,6 +212,7 @@ export const KINDS: Readonly<Record<string, (club: Club) => PageJob>> = {
     ),
   ),
   swiss: inClub(swiss),
+  swissPairs: inClub(swissPairs),
   knockout: inClub(knockout),
   sessions: inClub(sessions),
 };

@@ -112,6 +112,23 @@ describe('the page of a knockout', () => {
   });
 });
 
+test('the scorecards of a Swiss of pairs say its victory points, as the ranking does', () => {
+  const { en } = resultPage(jobOf('swissPairs')).texts;
+  const [ranking] = tablesOf(sheetOf(en, 'ranking'));
+  const [first = []] = ranking ? textsIn(ranking) : [];
+  const [number = '', total = ''] = [first[1], first.at(-1)];
+  expect(sheetOf(en, `card-${number}`).lines).toEqual([`Place 1 of 6, ${total} VP`, `Pair ${number}`]);
+  const [cards] = tablesOf(sheetOf(en, 'cards'));
+  expect(cards?.columns.at(-1)?.head).toBe('VP');
+  expect(
+    cards &&
+      textsIn(cards)
+        .find(([own]) => own === number)
+        ?.at(-1),
+  ).toBe(total);
+  expect(tablesOf(sheetOf(en, 'ranking'))[1]?.title).toBe('Standings by round');
+});
+
 describe('the page of a Swiss', () => {
   test('has the opponent and the result of every round, which add up to the total', () => {
     const { en } = resultPage(jobOf('swiss')).texts;

@@ -4,10 +4,13 @@ import {
   formatSignedExact,
   formatSignedShort,
 } from '../../../../src/language/numbers.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { scorecardWords } from '../../../../src/language/paper/scorecard.ts';
 import { formatPlace } from '../../../../src/language/ranking/place.ts';
 import { toNumber } from '../../../../src/scoring/numbers/exact.ts';
+import type { MatchesView } from '../../../club/model/matches.ts';
 import type { EntryView } from '../../../club/model/session.ts';
+import type { RankingRowView, RankingView } from '../../../club/model/standings.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { exactFromText } from '../../figures.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
@@ -113,6 +116,22 @@ function headingOf(
   return sheetHeading({ small, large, stacked, right: standingLines(job, section, entry) }, area, measure);
 }
 
+/** Place 3 of 6, 35 VP: where pairs meet in matches, by which the places go. */
+function matchLines(
+  { language }: PrintJob,
+  { unit }: MatchesView,
+  { rows }: RankingView,
+  { place, tied, total, change }: RankingRowView,
+): readonly string[] {
+  const words = scorecardWords[language];
+  const won = `${formatShort(exactFromText(total), 2, language)} ${matchPaperWords[language].unit[unit]}`;
+  const changed = exactFromText(change);
+  return [
+    place === null ? won : `${words.place(formatPlace(place, tied), rows.length, null)}, ${won}`,
+    ...(changed.numerator === 0n ? [] : [words.change(formatSignedShort(changed, 2, language))]),
+  ];
+}
+
 /** The place of whoever a card is of, and what it goes by. */
 export function standingLines(job: PrintJob, { standings }: PrintedSection, entry: EntryView): readonly string[] {
   const { language } = job;
@@ -120,6 +139,8 @@ export function standingLines(job: PrintJob, { standings }: PrintedSection, entr
   const label = `${paperWordsFor(job).pair} ${entry.label}`;
   const ranking = standings?.rankings.find(({ rows }) => rows.some((row) => row.entry === entry.id));
   const row = ranking?.rows.find((one) => one.entry === entry.id);
+  const matches = standings?.matches;
+  if (ranking && row && matches && row.ranked !== null) return [...matchLines(job, matches, ranking, row), label];
   if (!ranking || !row || row.figure === null) return [label];
   const isImps = pointsUnit(job) === 'imps';
   const { percentages, points } = job.session.scoring.regulation.shown;

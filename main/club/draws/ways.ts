@@ -15,8 +15,8 @@ export function readDrawWays(club: Club, session: number, round: number): readon
     const chosen = chosenFor(stage, round);
     const own = roundDraw(club, stage, round, chosen)?.drawn ?? null;
     const ways: readonly DrawnBy[] = [
-      ...DRAW_RULES.map((rule) => ({ rule, isLate: false })),
-      ...(round > 2 ? [{ rule: chosen.drawnBy.rule, isLate: true }] : []),
+      ...DRAW_RULES.map((rule) => ({ ...chosen.drawnBy, rule, isLate: false })),
+      ...(round > 2 ? [{ ...chosen.drawnBy, isLate: true }] : []),
     ];
     return ways.flatMap((drawnBy): DrawWayView[] => {
       const way = roundDraw(club, stage, round, { ...chosen, drawnBy });

@@ -10,6 +10,9 @@ export function DrawLines({ state }: { readonly state: ShownDraw }) {
     ...(shown?.matches ?? []).flatMap((match, index) =>
       state.teamsOf(match).map((team, seat) => ({ team, to: 2 * index + seat, isChosen: match === chosen?.match })),
     ),
+    ...(shown?.triangle?.entries ?? []).map((team, seat) => {
+      return { team, to: 2 * (shown?.matches.length ?? 0) + seat, isChosen: false };
+    }),
     ...(shown?.bye ? [{ team: shown.bye.entry, to: 2 * shown.matches.length, isChosen: false }] : []),
   ];
   return (

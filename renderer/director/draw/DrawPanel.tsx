@@ -10,6 +10,7 @@ import type { DrawActions } from './drawKeys.ts';
 import { DrawQuestionForm } from './DrawQuestionForm.tsx';
 import { DrawWays } from './DrawWays.tsx';
 import { KeptWishes } from './KeptWishes.tsx';
+import { OddChoice } from './OddChoice.tsx';
 import type { ShownDraw } from './useDraw.ts';
 
 /** How the round is drawn, why the chosen match is so, what the director wants, and what could still change it. */
@@ -27,6 +28,7 @@ export function DrawPanel({ state, actions }: { readonly state: ShownDraw; reado
           <span>{words.states[now]}</span>
         </div>
         {isOpen && <DrawWays state={state} actions={actions} />}
+        {isOpen && <OddChoice state={state} actions={actions} />}
         {problem && (
           <p role="alert" className={classes['warning']}>
             {problem}

@@ -63,7 +63,9 @@ function optionsOf(
     return places.map((place) => ({ value: String(place), text: words.atTables(tablesOfPlace(session, place)) }));
   }
   return view.order.flatMap(({ number }) =>
-    number === own ? [] : [{ value: String(number), text: `${number} ${nameOf(number)}` }],
+    number === own || shown?.triangle?.entries.includes(number)
+      ? []
+      : [{ value: String(number), text: `${number} ${nameOf(number)}` }],
   );
 }
 

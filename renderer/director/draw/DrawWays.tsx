@@ -30,7 +30,9 @@ export function DrawWays({ state, actions }: { readonly state: ShownDraw; readon
             name="way"
             aria-label={nameOf(way)}
             checked={isChosen(way)}
-            onChange={() => actions.choose({ drawnBy: { rule: way.rule, isLate: way.isLate }, wishes: view.wishes })}
+            onChange={() =>
+              actions.choose({ drawnBy: { ...view.drawnBy, rule: way.rule, isLate: way.isLate }, wishes: view.wishes })
+            }
           />
           <span>
             <b>{nameOf(way)}</b>

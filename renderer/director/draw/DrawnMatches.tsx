@@ -4,6 +4,7 @@ import type { DrawnMatchView } from '../../../main/club/model/draws.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { formatTeamFigure } from '../session/teams/figures.ts';
 import classes from './Draw.module.css';
+import { DrawnTriangle } from './DrawnTriangle.tsx';
 import type { ShownDraw } from './useDraw.ts';
 
 /** The matches in order of the draw, each at the height of its teams. */
@@ -23,6 +24,7 @@ export function DrawnMatches({ state }: { readonly state: ShownDraw }) {
             <DrawnMatch state={state} match={match} index={index} />
           </li>
         ))}
+        {shown?.triangle && <DrawnTriangle state={state} triangle={shown.triangle} />}
         {shown?.bye && (
           <li className={classes['bye']} data-last={placeOf.get(shown.bye.entry)}>
             <bdi>{nameOf(shown.bye.entry)}</bdi> <span>{words.bye}</span>

@@ -6,6 +6,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import type { Shortcuts } from '../../shared/shortcuts.ts';
 import { api, isProblemAnswer } from '../api/client.ts';
+import { canHaveTriangle, oddOf } from './oddField.ts';
 import { focusMarked } from '../session/focus.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import type { DrawDraft, ShownDraw } from './useDraw.ts';
@@ -63,6 +64,11 @@ export function useDrawKeys(
       wishes: view.wishes,
     });
   };
+  const nextOdd = () => {
+    const odd = oddOf(view) === 'bye' ? 'triangle' : 'bye';
+    choose({ drawnBy: { ...view.drawnBy, odd }, wishes: view.wishes });
+  };
+  const isOdd = isOpen && canHaveTriangle(state);
   const move = (by: 1 | -1) => {
     const last = (shown?.matches.length ?? 1) - 1;
     state.choose({ match: Math.max(0, Math.min(last, chosenAt.match + by)), side: chosenAt.side });
@@ -99,6 +105,7 @@ export function useDrawKeys(
       { keys: ['↑', '↓'], does: words.key.table },
       { keys: ['←', '→'], does: words.key.side },
       ...(isOpen ? [{ keys: ['D'], does: words.key.rule, onPress: nextRule }] : []),
+      ...(isOdd ? [{ keys: ['O'], does: words.key.odd, onPress: nextOdd }] : []),
       { keys: ['[ ]'], does: words.key.round, onPress: () => onRound(Math.min(round + 1, view.states.length)) },
       ...sharedKeys,
     ],
@@ -113,6 +120,7 @@ export function useDrawKeys(
       'mod+alt+]': () => onRound(Math.min(view.states.length, round + 1)),
       escape: drop,
       ...(isOpen && question === null ? { enter: announce, d: nextRule } : {}),
+      ...(isOdd && question === null ? { o: nextOdd } : {}),
       ...Object.fromEntries(ofOpen.map(({ key, act }) => [key, act])),
     },
     actions: { choose, keep: announce, drop, ofMatch: ofOpen },
@@ -128,6 +136,7 @@ function isTurned({ proposal, view }: ShownDraw): boolean {
   return proposal !== null && (view.announced === null || seatsOf(proposal) !== seatsOf(view.announced));
 }
 
-function seatsOf({ matches, bye }: RoundDraw): string {
-  return [...matches.map(({ home, tables }) => `${home} ${tables.join(' ')}`), `${bye?.entry}`].join(', ');
+function seatsOf({ matches, bye, triangle }: RoundDraw): string {
+  const three = triangle?.entries.join(' ') ?? '';
+  return [...matches.map(({ home, tables }) => `${home} ${tables.join(' ')}`), three, `${bye?.entry}`].join(', ');
 }

@@ -1,8 +1,9 @@
 /** The words of the screen on which rounds are drawn. */
-import type { DrawRule } from '../../draw/rule.ts';
+import type { DrawRule, OddField } from '../../draw/rule.ts';
 import type { RoundState } from '../../session/rounds/state.ts';
 import { frenchPlural } from '../numbers.ts';
 import type { Language } from '../../language.ts';
+import { formatList } from '../sentences.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
 
 const en = {
@@ -45,9 +46,9 @@ const en = {
   away: 'away',
   bye: 'bye',
   tables: (tables: readonly number[]) =>
-    tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} and ${tables[1]}`,
+    tables.length === 1 ? `Table ${tables[0]}` : `Tables ${formatList(tables.map(String), 'en')}`,
   atTables: (tables: readonly number[]) =>
-    tables.length === 1 ? `table ${tables[0]}` : `tables ${tables[0]} and ${tables[1]}`,
+    tables.length === 1 ? `table ${tables[0]}` : `tables ${formatList(tables.map(String), 'en')}`,
   places: (one: number, other: number) => `places ${one} and ${other}`,
   note: 'Before the result of a round stands the opponent. Equal totals go by IMPs won less lost, then by lot.',
   matchpoints: 'MP',
@@ -73,6 +74,12 @@ const en = {
       ? `Both have been home ${times(own)}: ${home}, who stands higher, is home.`
       : `${home} has been home ${times(own)}, ${away} ${times(others)}: ${home} is home.`,
   homeWished: (home: string) => `${home} is home because the director wants it.`,
+  odd: 'Odd number',
+  odds: { bye: 'Bye', triangle: 'Triangle' } satisfies Record<OddField, string>,
+  triangle: (from: number) => `triangle, rounds ${from} and ${from + 1}`,
+  triangleWhy: (names: readonly string[], last: number) =>
+    `${formatList(names, 'en')} are the lowest three who have not met and leave the others a draw. Their boards stay at their tables, and count after round ${last}.`,
+  noTriangle: 'No three who have not met leave the others a draw without a rematch: somebody has a bye.',
   wishes: 'What the director wants',
   wish: {
     forbid: (one: string, other: string) => `${one} and ${other} don’t meet`,
@@ -109,6 +116,7 @@ const en = {
     table: 'match',
     side: 'team',
     rule: 'how it is drawn',
+    odd: 'bye or triangle',
     exchange: 'exchange',
     forbid: 'forbid a match',
     force: 'make a match',
@@ -178,8 +186,8 @@ const fr: Words = {
   home: 'reçoit',
   away: 'se déplace',
   bye: 'exempt',
-  tables: (tables) => (tables.length === 1 ? `Table ${tables[0]}` : `Tables ${tables[0]} et ${tables[1]}`),
-  atTables: (tables) => (tables.length === 1 ? `table ${tables[0]}` : `tables ${tables[0]} et ${tables[1]}`),
+  tables: (tables) => (tables.length === 1 ? `Table ${tables[0]}` : `Tables ${formatList(tables.map(String), 'fr')}`),
+  atTables: (tables) => (tables.length === 1 ? `table ${tables[0]}` : `tables ${formatList(tables.map(String), 'fr')}`),
   places: (one, other) => `places ${one} et ${other}`,
   note: 'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les IMPs gagnés moins les perdus, puis le sort.',
   matchpoints: 'Pts',
@@ -203,6 +211,13 @@ const fr: Words = {
       ? `Les deux ont reçu ${own} fois : ${home}, mieux placée, reçoit.`
       : `${home} a reçu ${own} fois, ${away} ${others} fois : ${home} reçoit.`,
   homeWished: (home) => `${home} reçoit parce que l’arbitre le veut.`,
+  odd: 'Nombre impair',
+  odds: { bye: 'Exemption', triangle: 'Triangulaire' },
+  triangle: (from) => `triangulaire, tours ${from} et ${from + 1}`,
+  triangleWhy: (names, last) =>
+    `${formatList(names, 'fr')} sont les trois dernières qui ne se sont pas rencontrées et laissent un tirage aux autres. Leurs étuis restent à leurs tables et comptent après le tour ${last}.`,
+  noTriangle:
+    'Pas de trois équipes qui ne se soient rencontrées en laissant aux autres un tirage sans rencontre répétée : une est exempte.',
   wishes: 'Ce que veut l’arbitre',
   wish: {
     forbid: (one, other) => `${one} et ${other} ne se rencontrent pas`,
@@ -243,6 +258,7 @@ const fr: Words = {
     table: 'match',
     side: 'équipe',
     rule: 'mode de tirage',
+    odd: 'exempte ou triangulaire',
     exchange: 'échanger',
     forbid: 'interdire un match',
     force: 'imposer un match',

@@ -19,6 +19,11 @@ export class DrawPage {
     return this.#page.getByRole('region', { name: /^Draw of round/ }).getByRole('button');
   }
 
+  /** Three who meet over two rounds. */
+  triangle() {
+    return this.#page.getByRole('listitem').filter({ hasText: /triangle, rounds/ });
+  }
+
   standing() {
     return this.#page.getByRole('table');
   }

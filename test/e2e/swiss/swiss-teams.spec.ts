@@ -1,10 +1,10 @@
-import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
 import { parseExact, writeExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { sessionOf, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { DrawPage } from '../pages/DrawPage.ts';
 import { recordMatches, startTeams, workedExample, type PlayedMatch } from '../team-events.ts';
+import { SWISS_SCORING, SWISS_SPEC } from './worked.ts';
 
 interface Swiss {
   readonly teams: readonly { readonly number: number; readonly name: string }[];
@@ -17,23 +17,6 @@ interface Swiss {
 }
 
 const SWISS = workedExample('swiss-teams-12x5') as Swiss;
-const SPEC: SwissSpec = {
-  kind: 'swiss',
-  teams: 12,
-  boardsPerMatch: 8,
-  rounds: 5,
-  supply: 'copies',
-  draw: 'top',
-  first: 'halves',
-  seats: 'by-draw',
-};
-const SCORING = {
-  comparison: 'imps',
-  scale: 'wbf-continuous',
-  pool: null,
-  bye: 1200,
-  withdrawals: 'session',
-} as const;
 const NAMES = SWISS.teams.map(({ name }) => name);
 
 test('a Swiss is started by its number of teams, rounds and boards, and its first round is drawn', async ({
@@ -80,7 +63,7 @@ test('a Swiss is started by its number of teams, rounds and boards, and its firs
 test('the worked Swiss of twelve: each round is drawn, explained, announced, played and ranked as in the example', async ({
   app: { page },
 }) => {
-  const id = await startTeams(page, SPEC, SCORING, NAMES);
+  const id = await startTeams(page, SWISS_SPEC, SWISS_SCORING, NAMES);
   const draw = new DrawPage(page);
   const wall = await page.context().newPage();
   await wall.goto(new URL(`/sessions/${id}/display`, page.url()).href);

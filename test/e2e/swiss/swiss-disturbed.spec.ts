@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { DrawView } from '../../../main/club/model/draws.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { ask, askText, sessionOf } from '../evenings.ts';
+import { expect, test } from '../fixtures.ts';
+import { DrawPage } from '../pages/DrawPage.ts';
+import {
+  lineInRoom,
+  matchOf,
+  recordMatches,
+  startTeams,
+  teamsByNumber,
+  workedExample,
+  type PlayedMatch,
+} from '../team-events.ts';
+import { SWISS_SCORING, SWISS_SPEC } from './worked.ts';
+
+type Pair = readonly [home: number, away: number];
+
+const SWISS = workedExample('swiss-teams-12x5') as {
+  readonly teams: readonly { readonly name: string }[];
+  readonly rounds: readonly { readonly results: readonly PlayedMatch[] }[];
+  readonly disturbed: {
+    readonly lateCorrection: { readonly drawOfRound4: { readonly stands: readonly Pair[] } };
+    readonly withdrawal: {
+      readonly triangle: { readonly rounds: readonly { readonly triangle: readonly number[] }[] };
+    };
+  };
+};
+const NAMES = SWISS.teams.map(({ name }) => name);
+
+/** Announces a round as it is drawn, through the route. */
+async function announceRound(page: Page, id: number, round: number): Promise<void> {
+  const { proposed } = await ask<DrawView>(page, 'GET', `/api/sessions/${id}/draws/${round}`);
+  if (proposed === null || !('key' in proposed)) throw new Error(`round ${round} has no proposal`);
+  await ask(page, 'POST', `/api/sessions/${id}/draws/${round}/announce`, { key: proposed.key });
+}
+
+test('a draw is changed by hand with its consequence shown, corrected late, and goes on with a triangle', async ({
+  app: { page },
+}) => {
+  const id = await startTeams(page, SWISS_SPEC, SWISS_SCORING, NAMES);
+  for (const [index, { results }] of SWISS.rounds.slice(0, 3).entries()) {
+    if (index > 0) await announceRound(page, id, index + 1);
+    await recordMatches(page, id, results);
+  }
+  const draw = new DrawPage(page);
+  const panel = draw.panel();
+  const { stands } = SWISS.disturbed.lateCorrection.drawOfRound4;
+  const keys = async (...pressed: readonly string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  /** The matches on the screen, whoever is at home. */
+  const expectPairs = async (pairs: readonly Pair[]) => {
+    const sorted = (all: readonly Pair[]) => all.map((pair) => pair.toSorted((a, b) => a - b));
+    await expect.poll(async () => sorted(await draw.pairs())).toEqual(sorted(pairs));
+  };
+  await draw.open(id, 4);
+  await expectPairs(stands);
+  await expect(page.getByText('Rounds 4 and 5 can be drawn without a rematch.')).toBeVisible();
+
+  // two teams change places: each meets the other's opponent, and what else that changes is shown before it is kept
+  await draw.matches().nth(4).click();
+  await keys('x');
+  await page.getByRole('combobox', { name: 'Exchange Cotswolds with' }).selectOption({ label: '2 Vosges' });
+  await page.getByRole('textbox', { name: 'Reason' }).fill('same car as Cévennes');
+  await keys('Enter');
+  await expect(panel).toContainText('With this wish 2 matches would be others. They are shown.');
+  await keys('Enter');
+  await expect(panel.getByText('same car as Cévennes')).toHaveCount(2);
+  await expect(panel.getByRole('button', { name: 'take back' })).toHaveCount(2);
+  await expectPairs([...stands.slice(0, 4), [1, 7], [2, 4]]);
+  await expect(page.getByText('1 rematch in this draw.')).toBeVisible();
+  await keys('Control+z');
+  await expect(panel.getByText('same car as Cévennes')).toHaveCount(0);
+  await expectPairs(stands);
+
+  // a match is forbidden with its reason, and allowed again
+  await draw.matches().nth(0).click();
+  await keys('n');
+  await page.getByRole('combobox', { name: 'Mendips doesn’t meet' }).selectOption({ label: '12 Cairngorms' });
+  await page.getByRole('textbox', { name: 'Until round' }).fill('5');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('one club');
+  await keys('Enter');
+  await expect(panel).toContainText(/With this wish \d matches would be others/);
+  await keys('Enter');
+  await expect(panel).toContainText('Mendips and Cairngorms don’t meet, until round 5 one club');
+  await expect.poll(() => draw.pairs()).not.toContainEqual([8, 12]);
+  await panel.getByRole('button', { name: 'take back' }).click();
+  await expect(panel).not.toContainText('one club');
+  await expectPairs(stands);
+
+  // a slam of round 3 was one down: the draw stands, and what would be drawn now is said
+  await draw.announce();
+  const session = await sessionOf(page, id);
+  const line = lineInRoom(session, matchOf(session, 1, 9), 'closed', 19, -50);
+  const known = session.results.find(
+    ({ round, table, slotBoard }) => round === line.round && table === line.table && slotBoard === line.slotBoard,
+  );
+  await askText(page, 'POST', `/api/sessions/${id}/results`, { ...line, expectedVersion: known?.version ?? null });
+  await expect(panel).toContainText('Drawn by the results as they are now, 5 matches would be others.');
+  await expectPairs(stands);
+  await keys('Control+z');
+  await expect(panel).not.toContainText('Drawn by the results as they are now');
+  await keys('Control+z');
+  await expect(panel.getByText('not announced', { exact: true })).toBeVisible();
+
+  // a team leaves: the last has the bye, another is given it, or three meet in a triangle
+  const entry = teamsByNumber(session).get(1) ?? 0;
+  const terms = { entry, handicap: null, stratum: null, withoutStanding: false, withdrawn: true };
+  await ask(page, 'PUT', `/api/sessions/${id}/terms`, { entries: [terms] });
+  await expect(draw.matches()).toHaveCount(5);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vosges bye' })).toBeVisible();
+  await draw.matches().nth(4).click();
+  await keys('b');
+  await expect(panel).toContainText('Cotswolds has the bye');
+  await keys('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cotswolds bye' })).toBeVisible();
+  await keys('Control+z');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vosges bye' })).toBeVisible();
+  await keys('o');
+  await expect(draw.matches()).toHaveCount(4);
+  const three = SWISS.disturbed.withdrawal.triangle.rounds[0]?.triangle ?? [];
+  for (const team of three) await expect(draw.triangle()).toContainText(NAMES[team - 1] ?? '');
+  await expect(draw.triangle()).toContainText('triangle, rounds 4 and 5');
+  await expect(panel).toContainText('Cotswolds, Cévennes and Vosges are the lowest three');
+  await expectNoBarrier(page);
+  await draw.announce();
+  await expect(draw.triangle()).toContainText('tables 9, 10 and 11');
+  const drawn = (await sessionOf(page, id)).matches.filter(({ lastRound }) => lastRound === 5);
+  expect(drawn.map(({ round }) => round)).toEqual([4, 4, 4]);
+});

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { ForgottenPlayer } from './forgotten-list.ts';
 
 /** Where a text stands that may name somebody. */
 export type FreeTextRowKind = 'reason' | 'penalty' | 'note' | 'matchNote' | 'team' | 'club';
@@ -6,12 +7,6 @@ export type FreeTextRowKind = 'reason' | 'penalty' | 'note' | 'matchNote' | 'tea
 export interface FreeTextRow {
   readonly kind: FreeTextRowKind;
   readonly text: string;
-}
-
-/** A player who was forgotten, under the id that is the same in every copy of the file. */
-export interface ForgottenRow {
-  readonly gid: string;
-  readonly at: string;
 }
 
 /** What is left of players who are forgotten: nothing but an id. */
@@ -23,7 +18,7 @@ export interface ForgettingTable {
   /** Empties a text wherever it stands. */
   blank(text: FreeTextRow): void;
   /** Everybody who was forgotten, in order. */
-  forgotten(): readonly ForgottenRow[];
+  forgotten(): readonly ForgottenPlayer[];
   /** The players of global ids who were not forgotten in this file. */
   known(gids: readonly string[]): readonly number[];
   /** The global ids of players. */
@@ -58,7 +53,7 @@ export function forgettingTable(db: Database): ForgettingTable {
       return [kind, db.prepare<[string]>(`UPDATE ${table} SET ${column} = ${empty} WHERE ${column} = ?`)] as const;
     }),
   );
-  const forgotten = db.prepare<[], ForgottenRow>(
+  const forgotten = db.prepare<[], ForgottenPlayer>(
     `SELECT lower(hex(gid)) AS gid, forgotten_at AS at FROM players WHERE forgotten_at IS NOT NULL ORDER BY gid`,
   );
   const known = db

@@ -18,6 +18,7 @@ export interface MemberState {
   readonly sameAs: number | null;
 }
 
+/** A player as it is, or is to be. */
 export interface StoredMember extends MemberState {
   readonly id: number;
   /** The name folded, every word behind one space. */
@@ -43,13 +44,6 @@ export interface PlayersApartRow {
   readonly apart: 0 | 1;
 }
 
-/** A player as it is to be. */
-export interface NewMemberState extends MemberState {
-  readonly id: number;
-  readonly searchName: string;
-  readonly numbers: readonly PlayerNumberRow[];
-}
-
 /** The players as members of the club: what is known of each, and what it was before each change. */
 export interface MembersTable {
   /** Null where there is no such player, or none any more. */
@@ -63,9 +57,9 @@ export interface MembersTable {
   /** The federations of which anybody has a number, in order. */
   federations(): readonly string[];
   /** Changes a player, and writes down what it was. Where nothing differs, nothing is written. */
-  change(change: number, state: NewMemberState): void;
+  change(change: number, state: StoredMember): void;
   /** Adds a player. What undoing the change leaves is a name that nobody sees. @returns the id */
-  add(change: number, state: Omit<NewMemberState, 'id'>): number;
+  add(change: number, state: Omit<StoredMember, 'id'>): number;
   /** Writes down what a player is, and takes its numbers, which another may then get within the change. */
   freeNumbers(change: number, player: number): void;
   /** What the players were that a change wrote, in order. */

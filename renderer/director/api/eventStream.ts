@@ -79,8 +79,8 @@ function updateTaker(client: QueryClient) {
       afterOwnWrites(() => {
         clearTimeout(quiet);
         quiet = setTimeout(() => {
-          const { events, clubStatistics, publications, rounds, seasons } = queryKeys;
-          for (const queryKey of [events, clubStatistics, publications, rounds, seasons]) {
+          const { events, clubStatistics, publications, rounds, seasons, members } = queryKeys;
+          for (const queryKey of [events, clubStatistics, publications, rounds, seasons, members]) {
             void client.invalidateQueries({ queryKey });
           }
         }, QUIET + spread);

@@ -18,6 +18,8 @@ export const queryKeys = {
   members: ['members'] as const,
   foundMembers: (find: string) => ['members', 'found', find] as const,
   member: (id: number) => ['members', 'one', id] as const,
+  /** The terms that members bring to the pairs of a session. */
+  memberTerms: (session: number) => ['members', 'terms', session] as const,
   /** The names that fields offer. */
   players: ['players'] as const,
   playersLike: (like: string) => ['players', like] as const,

@@ -52,15 +52,15 @@ export function NamesScreen(props: {
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [typing, setTyping] = useState<EntryTerms | null>(null);
   const isRanked = props.session.results.length > 0;
-  const { offered, fill } = useMemberTerms(props.session, editing);
   const hasTerms = areTermsOpen || editing.terms.entries.length > 0;
+  const offered = useMemberTerms(props.session, editing, hasTerms);
   useEffect(() => focusFirstEmpty(grid.current), []);
   useEffect(() => {
     if (areTermsOpen) focusFirstTerm(grid.current);
   }, [areTermsOpen]);
   const openTerms = () => {
     // What the members bring is there at once, where nothing is ranked by it yet.
-    if (!isRanked && !hasTerms) fill();
+    if (!isRanked && !hasTerms && session.ranks !== 'team') offered.fill();
     setTermsOpen(true);
     focusFirstTerm(grid.current);
   };

@@ -61,8 +61,9 @@ const memberColumn = z.union([
 /** What the columns of a file hold. */
 export const memberColumns = z.array(memberColumn).max(MOST_COLUMNS).readonly();
 
-/** Of a file of members in base64, and of the body that has it. */
+/** Of a file of members, in bytes. */
 export const LARGEST_MEMBER_FILE = 4 * 1024 * 1024;
+/** Of the body that has it, in base64. */
 export const LARGEST_IMPORT = 6 * 1024 * 1024;
 
 const file = z.base64().max((LARGEST_MEMBER_FILE / 3) * 4 + 4);

@@ -1,4 +1,3 @@
-import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { HANDICAP_UNITS } from '../../../../src/scoring/standing/handicap.ts';
 import type { Method } from '../../../../src/scoring/method.ts';
@@ -7,6 +6,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import classes from '../Names.module.css';
+import type { OfferedTerms } from './useMemberTerms.ts';
 import type { TermsEditing } from './useTerms.ts';
 
 /** The button that opens the columns of terms. Once they are open: the unit of handicaps, and what the columns mean. */
@@ -18,7 +18,7 @@ export function TermsBar(props: {
   readonly addsUp: boolean;
   readonly editing: TermsEditing;
   /** Terms that members bring, of pairs that have none. */
-  readonly offered: readonly EntryTerms[];
+  readonly offered: OfferedTerms;
 }) {
   const all = useWords(namesWords);
   const { changedMeanwhile } = useWords(shellWords);
@@ -45,10 +45,8 @@ export function TermsBar(props: {
       </div>
       <p className="quiet">{props.addsUp ? `${words.help} ${words.pairsOnly}` : words.help}</p>
       {unit === 'percent' && rankedBy === 'mean' && <p className={classes['problems']}>{words.percentAtImps}</p>}
-      {props.offered.length > 0 && (
-        <Button onPress={() => editing.change({ entries: props.offered })}>
-          {words.fromMembers(props.offered.length)}
-        </Button>
+      {props.offered.count > 0 && (
+        <Button onPress={props.offered.fill}>{words.fromMembers(props.offered.count)}</Button>
       )}
       {editing.failed && (
         <p className={classes['failed']} role="alert">

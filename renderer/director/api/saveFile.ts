@@ -3,11 +3,14 @@ import { sendOnce } from './connection.ts';
 /**
  * Saves a file under the name that the application gives it. The desktop window asks where; a browser takes its folder
  * of downloads.
+ * @returns the name
  */
-export async function saveFile(path: string): Promise<void> {
+export async function saveFile(path: string): Promise<string> {
   const response = await sendOnce(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  saveBlob(savedName(response.headers.get('Content-Disposition') ?? ''), await response.blob());
+  const name = savedName(response.headers.get('Content-Disposition') ?? '');
+  saveBlob(name, await response.blob());
+  return name;
 }
 
 /** Saves what this page has made itself. */

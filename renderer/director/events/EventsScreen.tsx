@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { eventFileWords } from '../../../src/language/screens/events/event-file.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -11,19 +12,25 @@ import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { useEventKeys } from './useEventKeys.ts';
 import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';
-import { SEASON_PATH, type EventTask } from '../shell/eventTask.ts';
+import { EVENT_FILE_PATH, SEASON_PATH, type EventTask } from '../shell/eventTask.ts';
 import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
 import { EventList } from './EventList.tsx';
 import { EventPanel } from './panel/EventPanel.tsx';
 import { SeasonForm } from './panel/SeasonForm.tsx';
 import { useEventPanel } from './panel/useEventPanel.ts';
+import { DropHere } from './file/DropHere.tsx';
+import { EventFileForm } from './file/EventFileForm.tsx';
+import { useEventFile } from './file/useEventFile.ts';
+import { useFileDrop } from './file/useFileDrop.ts';
+import { useSavedFile } from './file/useSavedFile.ts';
 import { FindField } from './FindField.tsx';
 import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
 /** The first screen: the club's events, newest first, what can be done to one, and a link to a new one. */
 export function EventsScreen() {
   const words = useWords(eventsWords);
+  const fileWords = useWords(eventFileWords);
   const language = useLanguage();
   const [, go] = useLocation();
   const [find, setFind] = useState('');
@@ -48,7 +55,7 @@ export function EventsScreen() {
     if (session !== null) panel.show(session, task);
   };
   const onDone = async (act: EventAct | null) => {
-    const session = panel.open?.session ?? null;
+    const session = act?.session ?? panel.open?.session ?? null;
     panel.close();
     if (act) {
       undo.done(act);
@@ -56,6 +63,12 @@ export function EventsScreen() {
     }
     focusRow(rows.current, 'session', session);
   };
+  const file = useEventFile((done) => void onDone({ kind: 'broughtIn', ...done }));
+  const isDropping = useFileDrop((dropped) => {
+    panel.showFile();
+    file.read(dropped);
+  });
+  const saveFile = useSavedFile(undo.say);
   const keys = useEventKeys({
     isEmpty,
     begin,
@@ -65,6 +78,8 @@ export function EventsScreen() {
     openMembers: () => go('/members'),
     openSeasons: () => go('/seasons'),
     openSeason: panel.showSeason,
+    saveFile: () => saveFile(rowInFocus(rows.current, 'session')),
+    bringIn: panel.showFile,
     find: () => field.current?.focus(),
     undo: undo.undo,
   });
@@ -76,16 +91,26 @@ export function EventsScreen() {
       {...keys}
       places={() => [
         ...(isEmpty ? [] : [{ href: SEASON_PATH, name: words.season }]),
+        { href: EVENT_FILE_PATH, name: fileWords.title },
         ...(deleted > 0 ? [{ href: '/deleted', name: words.deletedTitle }] : []),
       ]}
       panel={
-        panel.isSeason ? (
+        panel.isFile ? (
+          <EventFileForm
+            file={file}
+            onLeave={() => {
+              file.forget();
+              void onDone(null);
+            }}
+          />
+        ) : panel.isSeason ? (
           <SeasonForm onLeave={() => void onDone(null)} />
         ) : (
           panel.open && <OpenPanel {...panel.open} onDone={(act) => void onDone(act)} />
         )
       }
     >
+      <DropHere isOver={isDropping} />
       {isEmpty && <Said sample={sample} undo={undo} />}
       {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
       {!isEmpty && (

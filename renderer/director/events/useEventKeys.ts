@@ -1,3 +1,4 @@
+import { eventFileWords } from '../../../src/language/screens/events/event-file.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { useWords } from '../../shared/language.tsx';
@@ -14,6 +15,8 @@ interface EventActions {
   readonly openMembers: () => void;
   readonly openSeasons: () => void;
   readonly openSeason: () => void;
+  readonly saveFile: () => void;
+  readonly bringIn: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
 }
@@ -28,6 +31,8 @@ export function useEventKeys({
   openMembers,
   openSeasons,
   openSeason,
+  saveFile,
+  bringIn,
   find,
   undo,
 }: EventActions): {
@@ -36,6 +41,7 @@ export function useEventKeys({
   readonly shortcuts: Shortcuts;
 } {
   const words = useWords(eventsWords);
+  const file = useWords(eventFileWords);
   const { caps } = useWords(shellWords);
   const onEvents: readonly KeyHelp[] = [
     { keys: ['↑', '↓'], does: words.keyChoose },
@@ -44,6 +50,7 @@ export function useEventKeys({
     { keys: ['E'], does: words.keyEdit, onPress: () => begin('edit') },
     { keys: ['D'], does: words.keyDuplicate, onPress: () => begin('duplicate') },
     { keys: ['P'], does: words.keySeason, onPress: openSeason },
+    { keys: ['X'], does: file.keySave, onPress: saveFile },
     { keys: [caps.delete], does: words.keyDelete, onPress: () => begin('delete') },
   ];
   return {
@@ -54,6 +61,7 @@ export function useEventKeys({
       { keys: ['R'], does: words.keySheets, onPress: openSheets },
       { keys: ['M'], does: words.keyMembers, onPress: openMembers },
       { keys: ['C'], does: words.keySeasons, onPress: openSeasons },
+      { keys: ['I'], does: file.keyBringIn, onPress: bringIn },
     ],
     sharedKeys: undo ? [{ keys: [MOD, 'Z'], does: words.keyUndo, onPress: undo }] : [],
     shortcuts: {
@@ -62,6 +70,8 @@ export function useEventKeys({
       r: openSheets,
       m: openMembers,
       c: openSeasons,
+      i: bringIn,
+      'mod+o': bringIn,
       ...(isEmpty
         ? {}
         : {
@@ -71,6 +81,7 @@ export function useEventKeys({
             e: () => begin('edit'),
             d: () => begin('duplicate'),
             p: openSeason,
+            x: saveFile,
           }),
       ...(undo ? { 'mod+z': undo } : {}),
     },

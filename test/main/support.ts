@@ -7,6 +7,7 @@ import { openClub, type Club } from '../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../main/club/competitions/events.ts';
 import type { CellView, SectionView, SessionView } from '../../main/club/model/session.ts';
 import { isProblem } from '../../main/club/problem.ts';
+import { recordColumn } from '../../main/club/results/column.ts';
 import type { ResultInput } from '../../main/club/results/input.ts';
 import { readSession } from '../../main/club/competitions/sessions.ts';
 import type { Outcome } from '../../src/bridge/result/result.ts';
@@ -114,4 +115,9 @@ export function handIn(section: SectionView, cell: CellView, changes: Partial<Re
     expectedVersion: null,
     ...changes,
   };
+}
+
+/** Records lines by one change; none may be refused. */
+export function recordAll(club: Club, session: number, lines: readonly ResultInput[]): void {
+  for (const line of unwrap(recordColumn(club, session, lines)).lines) unwrap(line);
 }

@@ -23,14 +23,14 @@ export function recordColumn(
   session: number,
   lines: readonly ResultInput[],
 ): Changed<{ readonly lines: readonly LineAnswer[] }> | ClubProblem {
-  const recorded: ResultInput[] = [];
+  const recorded = new Map<string, ResultInput[]>();
   const answerOf = (change: number) => ({ lines: answersAgain(club, { session, change }, lines) });
   return change(club, { session, kind: 'result', answerOf }, ({ add }): { lines: readonly LineAnswer[] } => ({
     lines: lines.map((line): LineAnswer => {
-      const before = recorded.filter((one) => slotKey(one) === slotKey(line));
-      const problem = resultProblem(club, session, line, [...before, line]);
+      const ofSlot = [...(recorded.get(slotKey(line)) ?? []), line];
+      const problem = resultProblem(club, session, line, ofSlot);
       if (problem) return problem;
-      recorded.push(line);
+      recorded.set(slotKey(line), ofSlot);
       const [result = null] = insertResults(club, session, add(), [line]);
       return { result };
     }),

@@ -1,11 +1,10 @@
 /** Pairs that are added up in teams, to be printed. */
 import { createEvent } from '../../../main/club/competitions/events.ts';
 import { writeTeams } from '../../../main/club/players/teams.ts';
-import { recordResult } from '../../../main/club/results/results.ts';
 import { readStandings } from '../../../main/club/standings/standings.ts';
 import type { PrintJob } from '../../../main/print/job.ts';
 import { mitchellSpec, settingsView } from '../../builders.ts';
-import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
+import { handIn, newEvent, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
 import { PRINTED_AT } from './support.ts';
 
 const SCORES = [110, 170, -100, 140, -200, 90];
@@ -28,12 +27,15 @@ export function addedUpJob(
   unwrap(writeTeams(club, id, teams));
   const section = sectionOf(club, id);
   let next = 0;
-  for (const cell of section.cells.filter(({ sitOut }) => !sitOut)) {
-    for (const board of cell.boards) {
-      const outcome = { kind: 'score', score: SCORES[next++ % SCORES.length] ?? 420 } as const;
-      unwrap(recordResult(club, id, handIn(section, cell, { slotBoard: board, board, outcome })));
-    }
-  }
+  const lines = section.cells
+    .filter(({ sitOut }) => !sitOut)
+    .flatMap((cell) =>
+      cell.boards.map((board) => {
+        const outcome = { kind: 'score', score: SCORES[next++ % SCORES.length] ?? 420 } as const;
+        return handIn(section, cell, { slotBoard: board, board, outcome });
+      }),
+    );
+  recordAll(club, id, lines);
   const standings = unwrap(readStandings(club, id));
   return {
     session: sessionOf(club, id),

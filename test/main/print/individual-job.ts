@@ -1,11 +1,10 @@
 /** An individual to be printed. */
 import { createEvent } from '../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../main/club/players/names.ts';
-import { recordResult } from '../../../main/club/results/results.ts';
 import { readStandings } from '../../../main/club/standings/standings.ts';
 import type { IndividualSpec } from '../../../src/movement/individual/individual.ts';
 import { LONG_NAMES } from '../../names.ts';
-import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
+import { handIn, newEvent, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../support.ts';
 
 const SCORES = [110, -110, 140, 90, -140];
 
@@ -31,11 +30,12 @@ export function individual(
   });
   unwrap(writeNames(club, id, named));
   let next = 0;
-  for (const cell of section.cells) {
-    for (const board of cell.boards) {
+  const lines = section.cells.flatMap((cell) =>
+    cell.boards.map((board) => {
       const outcome = { kind: 'score', score: SCORES[next++ % SCORES.length] ?? 110 } as const;
-      unwrap(recordResult(club, id, handIn(section, cell, { slotBoard: board, board, outcome })));
-    }
-  }
+      return handIn(section, cell, { slotBoard: board, board, outcome });
+    }),
+  );
+  recordAll(club, id, lines);
   return { session: sessionOf(club, id), standings: unwrap(readStandings(club, id)) };
 }

@@ -8,14 +8,13 @@ import { readKnockout } from '../../../main/club/draws/knockout/view.ts';
 import { readDraw } from '../../../main/club/draws/view.ts';
 import { writeNames } from '../../../main/club/players/names.ts';
 import { writeTeams } from '../../../main/club/players/teams.ts';
-import { recordColumn } from '../../../main/club/results/column.ts';
 import { createFurtherSession } from '../../../main/club/stages/further-session.ts';
 import type { PageJob } from '../../../main/site/page-job.ts';
 import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
-import { handIn, newEvent, sessionOf, unwrap } from '../support.ts';
+import { handIn, newEvent, recordAll, sessionOf, unwrap } from '../support.ts';
 import { individualSpec } from '../print/individual-job.ts';
 import { printJob, sampleDeals } from '../print/support.ts';
 import { pouleSpec, TWO_HALVES, typedResult } from '../print/team-job.ts';
@@ -43,7 +42,7 @@ function play(club: Club, session: number): void {
         }),
     ),
   );
-  for (const line of unwrap(recordColumn(club, session, lines)).lines) unwrap(line);
+  recordAll(club, session, lines);
 }
 
 /** Gives everybody a name: pairs, players, or teams with four players each. */

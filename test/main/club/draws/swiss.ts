@@ -5,12 +5,12 @@ import { readDraw } from '../../../../main/club/draws/view.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { DrawView, RoundDraw } from '../../../../main/club/model/draws.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
-import { recordResult } from '../../../../main/club/results/results.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
-import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+import { handIn, newEvent, PASSED_OUT, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 export interface Standing {
   readonly place: number;
@@ -106,6 +106,7 @@ export function play(club: Club, session: number, { results }: Pick<Round, 'resu
   const section = sectionOf(club, session);
   const { matches } = sessionOf(club, session);
   const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const lines: ResultInput[] = [];
   for (const { home, away, boards } of results) {
     const match = matches.find((one) => one.home === ids.get(home) && one.away === ids.get(away));
     for (const room of ['open', 'closed'] as const) {
@@ -114,10 +115,11 @@ export function play(club: Club, session: number, { results }: Pick<Round, 'resu
       for (const [board, open, closed] of boards) {
         const score = room === 'open' ? open : closed;
         const outcome = score === 0 ? PASSED_OUT : ({ kind: 'score', score } as const);
-        unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: board, outcome, typed: '' })));
+        lines.push(handIn(section, cell, { slotBoard: board, outcome, typed: '' }));
       }
     }
   }
+  recordAll(club, session, lines);
 }
 
 /** What of a standing doesn't go by the tie-breaks of a regulation, in order of total and number. */

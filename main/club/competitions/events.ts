@@ -18,6 +18,7 @@ import { pairsSetup } from './setup/pairs.ts';
 import { knockoutSetup } from './setup/knockout.ts';
 import type { CreatedEvent, NewSchedule, SectionSetup } from './setup/setup.ts';
 import { swissSetup } from './setup/swiss.ts';
+import { swissPlayersSetup } from './setup/swiss-players.ts';
 import { swissPairsSetup } from './setup/swiss-pairs.ts';
 import { teamsSetup } from './setup/teams.ts';
 
@@ -73,8 +74,7 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
   if (isSwissField(spec)) {
     const cause = swissProblem(spec);
     if (cause) return { kind: 'problem', code: 'swissNotPossible', cause };
-    if (spec.kind === 'swiss-pairs') return swissPairsSetup(spec);
-    throw new Error('a Swiss of players is not drawn yet');
+    return spec.kind === 'swiss-pairs' ? swissPairsSetup(spec) : swissPlayersSetup(spec);
   }
   const movement = makeMovement(spec);
   if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };

@@ -89,9 +89,10 @@ function announcedRound({ store }: Club, { session, section }: DrawnStage, round
     return Object.keys(reason).length > 0 ? reason : null;
   };
   const tablesOf = (match: number): readonly number[] =>
-    ROOMS.flatMap(
-      (room) => section.cells.find((cell) => cell.match?.id === match && cell.match.room === room)?.table ?? [],
-    );
+    [
+      ...ROOMS.map((room) => section.cells.find((cell) => cell.match?.id === match && cell.match.room === room)),
+      section.cells.find((cell) => cell.meeting === match),
+    ].flatMap((cell) => (cell ? [cell.table] : []));
   const meetings = session.matches.filter((match) => match.round < round);
   const matches = drawn.flatMap(({ id, home, away }, index): DrawnMatchView[] => {
     if (away === null) return [];

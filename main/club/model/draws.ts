@@ -1,4 +1,5 @@
 /** The draw of a round, as the director sees it. Contestants are named by their numbers; exact numbers are text. */
+import type { PlayersReason } from '../../../src/draw/players.ts';
 import type { DrawProblem } from '../../../src/draw/problem.ts';
 import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
 import type { DrawRule, OddField } from '../../../src/draw/rule.ts';
@@ -100,3 +101,38 @@ export type MismatchView = ForTeams<{
   readonly score: string;
   readonly counts: { readonly ownFault: string; readonly noFault: string };
 }>;
+
+/** A table of a round: the players in North and South, and in East and West. */
+export interface PlayersTableView {
+  readonly table: number;
+  readonly ns: readonly [number, number];
+  readonly ew: readonly [number, number];
+  readonly reason: PlayersReason;
+}
+
+/** Who sits where in a round, and who sits out. */
+export interface PlayersRound {
+  readonly tables: readonly PlayersTableView[];
+  readonly out: readonly number[];
+}
+
+/** A player in the order of the draw. */
+export interface PlayersOrderRow {
+  readonly number: number;
+  /** What places go by: a share of the points available at matchpoints, or IMPs; null before the first result. */
+  readonly figure: string | null;
+}
+
+export interface PlayersDrawView {
+  readonly round: number;
+  /** By round. */
+  readonly states: readonly RoundState[];
+  readonly order: readonly PlayersOrderRow[];
+  /** Who sits out by the director's wish. */
+  readonly wished: readonly number[];
+  /** Results of the rounds before that are missing. */
+  readonly open: number;
+  readonly announced: PlayersRound | null;
+  /** The draw by the ranking as it is now; null where it is too late, or fewer than four play on. */
+  readonly proposed: (PlayersRound & { readonly key: string }) | null;
+}

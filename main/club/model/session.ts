@@ -155,8 +155,10 @@ export interface CellView {
   readonly absent: readonly number[];
   /** Boards without a result that a withdrawn pair was to play: no result is due, and one may still come in. */
   readonly left: readonly number[];
-  /** Left out where tables are not those of matches. */
+  /** Left out where tables are not those of matches of teams. */
   readonly match?: CellMatch;
+  /** The match of two pairs that the table is; left out where it is none. */
+  readonly meeting?: number;
 }
 
 export type ClockView = ClockState;

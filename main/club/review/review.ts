@@ -33,7 +33,7 @@ export function readReview(club: Club, id: number): ReviewView | ClubProblem {
     if (isProblem(verifications)) return verifications;
     const results = new Map(session.results.map((result) => [slotKey(result), result]));
     const accepted = new Set(club.store.acceptedFindings.ofSession(id).map(acceptanceKey));
-    const scored = session.matches.length > 0 ? currentScores(club, id) : null;
+    const scored = session.ranks === 'team' && session.matches.length > 0 ? currentScores(club, id) : null;
     if (isProblem(scored)) return scored;
     const stage = scored?.scores.stage;
     const ofMatches = stage ? matchFindings(session, stage.ranked) : [];

@@ -171,7 +171,7 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   if (isProblem(view)) return view;
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
-  if (!isPossibleChange(view.ranks, change.kind)) return { kind: 'problem', code: 'onlyForPairs' };
+  if (!isPossibleChange(view.ranks, change.kind, section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
   if (view.ranks === 'team') {
     const ways = teamWays(club, view, section, { change: change as TeamScheduleChange, from });
     return isProblem(ways) ? ways : { of: 'teams', view, section, ...ways };

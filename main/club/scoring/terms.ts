@@ -1,3 +1,4 @@
+import { isSwissField } from '../../../src/movement/swiss/spec.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
@@ -119,6 +120,8 @@ function termsRow(
 export function termsProblem({ store }: Club, session: number, asked: readonly EntryTerms[]): ClubProblem | null {
   const known = new Map(store.sessions.entries(session).map((row) => [row.id, row]));
   const seen = new Set<number>();
+  const isSwiss = () =>
+    store.sessions.sections(session).some(({ movement }) => isSwissField(JSON.parse(movement) as { kind: string }));
   const isIndividual = store.sessions.read(session)?.ranks === 'player';
   for (const { entry, withdrawn } of asked) {
     const row = known.get(entry);
@@ -126,7 +129,8 @@ export function termsProblem({ store }: Club, session: number, asked: readonly E
     if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
     if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
     // A player's partners would lose their results too: somebody else takes the number, or boards are awarded.
-    if (isIndividual && withdrawn) return { kind: 'problem', code: 'onlyForPairs' };
+    // In a Swiss the others are drawn without the player, and all results stand.
+    if (isIndividual && withdrawn && !isSwiss()) return { kind: 'problem', code: 'onlyForPairs' };
     seen.add(entry);
   }
   return null;

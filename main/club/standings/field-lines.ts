@@ -6,7 +6,7 @@ import { tableRoundKey } from '../../../src/session/due.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import type { ResultView } from '../model/result.ts';
 import type { SectionView } from '../model/session.ts';
-import { cellMatches } from './matches/cell-matches.ts';
+import { cellMeetings } from './matches/cell-matches.ts';
 
 /** The results of a field, in one list and by board. */
 export interface FieldResults {
@@ -76,8 +76,8 @@ const linesOfMatches = new WeakMap<readonly ResultLine[], readonly ResultLine[]>
 function withMatches(lines: readonly ResultLine[], sections: readonly SectionView[]): readonly ResultLine[] {
   const matchOf = (line: ResultLine): string | undefined => {
     const section = sections.find(({ id }) => id === line.section);
-    const match = section && cellMatches(section).get(tableRoundKey(line));
-    return match && String(match.id);
+    const match = section && cellMeetings(section).get(tableRoundKey(line));
+    return match === undefined ? undefined : String(match);
   };
   const known = linesOfMatches.get(lines);
   if (known?.every((line) => line.match === matchOf(line))) return known;

@@ -5,11 +5,15 @@ import type { ChangedBoardLines } from '../../../src/scoring/ranked-session/resc
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { SessionField } from '../competitions/fields.ts';
 import type { PenaltyView } from '../model/scoring.ts';
-import type { SessionView } from '../model/session.ts';
+import type { SectionView, SessionView } from '../model/session.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import { sectionSitOuts } from '../../../src/session/sit-outs.ts';
 import { pairWithdrawals } from '../../../src/session/withdrawals.ts';
 import { resultLinesByBoard, type FieldResults } from './field-lines.ts';
+import { isSwissField } from '../../../src/movement/swiss/spec.ts';
+import type { RoundSitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
+import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
+import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { cancelledEntries } from './matches/stage.ts';
 import { masterpointTerms, rankingTerms } from './ranking-terms.ts';
 
@@ -42,6 +46,7 @@ export function rankField(
   const linesByBoard = session.scoring.matches ? withoutEntries(played, cancelledEntries(session)) : played;
   const lines = [...linesByBoard.values()].flat();
   const inMatches = session.scoring.matches !== undefined;
+  const isDrawn = field.sections.some(({ spec }) => isSwissField(spec));
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
   const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
@@ -57,12 +62,14 @@ export function rankField(
       entries: present.map((entry) => entry.id),
       lineOf: (entry) => sides.get(entry) ?? 'NS',
       ...(guests.size > 0 && { leftOut: guests }),
-      terms: rankingTerms(session.terms, field.entries),
+      terms: isDrawn
+        ? withoutStanding(rankingTerms(session.terms, field.entries), withdrawn)
+        : rankingTerms(session.terms, field.entries),
       ...(masterpoints && { masterpoints }),
       penalties: penaltiesIn(field, session.penalties),
-      // In a Swiss the draw and its matches say what a withdrawal and a bye give.
-      withdrawals: inMatches ? [] : pairWithdrawals(field.sections, withdrawn, lines),
-      sitOuts: inMatches ? [] : field.sections.flatMap((section) => sectionSitOuts(section, results.results)),
+      // In a Swiss the matches say what a withdrawal and a bye of pairs give; results of players stand.
+      withdrawals: isDrawn ? [] : pairWithdrawals(field.sections, withdrawn, lines),
+      sitOuts: inMatches ? [] : sitOutsIn(field, results, new Set(withdrawn)),
       ...(inMatches && { windowOf: ({ match }: ResultLine) => match ?? '' }),
       roundOf: ({ round }) => round,
       sectionOf: ({ section }) => section,
@@ -70,6 +77,35 @@ export function rankField(
     isSameField ? { session: before, changed: changedBoards(before.linesByBoard, linesByBoard) } : null,
   );
   return { ...ranked, linesByBoard, sections: field.sections };
+}
+
+/** Boards missed by sitting out. Who has left a Swiss of players sits out no more. */
+function sitOutsIn(
+  { sections }: SessionField,
+  { results }: FieldResults,
+  left: ReadonlySet<number>,
+): readonly RoundSitOut[] {
+  return sections.flatMap((section) => {
+    const missed = sectionSitOuts(section, results);
+    if (section.spec.kind !== 'swiss-individual' || left.size === 0) return missed;
+    const lastOf = lastRounds(section);
+    return missed.filter(({ entry, round }) => !left.has(entry) || round < (lastOf.get(entry) ?? 0));
+  });
+}
+
+/** The last round in which each of a section has a seat. */
+function lastRounds(section: SectionView): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const { round, ns, ew, sitOut } of section.cells) {
+    const seated = sitOut ? [] : [ns, ew].flatMap((one) => entriesRankedBy(section, one));
+    for (const entry of seated) last.set(entry, Math.max(round, last.get(entry) ?? 0));
+  }
+  return last;
+}
+
+/** The terms of players of whom some have left: their results stand, and they have no place. */
+function withoutStanding(terms: RankingTerms, left: readonly number[]): RankingTerms {
+  return { ...terms, withoutStanding: new Set([...terms.withoutStanding, ...left]) };
 }
 
 /** The lines of everybody but some. */

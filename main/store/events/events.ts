@@ -70,6 +70,8 @@ export interface EventsTable {
    * @param of the entries of the players, North or East first, or of the team
    */
   addPartnership(event: number, of: readonly number[]): number;
+  /** The newest partnership of two who are ranked, by their entries; null where they have none. */
+  partnershipOf(one: number, other: number): number | null;
   /** Makes an entry that of a contestant of its own, where it is nobody's yet. */
   makeContestant(entry: number): void;
   /** Makes an entry one of the contestant that another entry is of: it plays on in a further session. */
@@ -132,6 +134,14 @@ export function eventsTable(db: Database): EventsTable {
   const partnership = db.prepare(
     'INSERT INTO entries (event_id, session_id) VALUES (:event, (SELECT session_id FROM entries WHERE id = :of))',
   );
+  const together = db
+    .prepare<[{ one: number; other: number }], number>(
+      `SELECT own.entry_id
+       FROM entry_contestants AS own JOIN entry_contestants AS partner ON partner.entry_id = own.entry_id
+       WHERE own.contestant_id = ${contestantOf(':one')} AND partner.contestant_id = ${contestantOf(':other')}
+       ORDER BY own.entry_id DESC LIMIT 1`,
+    )
+    .pluck();
   const state = db.prepare(
     `INSERT INTO session_states (session_id, version, change_id, state)
      VALUES (:session, 1 + (SELECT coalesce(max(version), 0) FROM session_states WHERE session_id = :session), :change,
@@ -181,6 +191,7 @@ export function eventsTable(db: Database): EventsTable {
       for (const [index, one] of of.entries()) partner.run({ added, place: index + 1, one });
       return added;
     },
+    partnershipOf: (one, other) => together.get({ one, other }) ?? null,
     makeContestant(id) {
       if (isOwned.get(id) === undefined) own.run(id, contestant.run(id).lastInsertRowid);
     },

@@ -6,6 +6,7 @@ import type { DuplicateRequest } from '../../../main/club/competitions/duplicate
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { DrawChoice } from '../../../main/club/draws/choose.ts';
+import type { PlayersDrawView } from '../../../main/club/model/draws.ts';
 import type { DrawView, DrawWayView, MismatchView } from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
@@ -317,6 +318,12 @@ export const api = {
     (await sessionNow.draws[':round'].$put({ param: roundParam(id, round), json: writableDraw(choice) })).json(),
   announceDraw: async (id: number, round: number, key: string) =>
     (await sessionNow.draws[':round'].announce.$post({ param: roundParam(id, round), json: { key } })).json(),
+  playersDraw: async (id: number, round: number): Promise<PlayersDrawView> =>
+    must(await (await session.draws[':round'].players.$get({ param: roundParam(id, round) })).json()),
+  choosePlayersOut: async (id: number, round: number, out: readonly number[]) =>
+    (await sessionNow.draws[':round'].players.$put({ param: roundParam(id, round), json: { out: [...out] } })).json(),
+  announcePlayers: async (id: number, round: number, key: string) =>
+    (await sessionNow.draws[':round'].players.announce.$post({ param: roundParam(id, round), json: { key } })).json(),
   undoSchedule: async (id: number) => (await sessionNow.schedule.undo.$post({ param: param(id), json: {} })).json(),
   history: async (id: number, slot: Slot) =>
     (await session.history.$get({ param: param(id), query: asQuery(slot) })).json(),

@@ -2,9 +2,10 @@ import { drawProblemSentence } from '../../../src/language/draw/problem.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { numbersFrom } from '../../../src/basics/numbers-to.ts';
-import { Cells, type ProgressCell } from '../../shared/controls/Cells.tsx';
+import { Cells } from '../../shared/controls/Cells.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
+import { roundCells } from './roundCells.ts';
 import type { ShownDraw } from './useDraw.ts';
 
 /** The rounds, where the one shown stands, and what is said before it is announced. */
@@ -13,15 +14,7 @@ export function DrawHead(props: { readonly state: ShownDraw; readonly onRound: (
   const language = useLanguage();
   const { view, round, refused, nameOf, shown, session } = props.state;
   const { states } = view;
-  const cells = states.map((state, index): ProgressCell => ({
-    key: String(index + 1),
-    text: String(index + 1),
-    done: state === 'closed' || state === 'in' ? 1 : 0,
-    current: index + 1 === round,
-    waiting: state === 'proposed',
-    startsGroup: false,
-    label: words.round(index + 1, words.states[state]),
-  }));
+  const cells = roundCells(states, round, words);
   const now = states[round - 1] ?? 'planned';
   const rematches = shown?.matches.filter(({ lastMeeting }) => lastMeeting !== null).length ?? 0;
   const sentences = [

@@ -6,6 +6,7 @@ import { roundToDrawNext } from '../session/teams/roundToDraw.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { drawPath } from '../session/teams/drawPath.ts';
 import { Screen } from '../shell/Screen.tsx';
+import { PlayersDrawScreen } from './players/PlayersDrawScreen.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { DrawPanel } from './DrawPanel.tsx';
 import { DrawWorkArea } from './DrawWorkArea.tsx';
@@ -25,6 +26,7 @@ export function DrawScreen({ session, standings, address }: DrawScreenProps) {
   if (!section || !isDrawnInPlay(section.spec)) return <Redirect to={`/sessions/${session.id}/room`} replace />;
   const asked = Number(address);
   const round = asked >= 1 && asked <= section.rounds ? asked : roundToDrawNext(section);
+  if (session.ranks === 'player') return <PlayersDrawScreen key={round} session={session} round={round} />;
   return <RoundToDraw key={round} session={session} standings={standings} round={round} />;
 }
 

@@ -43,12 +43,15 @@ export function partsOfMatch(
   results: ReadonlyMap<string, ResultView>,
 ): readonly MatchPart[] {
   const cells = sections.flatMap((section) =>
-    section.cells.flatMap((cell) => (cell.match?.id === match.id ? [{ section, cell }] : [])),
+    section.cells.flatMap((cell) =>
+      cell.match?.id === match.id || cell.meeting === match.id ? [{ section, cell }] : [],
+    ),
   );
   return score.segments.map((part, index) => {
     const segment = index + 1;
-    const own = cells.filter(({ cell }) => cell.match?.segment === segment);
-    const inRoom = (room: Room) => own.filter(({ cell }) => cell.match?.room === room);
+    const own = cells.filter(({ cell }) => (cell.match?.segment ?? 1) === segment);
+    // Two pairs meet at one table.
+    const inRoom = (room: Room) => own.filter(({ cell }) => (cell.match?.room ?? 'open') === room);
     return {
       segment,
       score: part,

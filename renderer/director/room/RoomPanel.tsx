@@ -37,7 +37,7 @@ export function RoomPanel(props: {
         session={session}
         section={section}
         begin={actions.changing}
-        onClose={actions.toggleChange}
+        onClose={() => actions.toggleChange?.()}
       />
     );
   }
@@ -89,9 +89,11 @@ export function RoomPanel(props: {
             {words.lineUp}
           </KeyAction>
         )}
-        <KeyAction keys={['C']} onPress={actions.toggleChange}>
-          {words.change}
-        </KeyAction>
+        {actions.toggleChange && (
+          <KeyAction keys={['C']} onPress={actions.toggleChange}>
+            {words.change}
+          </KeyAction>
+        )}
       </PanelKeys>
     </>
   );

@@ -78,7 +78,8 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     goToNames: () => go(`/sessions/${session.id}/names`),
     openDisplay: () => openDisplay(session.id),
     changing,
-    toggleChange: () => setChanging(changing === null ? (changeKinds[0] ?? null) : null),
+    toggleChange:
+      changeKinds.length > 0 ? () => setChanging(changing === null ? (changeKinds[0] ?? null) : null) : null,
     lineUp,
     toggleLineUp:
       session.ranks === 'team'

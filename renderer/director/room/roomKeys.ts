@@ -25,7 +25,8 @@ export interface RoomActions extends ClockActions {
   /** Whether the form of a new break is open. */
   readonly planningBreak: boolean;
   readonly togglePlanBreak: () => void;
-  readonly toggleChange: () => void;
+  /** Null where the schedule follows from draws alone. */
+  readonly toggleChange: (() => void) | null;
   /** The match and the part whose line-up is open; null while none is. */
   readonly lineUp: { readonly match: number; readonly segment: number } | null;
   /** Opens the line-up of the chosen table's match, or closes it; null where there are no teams. */
@@ -54,7 +55,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     n: room.goToNames,
     d: room.openDisplay,
     ...(room.toggleLineUp && { l: room.toggleLineUp }),
-    c: room.toggleChange,
+    ...(room.toggleChange && { c: room.toggleChange }),
     escape: room.closeForms,
     '[': before,
     ']': after,
@@ -102,6 +103,6 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, 
     { keys: ['N'], does: words.names, onPress: room.goToNames },
     { keys: ['D'], does: words.display, onPress: room.openDisplay },
     ...(room.toggleLineUp ? [{ keys: ['L'], does: words.lineUp, onPress: room.toggleLineUp }] : []),
-    { keys: ['C'], does: words.change, onPress: room.toggleChange },
+    ...(room.toggleChange ? [{ keys: ['C'], does: words.change, onPress: room.toggleChange }] : []),
   ];
 }

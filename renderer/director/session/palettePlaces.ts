@@ -92,7 +92,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     string,
   ][];
   const changes = kinds
-    .filter(([kind]) => isPossibleChange(session.ranks, kind))
+    .filter(([kind]) => isPossibleChange(session.ranks, kind, session.sections[0]?.spec))
     .map(([kind, name]) => ({
       href: `${path}/room?change=${kind}`,
       name,

@@ -20,6 +20,7 @@ import {
   isTeamSpec,
   type EventMovementSpec,
 } from '../../../src/movement/event-movement.ts';
+import { isSwissField } from '../../../src/movement/swiss/spec.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import type { Movement } from '../../../src/movement/movement.ts';
 import { nextMove } from '../../../src/movement/next-move.ts';
@@ -37,6 +38,10 @@ export function useMoveSentence(section: SectionView, round: number): string | n
   if (round >= section.rounds) return null;
   const byGuideCard = `${capitalize(words.guideCard)}.`;
   if (isTeamSpec(section.spec)) return teamMove(section, round, language);
+  if (isSwissField(section.spec)) {
+    const isDrawn = section.cells.some((cell) => cell.round === round + 1);
+    return isDrawn ? drawWords[language].byDraw(round + 1) : drawWords[language].toDraw(round + 1);
+  }
   // Players of an individual scatter: only their guide cards can tell them.
   if (!isPairsSpec(section.spec)) return byGuideCard;
   if (section.scheduleVersion === 1 || (movement && isAsPlanned(movement, rounds, round))) {

@@ -134,6 +134,7 @@ const en = {
   },
   refused: 'Not saved: the application did not answer. Try again.',
   toDraw: (round: number) => `Round ${round} is to be drawn.`,
+  byDraw: (round: number) => `Everybody sits by the draw of round ${round}.`,
 };
 
 function many(count: number, one: string, others: string): string {
@@ -276,6 +277,7 @@ const fr: Words = {
   },
   refused: 'Pas enregistré : l’application n’a pas répondu. Réessayez.',
   toDraw: (round) => `Le tour ${round} est à tirer.`,
+  byDraw: (round) => `Chacun s’assoit selon le tirage du tour ${round}.`,
 };
 
 /** Pairs sit North-South or East-West where teams are home or away. */
@@ -337,4 +339,9 @@ const ofPairs = {
   },
 } satisfies Record<Language, SomeWords<Words>>;
 
-export const drawWords = dictionary<Words>({ en, fr }, null, null, ofPairs);
+export const drawWords = dictionary<Words>(
+  { en, fr },
+  { en: { key: { table: 'table' } }, fr: { key: { table: 'table' } } },
+  null,
+  ofPairs,
+);

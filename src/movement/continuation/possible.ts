@@ -1,3 +1,4 @@
+import { isSwissField } from '../swiss/spec.ts';
 import type { ScheduleChange } from './change.ts';
 
 type ChangeKind = ScheduleChange['kind'];
@@ -17,8 +18,16 @@ const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
   'wrong-opponents',
 ]);
 
-/** Whether the schedule of a running session can be changed so, by who is ranked. */
-export function isPossibleChange(ranks: 'pair' | 'player' | 'team', kind: ChangeKind): boolean {
+/**
+ * Whether the schedule of a running session can be changed so, by who is ranked.
+ * @param spec of the section: the rounds of a Swiss of pairs or players follow from its draws
+ */
+export function isPossibleChange(
+  ranks: 'pair' | 'player' | 'team',
+  kind: ChangeKind,
+  spec: { readonly kind: string } | undefined,
+): boolean {
+  if (spec && isSwissField(spec)) return false;
   if (ranks === 'pair') return true;
   return (ranks === 'team' ? OF_TEAMS : OF_PLAYERS).has(kind);
 }

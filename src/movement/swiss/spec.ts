@@ -51,7 +51,7 @@ const MOST_BOARDS = 30;
 /** The fewest that can be drawn more than once, and more than play in any club. */
 export const SWISS_FIELDS = {
   pairs: { least: 4, most: 200 },
-  players: { least: 8, most: 200 },
+  players: { least: 8, most: 100 },
 } as const;
 
 /** Whether a movement is a Swiss in which everybody is compared with the whole room. */

@@ -29,6 +29,7 @@ interface SectionInRounds {
     readonly boards: readonly number[];
     readonly left: readonly number[];
     readonly match?: { readonly id: number };
+    readonly meeting?: number;
   }[];
 }
 
@@ -58,15 +59,17 @@ function stateAlone(
   round: number,
 ): 'planned' | 'announced' | 'playing' | 'in' {
   const drawn = matches.filter((match) => round >= match.round && round <= match.lastRound);
-  // A triangle of the round before goes on in one that is still to be drawn.
-  if (!drawn.some((match) => match.round === round)) return 'planned';
+  // Players of an individual have tables and no matches. A triangle of the round before goes on in one that is still to
+  // be drawn.
+  const isSeated = matches.length === 0 && section.cells.some((cell) => cell.round === round);
+  if (!isSeated && !drawn.some((match) => match.round === round)) return 'planned';
   const given = new Set(drawn.flatMap((match) => (match.given ? [match.id] : [])));
   const own = results.filter((result) => result.section === section.id && result.round === round);
   const recorded = new Set(own.map(({ table, slotBoard }) => `${table} ${slotBoard}`));
   const cells = section.cells.filter((cell) => cell.round === round && !cell.sitOut);
   const isIn = cells.every(
-    ({ table, boards, left, match }) =>
-      (match && given.has(match.id)) ||
+    ({ table, boards, left, match, meeting = 0 }) =>
+      given.has(match?.id ?? meeting) ||
       boards.every((board) => left.includes(board) || recorded.has(`${table} ${board}`)),
   );
   if (isIn) return 'in';

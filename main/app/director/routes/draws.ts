@@ -3,10 +3,12 @@ import type { Club } from '../../../club/club.ts';
 import { announceDraw } from '../../../club/draws/announce.ts';
 import { chooseDraw, previewDraw } from '../../../club/draws/choose.ts';
 import { readDraw } from '../../../club/draws/view.ts';
+import { announcePlayers, choosePlayersOut } from '../../../club/draws/players/announce.ts';
+import { readPlayersDraw } from '../../../club/draws/players/read.ts';
 import { readDrawWays } from '../../../club/draws/ways.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { announceBody, drawChoiceBody, drawParam } from '../schemas/draws.ts';
+import { announceBody, drawChoiceBody, drawParam, playersOutBody } from '../schemas/draws.ts';
 
 /** The draws of a session whose rounds are drawn during play. */
 export function drawRoutes(club: Club) {
@@ -31,5 +33,17 @@ export function drawRoutes(club: Club) {
     .post('/:id/draws/:round/announce', ofRound, validated('json', announceBody), (c) => {
       const { id, round } = c.req.valid('param');
       return answer(c, announceDraw(club, id, { round, ...c.req.valid('json') }));
+    })
+    .get('/:id/draws/:round/players', ofRound, (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, readPlayersDraw(club, id, round));
+    })
+    .put('/:id/draws/:round/players', ofRound, validated('json', playersOutBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, choosePlayersOut(club, id, { round, ...c.req.valid('json') }));
+    })
+    .post('/:id/draws/:round/players/announce', ofRound, validated('json', announceBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, announcePlayers(club, id, { round, ...c.req.valid('json') }));
     });
 }

@@ -22,3 +22,8 @@ export const drawChoiceBody = z.strictObject({
 });
 
 export const announceBody = z.strictObject({ key: z.string().max(20_000) });
+
+/** More than sit out in any round. */
+const MOST_OUT = 3;
+
+export const playersOutBody = z.strictObject({ out: z.array(number).max(MOST_OUT).readonly() });

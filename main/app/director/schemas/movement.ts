@@ -61,6 +61,13 @@ const swiss = [
     draw: z.enum(DRAW_RULES),
     first: z.enum(FIRST_DRAWS),
   }),
+  z.strictObject({
+    kind: z.literal('swiss-individual'),
+    players: number,
+    rounds: number,
+    boardsPerRound: number,
+    supply: z.enum(SWISS_SUPPLIES),
+  }),
 ] satisfies { readonly shape: { readonly kind: z.ZodLiteral<SwissFieldSpec['kind']> } }[];
 
 const teamFigures = { teams: number, boardsPerMatch: number };

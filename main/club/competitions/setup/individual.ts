@@ -41,7 +41,7 @@ export function individualSetup(movement: IndividualMovement): SectionSetup {
 }
 
 /** The partnership of two players, the one in North or East first; where they sit together again it is the same. */
-function partnershipsOf({ store }: Club, event: number, players: ReadonlyMap<number, number>) {
+export function partnershipsOf({ store }: Club, event: number, players: ReadonlyMap<number, number>) {
   const known = new Map<string, number>();
   return {
     of(one: number, other: number): number {

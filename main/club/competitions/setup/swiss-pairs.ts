@@ -50,5 +50,5 @@ export function pairsSeating(
   seat: Pick<SeatingRow, 'round' | 'table' | 'ns' | 'ew'> & { readonly match: number },
 ): SeatingRow {
   const boards = swissBoards(spec, seat.round, seat.table);
-  return { ...seat, nsAbsent: 0, ewAbsent: 0, boards, segment: 1, room: 1 };
+  return { ...seat, nsAbsent: 0, ewAbsent: 0, boards };
 }

@@ -82,7 +82,9 @@ const stageMatches = memoizeByObject((sections: readonly SectionView[]) =>
 
 function stageMatch({ id, round, lastRound, home, away }: MatchView, sections: readonly SectionView[]): StageMatch {
   const tables = sections.flatMap(({ cells }) =>
-    cells.flatMap(({ match, boards }) => (match?.id === id ? [{ segment: match.segment, boards }] : [])),
+    cells.flatMap(({ match, meeting, boards }) =>
+      match?.id === id || meeting === id ? [{ segment: match?.segment ?? 1, boards }] : [],
+    ),
   );
   const bySegment = [...Map.groupBy(tables, ({ segment }) => segment)].toSorted(([a], [b]) => a - b);
   const segments = bySegment.map(([, parts]) => ({

@@ -1,3 +1,4 @@
+import { isSwissField } from '../../../../src/movement/swiss/spec.ts';
 import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
@@ -34,6 +35,7 @@ export function PairStatusForm(props: {
   const { session, entry } = props;
   const words = useWords(withdrawalWords);
   const ranks = useRanks();
+  const isSwiss = session.sections.some(({ spec }) => isSwissField(spec));
   const { changedMeanwhile } = useWords(shellWords);
   const now = termsOfEntry(session.terms, entry);
   const [how, choose] = useState(() => pairStatus(now));
@@ -62,12 +64,12 @@ export function PairStatusForm(props: {
         name="how"
         label={words.title}
         className={classes['statuses']}
-        choices={ranks === 'player' ? STATUSES_OF_PLAYERS : PAIR_STATUSES}
+        choices={ranks === 'player' && !isSwiss ? STATUSES_OF_PLAYERS : PAIR_STATUSES}
         words={words.how}
         chosen={how}
         onChoose={choose}
       />
-      {how === 'withdrawn' && (
+      {how === 'withdrawn' && !(isSwiss && ranks === 'player') && (
         <p className={classes['outcome']}>
           {words.outcome[withdrawalOutcome(played, due)](played, due)} <small>{words.source}</small>
         </p>

@@ -34,7 +34,7 @@ export function changeGroups(ranks: EventRanks, spec: EventMovementSpec): readon
     .map((group) => ({
       group,
       kinds: CHANGE_GROUP_KINDS[group].filter(
-        (kind) => isPossibleChange(ranks, kind) && !(spec.kind === 'match' && NOT_IN_A_MATCH.has(kind)),
+        (kind) => isPossibleChange(ranks, kind, spec) && !(spec.kind === 'match' && NOT_IN_A_MATCH.has(kind)),
       ),
     }))
     .filter(({ kinds }) => kinds.length > 0);

@@ -19,7 +19,7 @@ export function SittingOut(props: { readonly session: number; readonly section: 
   const words = useWords(roomWords);
   const ranks = useRanks();
   const language = useLanguage();
-  if (ranks === 'pair') return null;
+  if (ranks === 'pair' && !isDrawnInPlay(section.spec)) return null;
   const cells = section.cells.filter((cell) => cell.round === round);
   if (cells.length === 0 && isDrawnInPlay(section.spec)) {
     return (
@@ -43,6 +43,8 @@ export function SittingOut(props: { readonly session: number; readonly section: 
       </p>
     );
   }
-  const names = idle.map((entry) => `${entry.label} ${playersInRound(entry, round)[0]}`.trim());
+  const names = idle.map((entry) =>
+    ranks === 'pair' ? teamNameText(entry, language) : `${entry.label} ${playersInRound(entry, round)[0]}`.trim(),
+  );
   return <p className={`quiet ${classes['idle']}`}>{words.sittingOut(names)}</p>;
 }

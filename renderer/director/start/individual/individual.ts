@@ -10,14 +10,15 @@ import type { Language } from '../../../../src/language.ts';
 import { individualShortlist, type IndividualChoice } from '../../../../src/movement/individual/choices.ts';
 import { individualPlayers, isIndividual, makeIndividual } from '../../../../src/movement/individual/make.ts';
 import { comparedFigures } from '../comparedFigures.ts';
+import { withSwiss } from '../swiss/withSwiss.tsx';
 import { rangeText } from '../rangeText.ts';
 import { api } from '../../api/client.ts';
 import type { Figure, Play } from '../play.ts';
 import { IndividualDrawing } from './IndividualDrawing.tsx';
 import { FEWEST_PLAYERS, readPlayers } from './players.ts';
 
-/** Individuals: by a number of players. */
-export const INDIVIDUAL: Play<IndividualChoice> = {
+/** The movements of individuals, by a number of players. */
+const MOVEMENTS: Play<IndividualChoice> = {
   played: 'individual',
   readNumber: readPlayers,
   sectionsFrom: 2 * FEWEST_PLAYERS,
@@ -43,6 +44,9 @@ export const INDIVIDUAL: Play<IndividualChoice> = {
     return `${individualProblemSentence(made, language)} ${startWords[language].moreSections(Math.ceil(players / most))}`;
   },
 };
+
+/** Individuals: by a number of players, in a movement or a Swiss. */
+export const INDIVIDUAL = withSwiss(MOVEMENTS, 'players');
 
 function figures({ copies, boardsPerRound, quality }: IndividualChoice, language: Language): readonly Figure[] {
   const words = startWords[language];

@@ -58,4 +58,19 @@ test('at 200 % every screen stays within the window, and the cursor in sight', a
       }
     });
   }
+
+  await test.step('pages of a document that come late', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/print/*.pdf*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const paper = SCREENS.find(({ name }) => name === 'paper');
+    if (!paper) throw new Error('no paper screen');
+    await showScreen(page, session, paper);
+    await page.getByRole('button', { name: 'Un document' }).focus();
+    held.resolve();
+    await page.locator('main canvas[data-drawn]').first().waitFor({ state: 'attached' });
+    expect(await hiddenFocus(page)).toBeNull();
+  });
 });

@@ -5,13 +5,18 @@ import { DOCUMENT_USES } from '../documents.ts';
 import classes from '../Paper.module.css';
 import type { PaperChoice } from '../usePaperChoice.ts';
 
-/** The documents, those wanted before play first. The chosen one stays in sight. */
+/**
+ * The documents, those wanted before play first. The chosen one stays in sight where the list has a scroll bar of its
+ * own; where the whole page scrolls, that would take the pages, or what has the cursor, out of sight.
+ */
 export function DocumentList({ choice }: { readonly choice: PaperChoice }) {
   const words = useWords(paperScreenWords);
   const list = useRef<HTMLDivElement>(null);
   const chosen = choice.document?.name;
   useEffect(() => {
-    list.current?.querySelector(`[data-document="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+    const box = list.current?.parentElement;
+    if (!box || box.scrollHeight <= box.clientHeight) return;
+    box.querySelector(`[data-document="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <div ref={list} className={classes['documents']}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
@@ -13,7 +14,10 @@ import { Screen } from '../shell/Screen.tsx';
 import classes from './Match.module.css';
 import { StrayResults } from './StrayResults.tsx';
 
-/** All matches of a session by round, each with its result and what is still missing. */
+/**
+ * All matches of a session by round, each with its result and what is still missing. It opens at the first round with
+ * an open match, with the cursor on that match; once all are in, at the last.
+ */
 export function AllMatches(props: { readonly session: SessionView; readonly matches: MatchesView }) {
   const { session, matches } = props;
   const words = useWords(matchScreenWords);
@@ -29,10 +33,19 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
   };
   const decimals = decimalsOf(matches.matches.flatMap(matchResults));
   const rounds = Map.groupBy(session.matches, ({ round }) => round);
+  const open = session.matches.find(({ id, away }) => away !== null && scores.get(id)?.count === 'not-yet');
+  const inPlay = open?.round ?? [...rounds.keys()].at(-1);
+  const opened = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const round = opened.current;
+    round?.scrollIntoView({ block: 'start' });
+    const match = round?.querySelector<HTMLElement>('a[data-open]') ?? round?.querySelector('a');
+    match?.focus({ preventScroll: true });
+  }, []);
   return (
     <Screen {...frame} keys={frame.sharedKeys} panel={matches.stray.length > 0 && <StrayResults state={props} />}>
       {[...rounds].map(([round, drawn]) => (
-        <section key={round} className={classes['round']}>
+        <section key={round} ref={round === inPlay ? opened : undefined} className={classes['round']}>
           <h2>{(drawn[0] && matchTurnText(matchTurn(session, drawn[0]), language)) ?? words.matches}</h2>
           <ul>
             {drawn.map(({ id, home, away }) =>
@@ -42,7 +55,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
                 </li>
               ) : (
                 <li key={id}>
-                  <Link href={matchPath(session.id, id)}>
+                  <Link href={matchPath(session.id, id)} data-open={id === open?.id || undefined}>
                     <bdi>{nameOf(home)}</bdi>
                     <ResultOfMatch score={scores.get(id)} decimals={decimals} />
                     <bdi>{nameOf(away)}</bdi>

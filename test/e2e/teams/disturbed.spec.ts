@@ -127,12 +127,23 @@ test('a late correction shows what it moves; a fouled board is in the review, an
   // +100 and +430 together are 530, 11 IMPs where there were 3
   await expect(page.getByRole('heading', { level: 1 })).toContainText('59 – 34');
   await expect(page.getByRole('complementary')).toContainText('open room +100, closed room +430, together +530');
+  // The list opens at the first round that has an open match, with the cursor there.
+  const missing = session.matches.find(({ round, away }) => round === 3 && away !== null)?.id ?? 0;
+  await page.getByRole('link', { name: 'All matches' }).click();
+  await expect(page.locator(`a[href$="/match/${missing}"]`)).toBeFocused();
+  const rounds = page.locator('main section > h2');
+  await expect(rounds.nth(0)).not.toBeInViewport();
+  await expect(rounds.nth(2)).toBeInViewport();
+  await page.goBack();
   await recordInRoom(page, session, match, 'open', 1, 100, { expectedVersion: version('open'), form: 'A' });
   await recordInRoom(page, session, match, 'closed', 1, -430, { expectedVersion: version('closed') + 1, form: 'B' });
   await expect(page.getByRole('main')).toContainText('different deals at the two tables');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('48 – 34');
   const review = await ask<{ items: { finding: { code: string } }[] }>(page, 'GET', `/api/sessions/${id}/review`);
   expect(review.items.map(({ finding }) => finding.code)).toContain('fouled');
+  // The match is open again.
+  await page.getByRole('link', { name: 'All matches' }).click();
+  await expect(page.locator(`a[href$="/match/${match}"]`)).toBeFocused();
 });
 
 const SCORINGS: Readonly<Record<PattonWay, MatchStageScoring>> = {

@@ -108,6 +108,11 @@ test('a poule of seven: the standing, the cross-table and a match as the worked 
   await expect(sheet.locator('tbody tr')).toHaveCount(16);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first.imps.join(' – '));
   await expectNoBarrier(page);
+
+  // All matches are in: their list opens at the last round.
+  await page.getByRole('link', { name: 'All matches' }).click();
+  await expect(page.locator('main section').last().getByRole('link').first()).toBeFocused();
+  await expect(page.locator('main section').first()).not.toBeInViewport();
 });
 
 test('the cross-table explains the signs of matches without a result while it has them', async ({ app: { page } }) => {

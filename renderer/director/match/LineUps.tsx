@@ -72,8 +72,7 @@ function Seated(props: { readonly pair: EntryView; readonly parts: readonly Matc
   const cameIn = segment > 1 && !before.includes(pair.id);
   return (
     <span className={classes['seated']} data-in={cameIn || undefined}>
-      <PairNames entry={pair} lines={2} grows="always" strong={cameIn} />
-      {cameIn && <small>{words.cameIn}</small>}
+      <PairNames entry={pair} lines={2} grows="always" strong={cameIn} mark={cameIn ? words.cameIn : ''} />
     </span>
   );
 }

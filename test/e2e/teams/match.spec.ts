@@ -174,7 +174,14 @@ test('a match of two halves by keyboard: names, both rooms, a third pair at half
 
   await openScreen(page, session, `match/${match?.match ?? 0}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('107 – 93.2');
-  await expect(page.getByRole('table', { name: /Line-ups/ })).toContainText(/Rowan.*Willow/s);
+  // who came in is marked in the line of the names
+  const lineUps = page.getByRole('table', { name: /Line-ups/ });
+  await expect(lineUps).toContainText('Rowan / Willow in');
+  const [name, mark] = await Promise.all(
+    ['Willow', 'in'].map((text) => lineUps.getByText(text, { exact: true }).boundingBox()),
+  );
+  expect(mark?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(mark?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
   const screen = new MatchPage(page);
   for (const half of [1, 2] as const) {
     const { rows, totals } = await screen.part(half);

@@ -10,6 +10,8 @@ export interface NamePlace {
   /** Where the place grows with the names, so that they are broken rather than elided. */
   readonly grows?: 'always' | 'on-phones';
   readonly leastScale?: number;
+  /** A word beside the last name, in small type. */
+  readonly mark?: string;
 }
 
 const OVERFLOW = { always: 'broken', 'on-phones': 'broken-on-phones', never: 'elided' } as const;
@@ -29,9 +31,9 @@ export function FittedNames(
     readonly whole?: boolean;
   },
 ) {
-  const { names, lines, grows, leastScale = LEAST_SCALE, whole: unshortened = false } = props;
+  const { names, lines, grows, leastScale = LEAST_SCALE, mark = '', whole: unshortened = false } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const fitted = useFittedNames(place, names, { lines, leastScale, whole: unshortened });
+  const fitted = useFittedNames(place, names, { lines, leastScale, mark, whole: unshortened });
   const whole = plainNames(names);
   const isShort = plainNames(fitted.names) !== whole;
   return (
@@ -55,7 +57,9 @@ export function FittedNames(
             <bdi className={classes['name']}>{name}</bdi>
           </Fragment>
         ))}
+        {mark !== '' && <small className={classes['mark']}> {mark}</small>}
       </span>
+      {isShort && mark !== '' && <span className="visually-hidden">{mark}</span>}
     </span>
   );
 }

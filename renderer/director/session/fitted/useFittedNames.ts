@@ -14,7 +14,12 @@ const drawnWider = (width: number) => Math.max(1, width / 200);
 export function useFittedNames(
   element: RefObject<HTMLElement | null>,
   names: readonly string[],
-  { lines, leastScale, whole }: Required<Pick<NameSpace, 'lines' | 'leastScale' | 'whole'>>,
+  {
+    lines,
+    leastScale,
+    mark,
+    whole,
+  }: Required<Pick<NameSpace, 'lines' | 'leastScale' | 'whole'>> & { readonly mark: string },
 ): NamesInSpace {
   const [fitted, setFitted] = useState<NamesInSpace>({ names, stacked: false, scale: 1, fits: true });
   const list = use(ListSizeContext);
@@ -25,9 +30,10 @@ export function useFittedNames(
     if (!target) return;
     const fit = () => {
       const place = target.getBoundingClientRect().width;
-      const width = place - drawnWider(place);
+      const measure = textWidths(target);
+      const width = place - drawnWider(place) - (mark === '' ? 0 : measure(` ${mark}`));
       if (width <= 0) return;
-      const space = { width, lines, leastScale, whole, measure: textWidths(target) };
+      const space = { width, lines, leastScale, whole, measure };
       const alone = fitNames(names, space);
       list.need(element, alone.scale);
       const next = sizeBeside === 1 ? alone : fitNames(names, { ...space, sizeBeside });
@@ -35,7 +41,7 @@ export function useFittedNames(
     };
     fit();
     return watchWidth(target, fit);
-  }, [element, names, lines, leastScale, whole, list, sizeBeside]);
+  }, [element, names, lines, leastScale, mark, whole, list, sizeBeside]);
   return fitted;
 }
 

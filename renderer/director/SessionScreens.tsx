@@ -9,6 +9,7 @@ import { useSession, useSettings, useStandings } from './api/queries.ts';
 import { RanksProvider } from '../shared/language.tsx';
 import { MatchScreen } from './match/MatchScreen.tsx';
 import { OverallScreen } from './overall/OverallScreen.tsx';
+import { PrizesScreen } from './overall/PrizesScreen.tsx';
 import { RankingScreen } from './ranking/RankingScreen.tsx';
 import { ClockTones } from './session/ClockTones.tsx';
 import { RoomScreen } from './room/RoomScreen.tsx';
@@ -51,6 +52,9 @@ export function SessionScreens({ id }: { readonly id: number }) {
         </Route>
         <Route path={`${path}/overall`}>
           <OverallScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/prizes`}>
+          <PrizesScreen session={session} standings={standings} />
         </Route>
         <Route path={`${path}/draw/:round?`}>
           {({ round }) => <DrawScreen session={session} standings={standings} address={round ?? null} />}

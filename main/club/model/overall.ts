@@ -19,6 +19,8 @@ export interface OverallView {
   readonly unit: OverallUnit;
   /** As the session has them: one, or one a section or line. */
   readonly rankings: readonly OverallRankingView[];
+  /** The last place of the one list that gets a prize. */
+  readonly prizePlaces: number;
   /** Lots and play-offs that split shared places, for those who play on. */
   readonly orders: readonly OrderView[];
 }

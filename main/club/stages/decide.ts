@@ -51,3 +51,13 @@ export function leaveAsDrawn(club: Club, session: number): Changed<object> | Clu
     return null;
   });
 }
+
+/** Chooses the last place of the one list that gets a prize. */
+export function choosePrizes(club: Club, session: number, places: number): Changed<object> | ClubProblem {
+  return change(club, { session, kind: 'stage' }, ({ add }): null => {
+    if (club.store.stageRules.qualifying(session).prizes !== places) {
+      addDecision(club, session, add(), { prizes: places });
+    }
+    return null;
+  });
+}

@@ -24,6 +24,9 @@ import { readStandings } from '../standings/standings.ts';
 import { decidedOrders } from './decided.ts';
 import { strataOfEvent } from './strata.ts';
 
+/** Places that get a prize until the director chooses. */
+const USUAL_PRIZES = 3;
+
 /** The ranking of a session with what counts of the sessions before; by itself where nothing does. */
 export function readOverall(club: Club, session: number): OverallView | ClubProblem {
   return club.store.snapshot(() => {
@@ -48,6 +51,7 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
         }));
         return { sections, line, rows: views };
       }),
+      prizePlaces: club.store.stageRules.qualifying(session).prizes ?? USUAL_PRIZES,
       orders: decided.map(({ how, order, at }) => ({
         how,
         order: order.flatMap((contestant) => entries.get(contestant) ?? []),

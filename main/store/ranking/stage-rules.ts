@@ -40,6 +40,8 @@ export interface QualifyingRow {
   readonly orders: readonly OrderRow[];
   /** Who qualified for the stage when it was left as it was, by their numbers, and when; null where it never was. */
   readonly left: { readonly qualified: readonly number[]; readonly at: string } | null;
+  /** The last place of the ranking that gets a prize; left out until the director chose one. */
+  readonly prizes?: number;
 }
 
 /** The rules of stages, by their sessions: versions are only added. The terms of the ranking are among the rules. */

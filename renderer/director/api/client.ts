@@ -148,6 +148,8 @@ export const api = {
         json: { ...decision, entries: [...decision.entries] },
       })
     ).json(),
+  choosePrizes: async (id: number, places: number) =>
+    (await sessionNow.prizes.$put({ param: param(id), json: { places } })).json(),
   leaveAsDrawn: async (id: number) => (await sessionNow.qualifying.leave.$post({ param: param(id) })).json(),
   seatInPlace: async (id: number, seat: SeatInPlace) =>
     (await sessionNow.qualifying.seat.$post({ param: param(id), json: seat })).json(),

@@ -5,12 +5,13 @@ import type { OverallView, QualifyingView } from '../../../main/club/model/overa
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { formatDay } from '../../../src/language/dates.ts';
+import { prizesWords } from '../../../src/language/screens/events/prizes.ts';
 import { qualifyingWords } from '../../../src/language/screens/events/qualifying.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { consolationPath, furtherPath, overallPath } from '../session/overallPath.ts';
+import { consolationPath, furtherPath, overallPath, prizesPath } from '../session/overallPath.ts';
 import { QualifyingNotice } from '../session/qualifying/QualifyingNotice.tsx';
 import { useQualifying } from '../session/qualifying/useQualifying.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
@@ -24,6 +25,7 @@ import { OverallTable } from './OverallTable.tsx';
 export function OverallScreen(props: { readonly session: SessionView; readonly standings: StandingsView }) {
   const { session } = props;
   const words = useWords(sessionsWords);
+  const prizes = useWords(prizesWords);
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const { data } = useQuery({
@@ -57,7 +59,11 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
       {qualifying.views.map((view) => (
         <QualifyingNotice key={view.to.session} view={view} state={qualifying} />
       ))}
-      {data && <p className={classes['note']}>{words.counts[data.way.kind]}</p>}
+      {data && (
+        <p className={classes['note']}>
+          {words.counts[data.way.kind]} <Link href={prizesPath(session.id)}>{prizes.title}</Link>
+        </p>
+      )}
       {data && <DecidedPlaces session={session} orders={data.orders} />}
       {data?.rankings.map((ranking) => (
         <OverallTable

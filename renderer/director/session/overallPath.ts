@@ -12,3 +12,8 @@ export function furtherPath(session: number): string {
 export function consolationPath(session: number): string {
   return `${furtherPath(session)}&who=others`;
 }
+
+/** The address of the one list of all lines with the prizes. */
+export function prizesPath(session: number): string {
+  return `/sessions/${session}/prizes`;
+}

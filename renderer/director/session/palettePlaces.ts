@@ -17,13 +17,14 @@ import { rulingWords } from '../../../src/language/screens/ruling.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { verifyWords } from '../../../src/language/screens/entry/verify.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
+import { prizesWords } from '../../../src/language/screens/events/prizes.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
 import { boardOnCase } from './boardOnCase.ts';
-import { furtherPath, overallPath } from './overallPath.ts';
+import { furtherPath, overallPath, prizesPath } from './overallPath.ts';
 import { tableName } from './tableName.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
@@ -145,6 +146,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     ...papers,
     { href: overallPath(session.id), name: sessions },
     { href: furtherPath(session.id), name: further },
+    { href: prizesPath(session.id), name: prizesWords[language].title },
     ...tasks,
     ...pagePlaces(session, language),
   ];

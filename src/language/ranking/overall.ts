@@ -10,7 +10,7 @@ import { sessionsWords } from '../screens/events/sessions.ts';
 const PLACES = 2;
 
 /** A ranking over several sessions, as far as its columns depend on it. */
-interface RankedSessions {
+export interface OverallShown {
   readonly sessions: readonly { readonly session: number; readonly ordinal: number }[];
   /** The sessions before that count, in order. */
   readonly counted: readonly number[];
@@ -20,7 +20,7 @@ interface RankedSessions {
 }
 
 /** What a row has; exact numbers are text. */
-interface RankedRow {
+export interface RankedRow {
   readonly before: readonly (string | null)[];
   readonly carried: string | null;
   readonly own: string;
@@ -41,7 +41,7 @@ export interface OverallColumn {
  * session gave, and the total.
  */
 export function overallColumns(
-  { sessions, counted, way, unit, rankings }: RankedSessions,
+  { sessions, counted, way, unit, rankings }: OverallShown,
   language: Language,
 ): readonly OverallColumn[] {
   const words = sessionsWords[language];
@@ -73,6 +73,18 @@ export function overallColumns(
   const strata = rankings.some(({ rows }) => rows.some(({ inStratum }) => inStratum)) ? [stratum] : [];
   if (counted.length === 0) return [...strata, figure];
   return [...strata, ...before, ...(isAverage ? [] : [carried]), own, figure];
+}
+
+/** What a row is ranked by, as one figure: an average, or points where they are added up. */
+export function overallResult(
+  { counted, way, unit }: Pick<OverallShown, 'counted' | 'way' | 'unit'>,
+  row: RankedRow,
+  language: Language,
+): string {
+  if (isMean(way)) return averageText(figureOf(row.figure), unit, language);
+  return counted.length === 0
+    ? averageText(figureOf(row.average), unit, language)
+    : pointsText(figureOf(row.figure), language);
 }
 
 function figureOf(text: string | null): Exact | null {

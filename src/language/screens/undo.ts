@@ -47,7 +47,7 @@ const en = {
   scoring: 'how the session is scored',
   schedule: 'the change of the movement',
   draw: 'the draw of a round',
-  stage: 'what was decided about who plays on',
+  stage: 'what was decided about who plays on, or prizes',
   inSession: (ordinal: number) => `a change in session ${ordinal}`,
   details: 'name and day of the event',
   publication: {
@@ -103,7 +103,7 @@ const fr: UndoWords = {
   scoring: 'le calcul de la séance',
   schedule: 'le changement de mouvement',
   draw: 'le tirage d’un tour',
-  stage: 'ce qui a été décidé sur la qualification',
+  stage: 'ce qui a été décidé sur la qualification ou les prix',
   inSession: (ordinal) => `un changement de la séance ${ordinal}`,
   details: 'le nom et le jour du tournoi',
   publication: {

@@ -203,6 +203,12 @@ test('everybody plays on, every board counts the same, and the first session sta
   await expect(page.getByText('Every board of all sessions counts the same.')).toBeVisible();
   const { boards = 0 } = (await sessionOf(page, second)).sections[0] ?? {};
   expect(boards).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'One list and prizes' }).click();
+  await page.getByLabel('Prizes for the places to').fill('1');
+  await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('');
+  await expect(rows(page).first().getByRole('cell').last()).toHaveText('place 1');
+  await expectNoBarrier(page);
+  await page.goBack();
   // Half of the matchpoints in both sessions, and six more of what the second had.
   await expect(rows(page).first().getByRole('cell').nth(-3)).toHaveText(formatPercentFigure(exact(1, 2), 2, 'en'));
   await page.getByRole('link', { name: /^Session 1/ }).click();

@@ -16,6 +16,7 @@ export function overallOf(
     counted: [1],
     way,
     unit: 'matchpoints',
+    prizePlaces: 3,
     orders: [],
     rankings: [
       {

@@ -5,10 +5,10 @@ import { explainOverall } from '../../../club/stages/explain.ts';
 import { readOverall } from '../../../club/stages/overall.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { leaveAsDrawn, splitPlace } from '../../../club/stages/decide.ts';
+import { choosePrizes, leaveAsDrawn, splitPlace } from '../../../club/stages/decide.ts';
 import { readQualifying } from '../../../club/stages/qualifying.ts';
 import { seatInPlace } from '../../../club/stages/seat.ts';
-import { furtherSessionBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
+import { furtherSessionBody, prizesBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import { entryParam } from '../schemas/standings.ts';
 
@@ -27,6 +27,9 @@ export function stageRoutes(club: Club) {
     .get('/:id/qualifying', ofSession, (c) => answer(c, readQualifying(club, c.req.valid('param').id)))
     .post('/:id/qualifying/split', ofSession, validated('json', sharedPlaceBody), (c) =>
       answer(c, splitPlace(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .put('/:id/prizes', ofSession, validated('json', prizesBody), (c) =>
+      answer(c, choosePrizes(club, c.req.valid('param').id, c.req.valid('json').places)),
     )
     .post('/:id/qualifying/leave', ofSession, (c) => answer(c, leaveAsDrawn(club, c.req.valid('param').id)))
     .post('/:id/qualifying/seat', ofSession, validated('json', seatInPlaceBody), (c) =>

@@ -141,3 +141,5 @@ export const sharedPlaceBody = z.strictObject({
 });
 
 export const seatInPlaceBody = z.strictObject({ out: z.int().positive(), in: z.int().positive() });
+
+export const prizesBody = z.strictObject({ places: z.int().min(0).max(99) });

@@ -7,6 +7,10 @@ import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { recordColumn } from '../../../../main/club/results/column.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { choosePrizes } from '../../../../main/club/stages/decide.ts';
+import { readOverall } from '../../../../main/club/stages/overall.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { prizeLists } from '../../../../src/session/prize-list.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { mitchellSpec } from '../../../builders.ts';
 import { cellAt, handIn, newEvent, PASSED_OUT, sessionOf, testClub, uncached, unwrap } from '../../support.ts';
@@ -84,7 +88,26 @@ describe('36 pairs in two sections of nine tables', () => {
     expect(answers.lines.filter((answer) => 'code' in answer)).toEqual([]);
     expect(rankings(club, session)).toEqual([EXAMPLE.oneField.ns, EXAMPLE.oneField.ew]);
     expect(rankings(uncached(club), session)).toEqual(rankings(club, session));
+    // The lines in turn, as the French code lists them for prizes.
+    const entries = new Map(
+      sessionOf(club, session).sections.flatMap((one) => one.entries.map((own) => [own.id, own])),
+    );
+    const overall = unwrap(readOverall(club, session));
+    const [list = [], ...others] = prizeLists(overall.rankings, overall.prizePlaces);
+    expect(others).toEqual([]);
+    const { ns: north, ew: east } = EXAMPLE.oneField;
+    const inTurn = north.flatMap(({ pair }, at) => [pair, east[at]?.pair]);
+    expect(new Set(list.map(({ row }) => entries.get(row.entry)?.label))).toEqual(new Set(inTurn));
+    expect(list.slice(0, 4).map(({ row, place }) => [entries.get(row.entry)?.label, place])).toEqual(
+      inTurn.slice(0, 4).map((pair, at) => [pair, at + 1]),
+    );
+    expect(list.filter(({ prize }) => prize).map(({ place }) => place)).toEqual([1, 2, 3]);
+    unwrap(choosePrizes(club, session, 5));
+    expect(unwrap(readOverall(uncached(club), session)).prizePlaces).toBe(5);
+    unwrap(undoChange(club, session));
+    expect(unwrap(readOverall(club, session)).prizePlaces).toBe(3);
     unwrap(changeScoring(club, session, { method: 'matchpoints', regulation: 'wbf', fields: 'section' }));
+    expect(prizeLists(unwrap(readOverall(club, session)).rankings, 3)).toHaveLength(2);
     const { ns, ew } = EXAMPLE.sectionsApart;
     expect(rankings(club, session)).toEqual([ns.A, ew.A, ns.B, ew.B]);
   });

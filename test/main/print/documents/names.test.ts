@@ -28,6 +28,7 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'matchSheets',
   'ranking',
   'sessions',
+  'prizes',
   'roundStandings',
   'recap',
   'bracket',
@@ -144,6 +145,7 @@ function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
     counted: [1],
     way: { kind: 'sum' },
     unit: 'matchpoints',
+    prizePlaces: 3,
     orders: [],
     rankings: [
       {

@@ -246,7 +246,7 @@ export const SCENES = {
     },
   },
   'sessions-13': {
-    documents: ['sessions'],
+    documents: ['sessions', 'prizes'],
     language: 'fr',
     paper: 'Letter',
     job: () => sessionsJob(printJob({ names: longPair, change: { ordinal: 2 } })),

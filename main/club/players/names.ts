@@ -44,9 +44,9 @@ function changedNames(club: Club, session: number, asked: readonly EntryNames[])
     if (!row) return { kind: 'problem', code: 'unknownEntry', entry };
     if (row.phantom) return { kind: 'problem', code: 'phantomEntry', entry };
     if (seen.has(entry)) return { kind: 'problem', code: 'entryTwice', entry };
-    if (players[0] !== '' && players[0] === players[1]) return { kind: 'problem', code: 'playerTwice', entry };
-    seen.add(entry);
     const now = [row.first ?? '', row.second ?? ''] as const;
+    if (namesOnePerson(club, pair, now)) return { kind: 'problem', code: 'playerTwice', entry };
+    seen.add(entry);
     if (picksSomebodyElse(club, session, pair)) {
       changed.push(pair);
       continue;
@@ -55,6 +55,13 @@ function changedNames(club: Club, session: number, asked: readonly EntryNames[])
     if (now[0] !== players[0] || now[1] !== players[1]) changed.push(pair);
   }
   return changed;
+}
+
+/** Whether both names of a pair are of one person. Two people of a name are partners where one of them was chosen. */
+function namesOnePerson({ store }: Club, { players, picked = [null, null] }: EntryNames, now: EntryNames['players']) {
+  const [name, other] = players;
+  if (name === '' || name !== other || (now[0] === name && now[1] === name)) return false;
+  return picked[0] === picked[1] || store.players.idsOf(name).length < 2;
 }
 
 /** Whether a player is chosen for a pair who is not in it, and sits in no other. */
@@ -93,14 +100,7 @@ export function insertNames({ store }: Club, session: number, change: number, pa
   const changing = new Set(pairs.map(({ entry }) => entry));
   const seated = store.entryPlayers.seated(session);
   const taken = new Set(seated.flatMap(({ entry, player }) => (changing.has(entry) ? [] : [player])));
-  const staying = pairs.map(({ entry, players, picked = [null, null] }) => {
-    const before = seated.filter((seat) => seat.entry === entry);
-    return players.map((name, place) => {
-      const player = picked[place] ?? null;
-      const isPicked = player !== null && !taken.has(player) && store.players.knownName(player) === name;
-      return isPicked ? player : (before.find((seat) => seat.name === name)?.player ?? null);
-    });
-  });
+  const staying = pairs.map((pair) => stayingPlayers(store, pair, taken));
   for (const player of staying.flat()) if (player !== null) taken.add(player);
   const find = (name: string): number | null => {
     if (name === '') return null;
@@ -114,4 +114,26 @@ export function insertNames({ store }: Club, session: number, change: number, pa
     const { substitutes = [] } = store.entryPlayers.current(entry) ?? {};
     store.entryPlayers.add(change, { entry, first, second, substitutes });
   }
+}
+
+/** Who of a pair is known before names are looked up: who was chosen, then who sits there, then the partner. */
+function stayingPlayers(
+  { entryPlayers, members, players: known }: Club['store'],
+  { entry, players, picked = [null, null] }: EntryNames,
+  taken: ReadonlySet<number>,
+): readonly (number | null)[] {
+  const { first = null, second = null } = entryPlayers.current(entry) ?? {};
+  const before = [first, second].map((player) => player && members.knownAs(player));
+  const staying = players.map((name, place) => {
+    const player = picked[place] ?? null;
+    return player !== null && !taken.has(player) && known.knownName(player) === name ? player : null;
+  });
+  for (const from of [0, 1]) {
+    for (const [place, name] of players.entries()) {
+      const player = before[(place + from) % 2] ?? null;
+      const isFree = player !== null && !staying.includes(player) && staying[place] === null;
+      if (isFree && known.knownName(player) === name) staying[place] = player;
+    }
+  }
+  return staying;
 }

@@ -38,7 +38,8 @@ export function replacePlayers(club: Club, session: number, asked: Replacement):
       return { place, before, name: normalizeName(asked.players[place - 1] ?? '') || current };
     });
     const [first, second] = players;
-    if (first && second && first.name !== '' && first.name === second.name) {
+    // Two people of a name are partners where one of them was chosen.
+    if (first && second && first.name !== '' && first.name === second.name && picked.length === 0) {
       return { kind: 'problem', code: 'playerTwice', entry };
     }
     const substitutes = [

@@ -11,7 +11,7 @@ import { MOD } from '../../shared/shortcuts.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
-import { namesTwice, placesOf } from './named.ts';
+import { isSamePlayer, namesTwice, placesOf, playersOf } from './named.ts';
 import { focusFirstEmpty, stepFrom } from './fields.ts';
 import { type NamedEntry } from '../api/client.ts';
 import classes from './Names.module.css';
@@ -48,6 +48,7 @@ export function NamesScreen(props: {
   const entries = session.sections.flatMap((section) => section.entries);
   const pairs = entries.filter((entry) => !entry.phantom);
   const named = pairs.filter((entry) => placesOf(session.ranks).every((place) => entry.players[place]));
+  const saved = playersOf(props.session);
   const editing = useTerms(props.session);
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [typing, setTyping] = useState<EntryTerms | null>(null);
@@ -124,7 +125,7 @@ export function NamesScreen(props: {
       </div>
       <NamesNotSaved names={names} pairs={pairs} />
       <ul className={classes['problems']}>
-        {namesTwice(pairs).map(({ name, pairs }) => (
+        {namesTwice(pairs, ({ id }) => isSamePlayer(saved.get(id) ?? NOBODY)).map(({ name, pairs }) => (
           <li key={name}>{words.twice(name, pairs)}</li>
         ))}
       </ul>
@@ -155,6 +156,8 @@ export function NamesScreen(props: {
     </Screen>
   );
 }
+
+const NOBODY = ['', ''] as const;
 
 /** Focuses the first of the columns of terms, where they are open. */
 function focusFirstTerm(grid: HTMLElement | null): void {

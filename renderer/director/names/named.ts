@@ -28,11 +28,24 @@ export function playersOf({ sections }: Pick<SessionView, 'sections'>): Map<numb
   return new Map(sections.flatMap(({ entries }) => entries.map(({ id, players }) => [id, players] as const)));
 }
 
-/** Names that occur more than once, with their pairs. A pair with the same name twice is listed once. */
+/** Whether names can be saved: two players of one name are partners where one of them was chosen, or is there so. */
+export function isPossiblePair({ players, picked }: NamedEntry, saved: NamedEntry['players'] | undefined): boolean {
+  const isChosen = picked !== undefined && picked[0] !== picked[1];
+  return !isSamePlayer(players) || isChosen || (saved !== undefined && isSamePlayer(saved));
+}
+
+/**
+ * Names that occur more than once, with their pairs. A pair with the same name twice is listed once.
+ * @param areTwo whether the players of a pair with one name are known to be two people
+ */
 export function namesTwice(
   entries: readonly EntryView[],
+  areTwo: (entry: EntryView) => boolean = () => false,
 ): readonly { readonly name: string; readonly pairs: readonly string[] }[] {
-  const places = entries.flatMap((entry) => entry.players.map((name) => ({ name, pair: entry.label })));
+  const places = entries.flatMap((entry) => {
+    const names = isSamePlayer(entry.players) && areTwo(entry) ? entry.players.slice(0, 1) : entry.players;
+    return names.map((name) => ({ name, pair: entry.label }));
+  });
   const byName = Map.groupBy(
     places.filter(({ name }) => name !== ''),
     ({ name }) => sameName(name),

@@ -4,7 +4,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import { api, isProblemAnswer, type ChangedNames, type NamedEntry } from '../api/client.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
-import { isSamePlayer, playersOf, withNames } from './named.ts';
+import { isPossiblePair, playersOf, withNames } from './named.ts';
 
 /** Names with those that were shown when they were begun, where that is not now. */
 export interface TypedNames extends NamedEntry {
@@ -76,7 +76,7 @@ export function useNames(session: SessionView): Names {
       ...named.map((one) => withPicked(one, waiting)),
     ];
     setWaiting(all);
-    const possible = all.filter(({ players }) => !isSamePlayer(players));
+    const possible = all.filter((pair) => isPossiblePair(pair, players.get(pair.entry)));
     if (possible.length > 0) mutate(possible);
   };
   return {

@@ -17,7 +17,7 @@ const en = {
   phantom: 'nobody: its opponents sit out',
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
-      ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed.`
+      ? `${name} stands twice in pair ${pairs[0]}. Nothing of this pair is saved until one of the two is changed. If they are two people, put both among the members and choose them from the list of names.`
       : `${name} sits in pairs ${formatList(pairs, 'en')}. If that is two people, tell them apart.`,
   pasteTitle: 'Paste a list',
   pasteHelp: (hasLines: boolean) =>
@@ -136,7 +136,7 @@ const fr: NamesWords = {
   phantom: 'personne : ses adversaires sont au relais',
   twice: (name: string, pairs: readonly string[]) =>
     pairs.length === 1
-      ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change.`
+      ? `${name} figure deux fois dans la paire ${pairs[0]}. Rien de cette paire n’est enregistré avant que l’un des deux change. Si ce sont deux personnes, mettez-les parmi les membres et choisissez-les dans la liste des noms.`
       : `${name} joue dans les paires ${formatList(pairs, 'fr')}. Si ce sont deux personnes, distinguez leurs noms.`,
   pasteTitle: 'Coller une liste',
   pasteHelp: (hasLines) =>

@@ -35,6 +35,14 @@ test('of two of one name the one with the number is chosen by two letters', asyn
   await names.completions().nth(0).click();
   await expect(names.field(1, 1)).toHaveValue('Anne Martin');
   await expect.poll(partners).toEqual(['Ben Birch', null]);
+  // The second sits with the first: two people, who stay two.
+  await names.field(1, 2).selectText();
+  await page.keyboard.type('martin');
+  await names.completions().nth(1).click();
+  await expect
+    .poll(async () => (await sessionOf(page, session)).sections[0]?.entries[0]?.players)
+    .toEqual(['Anne Martin', 'Anne Martin']);
+  await expect(page.getByText('stands twice')).toBeHidden();
 });
 
 test('handicap and strata of members fill the columns of an event', async ({ app: { page } }) => {

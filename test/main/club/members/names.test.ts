@@ -8,6 +8,7 @@ import { writeNames } from '../../../../main/club/players/names.ts';
 import { findPlayers } from '../../../../main/club/players/players.ts';
 import { memberTerms } from '../../../../main/club/scoring/member-terms.ts';
 import { changeTerms } from '../../../../main/club/scoring/terms.ts';
+import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { newEvent, sectionOf, testClub, unwrap } from '../../support.ts';
 import { details, evening, member } from './members-club.ts';
 
@@ -49,6 +50,40 @@ describe('of two people of one name', () => {
     // A player who was chosen and is called otherwise by now is not meant any more.
     unwrap(writeNames(club, session, [{ entry: two ?? 0, players: ['Cy Cedar', ''], picked: [first, null] }]));
     expect(seated(two)).not.toBe(first);
+  });
+});
+
+describe('two people of one name', () => {
+  test('are partners where one of them is chosen, and each stays who they are', () => {
+    const club = testClub();
+    const [first, second] = [member(club, 'Anne Martin'), member(club, 'Anne Martin')];
+    const session = evening(club, '2026-11-03', [['Anne Martin', '']], 0);
+    const [entry = 0] = sectionOf(club, session).entries.map(({ id }) => id);
+    const seated = () => {
+      const now = club.store.entryPlayers.current(entry);
+      return [now?.first, now?.second];
+    };
+    const both = ['Anne Martin', 'Anne Martin'] as const;
+    expect(writeNames(club, session, [{ entry, players: both }])).toMatchObject({ code: 'playerTwice' });
+    unwrap(writeNames(club, session, [{ entry, players: both, picked: [null, second] }]));
+    expect(seated()).toEqual([first, second]);
+    // Written again without a choice, nobody is another.
+    const { change } = unwrap(writeNames(club, session, [{ entry, players: both }]));
+    expect(unwrap(writeNames(club, session, [{ entry, players: both }])).change).toBe(change);
+    unwrap(writeNames(club, session, [{ entry, players: ['Ben Birch', 'Anne Martin'] }]));
+    expect(seated()[1]).toBe(second);
+    unwrap(undoChange(club, session));
+    expect(seated()).toEqual([first, second]);
+  });
+
+  test('of whom the club knows one only are one, whoever is chosen', () => {
+    const club = testClub();
+    const only = member(club, 'Anne Martin');
+    const session = evening(club, '2026-11-03', [], 0);
+    const [entry = 0] = sectionOf(club, session).entries.map(({ id }) => id);
+    expect(
+      writeNames(club, session, [{ entry, players: ['Anne Martin', 'Anne Martin'], picked: [only, null] }]),
+    ).toMatchObject({ code: 'playerTwice' });
   });
 });
 

@@ -2,7 +2,16 @@ import type { Database } from 'better-sqlite3';
 import type { ForgottenPlayer } from './forgotten-list.ts';
 
 /** Where a text stands that may name somebody. */
-export type FreeTextRowKind = 'reason' | 'penalty' | 'note' | 'matchNote' | 'team' | 'club';
+export type FreeTextRowKind =
+  | 'reason'
+  | 'penalty'
+  | 'note'
+  | 'matchNote'
+  | 'team'
+  | 'club'
+  | 'event'
+  | 'season'
+  | 'seasonText';
 
 export interface FreeTextRow {
   readonly kind: FreeTextRowKind;
@@ -25,13 +34,20 @@ export interface ForgettingTable {
   gids(players: readonly number[]): readonly string[];
 }
 
-const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, column: string, empty: string]>> = {
-  reason: ['changes', 'reason', "''"],
-  penalty: ['penalties', 'reason', "''"],
-  note: ['results', 'note', "''"],
-  matchNote: ['match_results', 'note', "''"],
-  team: ['contestant_details', 'name', 'NULL'],
-  club: ['contestant_details', 'club', 'NULL'],
+/** What takes the place of a name that can't be empty. */
+const DASH = "'–'";
+
+/** Each text: its table, how it is read, and what makes it empty. */
+const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, text: string, empties: string]>> = {
+  reason: ['changes', 'reason', "reason = ''"],
+  penalty: ['penalties', 'reason', "reason = ''"],
+  note: ['results', 'note', "note = ''"],
+  matchNote: ['match_results', 'note', "note = ''"],
+  team: ['contestant_details', 'name', 'name = NULL'],
+  club: ['contestant_details', 'club', 'club = NULL'],
+  event: ['event_details', 'name', `name = ${DASH}`],
+  season: ['season_rules', 'name', `name = ${DASH}`],
+  seasonText: ['season_rules', "json_extract(rules, '$.has')", `rules = json_set(rules, '$.has', ${DASH})`],
 };
 
 const KINDS = Object.keys(SOURCES) as readonly FreeTextRowKind[];
@@ -43,14 +59,14 @@ export function forgettingTable(db: Database): ForgettingTable {
   );
   const texts = db.prepare<[], FreeTextRow>(
     KINDS.map((kind) => {
-      const [table, column] = SOURCES[kind];
-      return `SELECT '${kind}' AS kind, ${column} AS text FROM ${table} WHERE ${column} <> ''`;
+      const [table, text] = SOURCES[kind];
+      return `SELECT '${kind}' AS kind, ${text} AS text FROM ${table} WHERE ${text} <> ''`;
     }).join(' UNION '),
   );
   const blanks = new Map(
     KINDS.map((kind) => {
-      const [table, column, empty] = SOURCES[kind];
-      return [kind, db.prepare<[string]>(`UPDATE ${table} SET ${column} = ${empty} WHERE ${column} = ?`)] as const;
+      const [table, text, empties] = SOURCES[kind];
+      return [kind, db.prepare<[string]>(`UPDATE ${table} SET ${empties} WHERE ${text} = ?`)] as const;
     }),
   );
   const forgotten = db.prepare<[], ForgottenPlayer>(

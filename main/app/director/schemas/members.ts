@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FREE_TEXT_KINDS } from '../../../club/model/members/members.ts';
 import { writtenNumber } from './parameters.ts';
 import { id, LONGEST_NAME, text } from './values.ts';
 
@@ -42,7 +43,7 @@ export const forgetBody = z.strictObject({
   blank: z
     .array(
       z.strictObject({
-        kind: z.enum(['reason', 'penalty', 'note', 'matchNote', 'team', 'club']),
+        kind: z.enum(FREE_TEXT_KINDS),
         text: z.string().min(1).max(LONGEST_TEXT),
       }),
     )

@@ -112,7 +112,18 @@ export interface MergePreview {
 }
 
 /** Where a text may name somebody who is to be forgotten. */
-export type FreeTextKind = 'reason' | 'penalty' | 'note' | 'matchNote' | 'team' | 'club';
+export const FREE_TEXT_KINDS = [
+  'reason',
+  'penalty',
+  'note',
+  'matchNote',
+  'team',
+  'club',
+  'event',
+  'season',
+  'seasonText',
+] as const;
+export type FreeTextKind = (typeof FREE_TEXT_KINDS)[number];
 
 export interface FreeText {
   readonly kind: FreeTextKind;

@@ -9,7 +9,8 @@ const en = {
         : `The results of ${sessions === 1 ? 'the session' : `${sessions} sessions`} stay, under “${neutral}”. `
     }Lists, rankings, papers, files and result pages made from now on have no other name. What was printed or sent before is not Etui’s to change.`,
   texts: 'These texts may name the person',
-  textsHelp: 'What is ticked is emptied too, for good.',
+  textsHelp:
+    'What is ticked is emptied too, for good. An event or a championship has a dash for a name then, until you write another.',
   kinds: {
     reason: 'reason of a change',
     penalty: 'reason of a penalty',
@@ -17,6 +18,9 @@ const en = {
     matchNote: 'note of a match',
     team: 'name of a team',
     club: 'club of a team',
+    event: 'name of an event',
+    season: 'name of a championship',
+    seasonText: 'text by which a championship takes its sessions',
   },
   copies: 'Copies that still have the name',
   copiesHelp: 'A copy that takes the file’s place later has the name taken out again as it is opened.',
@@ -49,6 +53,9 @@ const fr: ForgettingWords = {
     matchNote: 'note d’un match',
     team: 'nom d’une équipe',
     club: 'club d’une équipe',
+    event: 'nom d’un tournoi',
+    season: 'nom d’un championnat',
+    seasonText: 'texte par lequel un championnat prend ses séances',
   },
   copies: 'Copies qui ont encore le nom',
   copiesHelp: 'Si l’une d’elles prend un jour la place du fichier, le nom en est retiré à l’ouverture.',

@@ -1,4 +1,5 @@
 /** Texts that name somebody who is forgotten: found wherever they stand, and emptied there alone. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
@@ -6,6 +7,9 @@ import { forgetMember, previewForgetting } from '../../../../main/club/members/f
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { cellAt, handIn, newEvent, played, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+import { beginSeason } from '../../../../main/club/seasons/seasons.ts';
+import { readSeasonView } from '../../../../main/club/seasons/view.ts';
+import { AUTUMN } from '../seasons/season.ts';
 import { evening, idOf } from './members-club.ts';
 
 const MATCH = { kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' } as const;
@@ -38,16 +42,25 @@ test('reasons, notes, names of teams and of clubs', () => {
   const id = sessionOf(club, match).matches[0]?.id ?? 0;
   unwrap(giveMatchResult(club, match, id, { given, note: 'played at Zeltner’s', expectedVersion: null }));
 
+  const { session: cup } = unwrap(createEvent(club, newEvent({ name: 'Quirina Zeltner cup' })));
+  const { season } = unwrap(beginSeason(club, { ...AUTUMN, name: 'Zeltner trophy', has: 'zeltner' }));
   const player = idOf(club, 'Quirina Zeltner');
   const { texts } = unwrap(previewForgetting(club, player));
   expect(texts.map(({ kind, whole }) => [kind, whole])).toEqual([
+    ['event', true],
     ['note', true],
     ['club', false],
     ['matchNote', false],
     ['reason', false],
+    ['season', false],
+    ['seasonText', false],
     ['team', false],
   ]);
   unwrap(forgetMember(club, player, texts));
+  expect(sessionOf(club, cup).eventName).toBe('–');
+  expect(unwrap(readSeasonView(club, season))).toMatchObject({ name: '–', has: '–' });
+  club.store.compact();
+  expect(readFileSync(club.store.file).toString('latin1')).not.toMatch(/zeltner/i);
   const result = sessionOf(club, session).results.find(({ slotBoard, round }) => slotBoard === board && round === 1);
   expect(result).toMatchObject({ version: 2 });
   expect(result).not.toHaveProperty('note');

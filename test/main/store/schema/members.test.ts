@@ -25,6 +25,29 @@ describe('two people who look like one', () => {
   });
 });
 
+test('the name of an event is emptied to a dash, and nothing else of it is rewritten', () => {
+  const db = evening();
+  expect(() => db.exec("UPDATE event_details SET name = 'Other'")).toThrow(/never overwritten/);
+  expect(() => db.exec("UPDATE event_details SET name = '–', deleted = 1")).toThrow(/never overwritten/);
+  db.exec("UPDATE event_details SET name = '–'");
+  const season = Number(db.prepare('INSERT INTO seasons DEFAULT VALUES').run().lastInsertRowid);
+  const change_id = addChange(db, 'season', CLUB);
+  insert(db, 'season_rules', {
+    season_id: season,
+    version: 1,
+    change_id,
+    name: 'Cup',
+    rules: '{"has":"cup","planned":3}',
+  });
+  expect(() => db.exec("UPDATE season_rules SET name = 'Other'")).toThrow(/never overwritten/);
+  expect(() => db.exec(`UPDATE season_rules SET rules = json_set(rules, '$.planned', 4)`)).toThrow(/never overwritten/);
+  db.exec("UPDATE season_rules SET name = '–', rules = json_set(rules, '$.has', '–')");
+  expect(db.prepare('SELECT name, rules FROM season_rules').get()).toEqual({
+    name: '–',
+    rules: '{"has":"–","planned":3}',
+  });
+});
+
 test('whoever was forgotten has a neutral name in the language of the club', () => {
   const db = evening();
   db.exec("UPDATE players SET name = '', search_name = '', forgotten_at = '2026-11-24T20:00:00.000Z' WHERE id = 1");

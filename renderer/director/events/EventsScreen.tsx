@@ -23,7 +23,6 @@ import { DropHere } from './file/DropHere.tsx';
 import { EventFileForm } from './file/EventFileForm.tsx';
 import { useEventFile } from './file/useEventFile.ts';
 import { useFileDrop } from './file/useFileDrop.ts';
-import { useSavedFile } from './file/useSavedFile.ts';
 import { FindField } from './FindField.tsx';
 import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
@@ -68,7 +67,6 @@ export function EventsScreen() {
     panel.showFile();
     file.read(dropped);
   });
-  const saveFile = useSavedFile(undo.say);
   const keys = useEventKeys({
     isEmpty,
     begin,
@@ -78,7 +76,6 @@ export function EventsScreen() {
     openMembers: () => go('/members'),
     openSeasons: () => go('/seasons'),
     openSeason: panel.showSeason,
-    saveFile: () => saveFile(rowInFocus(rows.current, 'session')),
     bringIn: panel.showFile,
     find: () => field.current?.focus(),
     undo: undo.undo,
@@ -106,7 +103,16 @@ export function EventsScreen() {
         ) : panel.isSeason ? (
           <SeasonForm onLeave={() => void onDone(null)} />
         ) : (
-          panel.open && <OpenPanel {...panel.open} onDone={(act) => void onDone(act)} />
+          panel.open && (
+            <OpenPanel
+              {...panel.open}
+              onDone={(act) => void onDone(act)}
+              onSaved={(name) => {
+                undo.say(fileWords.savedAs(name));
+                void onDone(null);
+              }}
+            />
+          )
         )
       }
     >
@@ -154,6 +160,7 @@ function OpenPanel(props: {
   readonly session: number;
   readonly task: EventTask;
   readonly onDone: (act: EventAct | null) => void;
+  readonly onSaved: (name: string) => void;
 }) {
   const event = useEvent(props.session).data;
   return event ? <EventPanel key={`${event.session} ${props.task}`} event={event} {...props} /> : null;

@@ -15,7 +15,6 @@ interface EventActions {
   readonly openMembers: () => void;
   readonly openSeasons: () => void;
   readonly openSeason: () => void;
-  readonly saveFile: () => void;
   readonly bringIn: () => void;
   readonly find: () => void;
   readonly undo: (() => void) | null;
@@ -31,7 +30,6 @@ export function useEventKeys({
   openMembers,
   openSeasons,
   openSeason,
-  saveFile,
   bringIn,
   find,
   undo,
@@ -50,7 +48,7 @@ export function useEventKeys({
     { keys: ['E'], does: words.keyEdit, onPress: () => begin('edit') },
     { keys: ['D'], does: words.keyDuplicate, onPress: () => begin('duplicate') },
     { keys: ['P'], does: words.keySeason, onPress: openSeason },
-    { keys: ['X'], does: file.keySave, onPress: saveFile },
+    { keys: ['X'], does: file.keySave, onPress: () => begin('save') },
     { keys: [caps.delete], does: words.keyDelete, onPress: () => begin('delete') },
   ];
   return {
@@ -81,7 +79,7 @@ export function useEventKeys({
             e: () => begin('edit'),
             d: () => begin('duplicate'),
             p: openSeason,
-            x: saveFile,
+            x: () => begin('save'),
           }),
       ...(undo ? { 'mod+z': undo } : {}),
     },

@@ -1,5 +1,5 @@
 /** What is done to an event from the list of events. */
-export const EVENT_TASKS = ['edit', 'duplicate', 'delete'] as const;
+export const EVENT_TASKS = ['edit', 'duplicate', 'save', 'delete'] as const;
 export type EventTask = (typeof EVENT_TASKS)[number];
 
 /** The address of the list of events with the result pages of a season. */

@@ -125,6 +125,7 @@ const en = {
   taskWords: {
     edit: 'rename date day name correct change',
     duplicate: 'copy again same repeat',
+    save: 'file export etui send another club machine backup',
     delete: 'remove erase cancel event tournament',
   },
   view: (name: string) => `Ranking: ${name}`,
@@ -211,6 +212,7 @@ const fr: PaletteWords = {
   taskWords: {
     edit: 'renommer date jour nom corriger changer',
     duplicate: 'dupliquer copier refaire recommencer',
+    save: 'fichier exporter etui envoyer autre club machine sauvegarde',
     delete: 'supprimer effacer retirer annuler tournoi',
   },
   view: (name) => `Classement : ${name}`,

@@ -30,6 +30,7 @@ const en = {
   eventTasks: {
     edit: 'Rename this event, or set another day',
     duplicate: 'Duplicate this event',
+    save: 'Save this event as a file',
     delete: 'Delete this event',
   },
   keysOfScreen: 'Keys of this screen',
@@ -84,6 +85,7 @@ const fr: ShellWords = {
   eventTasks: {
     edit: 'Renommer ce tournoi, ou un autre jour',
     duplicate: 'Dupliquer ce tournoi',
+    save: 'Enregistrer ce tournoi en fichier',
     delete: 'Supprimer ce tournoi',
   },
   keysOfScreen: 'Touches de cet écran',

@@ -53,11 +53,14 @@ test('an event leaves as a file, comes back with what another club did, or besid
   await events.open();
   await expect(events.event('Tuesday pairs')).toBeFocused();
 
-  const download = page.waitForEvent('download');
   await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Save the file' })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('Tuesday pairs 2026-11-24.etui');
   await expect(page.getByText('Saved as a file: Tuesday pairs 2026-11-24.etui.')).toBeVisible();
+  await expect(events.event('Tuesday pairs')).toBeFocused();
   const bytes = await readFile(await saved.path());
   const elm = otherClub(dataFolder);
   const there = bringInEvent(elm, bytes, { seen: 'new', answers: [] });

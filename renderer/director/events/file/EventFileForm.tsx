@@ -9,6 +9,7 @@ import { useWords } from '../../../shared/language.tsx';
 import panel from '../panel/EventPanel.module.css';
 import { AskedPlayers } from './AskedPlayers.tsx';
 import { FileContents } from './FileContents.tsx';
+import { focusFirst } from './focusFirst.ts';
 import type { FileToBringIn } from './useEventFile.ts';
 import classes from './EventFile.module.css';
 
@@ -66,11 +67,6 @@ export function EventFileForm({ file, onLeave }: { readonly file: FileToBringIn;
       {view && <AskedPlayers asked={view.people.asked} file={file} />}
     </PanelForm>
   );
-}
-
-/** Enter chooses a file; once one was read, it brings it in. */
-function focusFirst(buttons: HTMLDivElement | null): void {
-  buttons?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** What bringing a file in does; null where it does nothing. */

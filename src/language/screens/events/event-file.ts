@@ -14,6 +14,10 @@ const modifications = (count: number) => (count < 2 ? `${count} modification` : 
 const en = {
   keySave: 'save as a file',
   keyBringIn: 'bring in a file',
+  saveTitle: 'Save as a file',
+  saveHelp:
+    'One file (.etui) with the whole event, for another machine or another club: every result, ruling and change, and of its players their names and numbers. It can be brought in there, gone on with, and brought back.',
+  save: 'Save the file',
   title: 'Bring in an event',
   choose: 'Choose a file',
   another: 'Another file',
@@ -87,6 +91,10 @@ type EventFileWords = typeof en;
 const fr: EventFileWords = {
   keySave: 'enregistrer en fichier',
   keyBringIn: 'reprendre un fichier',
+  saveTitle: 'Enregistrer en fichier',
+  saveHelp:
+    'Un seul fichier (.etui) avec le tournoi entier, pour une autre machine ou un autre club : chaque résultat, décision et modification, et de ses joueurs les noms et les numéros. On peut l’y reprendre, continuer, puis le rapporter.',
+  save: 'Enregistrer le fichier',
   title: 'Reprendre un tournoi',
   choose: 'Choisir un fichier',
   another: 'Un autre fichier',

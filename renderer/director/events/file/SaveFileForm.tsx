@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { EventSummary } from '../../../../main/club/model/event.ts';
+import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
+import { eventsWords } from '../../../../src/language/screens/events/events.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { eventFilesApi } from '../../api/eventFiles.ts';
+import { saveFile } from '../../api/saveFile.ts';
+import panel from '../panel/EventPanel.module.css';
+import { focusFirst } from './focusFirst.ts';
+
+/** Saving an event as a file of its own: what is in the file, and the file. */
+export function SaveFileForm(props: {
+  readonly event: EventSummary;
+  /** With the name under which it was saved; null where it was not. */
+  readonly onDone: (saved: string | null) => void;
+}) {
+  const words = useWords(eventFileWords);
+  const { cancel } = useWords(eventsWords);
+  const { caps } = useWords(shellWords);
+  const [failed, setFailed] = useState(false);
+  const isSaving = useRef(false);
+  const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const name = await saveFile(eventFilesApi.address(props.event.session)).catch(() => null);
+    isSaving.current = false;
+    if (name === null) setFailed(true);
+    else props.onDone(name);
+  };
+  const leave = () => props.onDone(null);
+  return (
+    <PanelForm label={words.saveTitle} className={panel['form']} onSubmit={save} onLeave={leave}>
+      <h2>{words.saveTitle}</h2>
+      <p>
+        <bdi>{props.event.name}</bdi>
+      </p>
+      <p className="quiet">{words.saveHelp}</p>
+      {failed && <p role="alert">{words.savingFailed}</p>}
+      <div ref={focusFirst} className={panel['buttons']}>
+        <Button primary submits shortcut={caps.enter}>
+          {words.save}
+        </Button>
+        <Button shortcut={caps.escape} onPress={leave}>
+          {cancel}
+        </Button>
+      </div>
+    </PanelForm>
+  );
+}

@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/sheets': [...CLUB_BASE, 'main/club/players'],
   'main/club/copies': SESSIONS,
   'main/club/schedule': [...SESSIONS, 'main/club/players'],
-  'main/club/draws': [...SESSIONS, 'main/club/schedule', 'main/club/standings'],
+  'main/club/draws': [...SESSIONS, 'main/club/schedule', 'main/club/standings', 'main/club/review'],
   'main/club/results': SESSIONS,
   'main/club/review': [...SESSIONS, 'main/club/standings'],
   'main/club/standings': SESSIONS,

@@ -78,7 +78,8 @@ function openMatches({ section, ranked }: DrawnStage, afterRound: number): reado
   });
 }
 
-function announcedRound({ store }: Club, { session, section }: DrawnStage, round: number): RoundDraw | null {
+/** Who meets whom in a round as it was announced; null before. */
+export function announcedRound({ store }: Club, { session, section }: DrawnStage, round: number): RoundDraw | null {
   const all = session.matches.filter((match) => match.round <= round && match.lastRound >= round);
   const drawn = all.filter((match) => match.round === round && match.lastRound === round);
   if (!all.some((match) => match.round === round)) return null;

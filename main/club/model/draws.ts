@@ -7,6 +7,7 @@ import type { Triangle } from '../../../src/draw/swiss-triangle.ts';
 import type { DrawWish, SeatedMatch } from '../../../src/draw/wish.ts';
 import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { ForTeams } from '../../../src/scoring/teams/team.ts';
+import type { ReviewItem } from './review.ts';
 import type { Serialized } from '../../../src/scoring/numbers/serialize.ts';
 
 /** How a round is drawn. */
@@ -135,4 +136,11 @@ export interface PlayersDrawView {
   readonly announced: PlayersRound | null;
   /** The draw by the ranking as it is now; null where it is too late, or fewer than four play on. */
   readonly proposed: (PlayersRound & { readonly key: string }) | null;
+}
+
+/** A result in doubt that a draw goes by. */
+export interface DrawDoubtView {
+  readonly item: ReviewItem;
+  /** Matches that would be others if the likely correction is right. */
+  readonly otherwise: number;
 }

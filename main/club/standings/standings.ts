@@ -68,9 +68,12 @@ function standingsView(change: number, { fields, teams }: CachedScores): Standin
   return { change, fields, ...(teams && { teams }) };
 }
 
-/** The ranked matches of a session that is already read; null where it has none. */
-export function rankedMatchesOf(session: SessionView): CachedScores['stage'] {
-  return scoresOf(session, session.change, null).stage;
+/**
+ * The ranked matches of a session that is already read; null where it has none.
+ * @param cached the same session without what was changed: what is the same is not scored again
+ */
+export function rankedMatchesOf(session: SessionView, cached: CachedScores | null = null): CachedScores['stage'] {
+  return scoresOf(session, session.change, cached).stage;
 }
 
 /** The ranked field of each section of a session. */

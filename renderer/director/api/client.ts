@@ -6,8 +6,13 @@ import type { DuplicateRequest } from '../../../main/club/competitions/duplicate
 import type { DealsView } from '../../../main/club/model/deals.ts';
 import type { NewDeals } from '../../../main/club/deals/deals.ts';
 import type { DrawChoice } from '../../../main/club/draws/choose.ts';
-import type { PlayersDrawView } from '../../../main/club/model/draws.ts';
-import type { DrawView, DrawWayView, MismatchView } from '../../../main/club/model/draws.ts';
+import type {
+  DrawDoubtView,
+  DrawView,
+  DrawWayView,
+  MismatchView,
+  PlayersDrawView,
+} from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
 import type { KnockoutOverride } from '../../../src/draw/knockout/override.ts';
 import type { SharedPlaceDecision } from '../../../main/club/stages/decide.ts';
@@ -310,6 +315,8 @@ export const api = {
     (await sessionNow.schedule.$post({ param: param(id), json: writableChange(chosen) })).json(),
   draw: async (id: number, round: number): Promise<DrawView> =>
     must(await (await session.draws[':round'].$get({ param: roundParam(id, round) })).json()),
+  drawDoubts: async (id: number, round: number): Promise<readonly DrawDoubtView[]> =>
+    must(await (await session.draws[':round'].doubts.$get({ param: roundParam(id, round) })).json()).doubts,
   drawWays: async (id: number, round: number): Promise<readonly DrawWayView[]> =>
     must(await (await session.draws[':round'].ways.$get({ param: roundParam(id, round) })).json()),
   previewDraw: async (id: number, round: number, choice: Omit<DrawChoice, 'round'>): Promise<DrawView> => {

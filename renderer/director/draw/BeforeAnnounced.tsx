@@ -3,6 +3,7 @@ import { drawWords } from '../../../src/language/screens/draw.ts';
 import { useWords } from '../../shared/language.tsx';
 import { matchPath } from '../session/teams/matchPath.ts';
 import classes from './Draw.module.css';
+import { DoubtfulResults } from './DoubtfulResults.tsx';
 import type { ShownDraw } from './useDraw.ts';
 
 /** What could still change the draw: results that are missing, and those that came in since it was announced. */
@@ -25,6 +26,7 @@ export function BeforeAnnounced({ state }: { readonly state: ShownDraw }) {
           </li>
         ))}
       </ul>
+      <DoubtfulResults state={state} />
       {isOutdated && <p className={classes['warning']}>{words.drawnNow(otherwise.length)}</p>}
     </section>
   );

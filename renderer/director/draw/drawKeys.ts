@@ -33,7 +33,7 @@ export function useDrawKeys(
   const settle = async (asked: Promise<unknown>) => {
     const answer = await asked.catch(() => null);
     if (answer !== null && !isProblemAnswer(answer)) {
-      state.setDraft(null);
+      if (draft) state.keepAfter(session.change);
       state.ask(null);
       return state.setProblem(null);
     }
@@ -42,7 +42,7 @@ export function useDrawKeys(
   };
   const choose = (chosen: DrawDraft) => void settle(api.chooseDraw(session.id, round, chosen));
   const announce = () => {
-    if (draft) return choose(draft);
+    if (draft) return state.isKept ? undefined : choose(draft);
     if (proposal && (view.announced === null || state.otherwise.length > 0 || isTurned(state))) {
       void settle(api.announceDraw(session.id, round, proposal.key));
     }

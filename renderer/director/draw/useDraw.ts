@@ -30,8 +30,10 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
   const [chosen, choose] = useState<{ readonly match: number; readonly side: 0 | 1 }>({ match: 0, side: 0 });
   const [question, ask] = useState<DrawQuestion | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The change before a draft was kept: it is shown until the draw with it has come. */
+  const [keptAfter, keepAfter] = useState<number | null>(null);
   const key = queryKeys.draw(session.id, round, session.change);
-  const { data: kept } = useQuery({
+  const { data: kept, isPlaceholderData } = useQuery({
     queryKey: key,
     queryFn: () => api.draw(session.id, round),
     placeholderData: keepPreviousData,
@@ -41,6 +43,10 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
     queryFn: () => (draft ? api.previewDraw(session.id, round, draft) : null),
     enabled: draft !== null,
   });
+  if (keptAfter !== null && session.change > keptAfter && !isPlaceholderData) {
+    keepAfter(null);
+    setDraft(null);
+  }
   const numbers = useMemo(
     () =>
       new Map(session.sections.flatMap(({ entries }) => entries.map((one): [number, EntryView] => [one.number, one]))),
@@ -67,6 +73,8 @@ export function useDraw(session: SessionView, standings: StandingsView, round: n
     view,
     draft,
     setDraft,
+    isKept: keptAfter !== null,
+    keepAfter,
     proposal,
     /** The matches on the screen: those announced, or the proposal. */
     shown,

@@ -28,6 +28,7 @@ export function MismatchCounts(props: {
   const figure = (text: string) => formatShort(readExact(text) ?? ZERO, PLACES, language);
   return (
     <>
+      <p className={classes['kindNote']}>{words.fault}</p>
       <RadioRow
         name="fault"
         label={words.fault}

@@ -93,6 +93,11 @@ const en = {
   before: 'Before it is announced',
   open: (match: string, open: number) => `${match}: ${open} ${many(open, 'result', 'results')} missing`,
   nothingOpen: 'All results that the draw goes by are in.',
+  doubt: (round: number, table: number, board: number) => `Round ${round}, table ${table}, board ${board}`,
+  doubtChanges: (otherwise: number) =>
+    otherwise === 0
+      ? 'Corrected, it would not change the draw.'
+      : `Corrected, ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}.`,
   drawnNow: (otherwise: number) =>
     `Drawn by the results as they are now, ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}. The draw stands unless it is announced anew.`,
   preview: (otherwise: number) =>
@@ -232,6 +237,13 @@ const fr: Words = {
   before: 'Avant l’annonce',
   open: (match, open) => (open < 2 ? `${match} : ${open} résultat manquant` : `${match} : ${open} résultats manquants`),
   nothingOpen: 'Tous les résultats dont dépend le tirage sont là.',
+  doubt: (round, table, board) => `Tour ${round}, table ${table}, étui ${board}`,
+  doubtChanges: (otherwise) =>
+    otherwise === 0
+      ? 'Corrigé, il ne changerait pas le tirage.'
+      : otherwise === 1
+        ? 'Corrigé, 1 match serait autre.'
+        : `Corrigé, ${otherwise} matchs seraient autres.`,
   drawnNow: (otherwise) =>
     otherwise < 2
       ? `Avec les résultats d’à présent, ${otherwise} match serait autre. Le tirage reste, à moins d’être annoncé à nouveau.`

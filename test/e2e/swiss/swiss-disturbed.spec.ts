@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ProposalsView } from '../../../main/club/model/schedule.ts';
 import type { DrawView } from '../../../main/club/model/draws.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, askText, sessionOf } from '../evenings.ts';
@@ -28,6 +29,11 @@ const SWISS = workedExample('swiss-teams-12x5') as {
   };
 };
 const NAMES = SWISS.teams.map(({ name }) => name);
+
+/** The boards of round 4, of which the first decides. */
+function decidedBy(first: number): PlayedMatch['boards'] {
+  return [25, 26, 27, 28, 29, 30, 31, 32].map((board) => [board, board === 25 ? first : 0, 0]);
+}
 
 /** Announces a round as it is drawn, through the route. */
 async function announceRound(page: Page, id: number, round: number): Promise<void> {
@@ -90,10 +96,15 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await expect(panel).not.toContainText('one club');
   await expectPairs(stands);
 
-  // a slam of round 3 was one down: the draw stands, and what would be drawn now is said
-  await draw.announce();
+  // a slam of round 3 is read as one down: what that would change is said before the draw, and after it was announced
   const session = await sessionOf(page, id);
   const line = lineInRoom(session, matchOf(session, 1, 9), 'closed', 19, -50);
+  const { section, round: third, table, slotBoard, outcome } = line;
+  await ask(page, 'POST', `/api/sessions/${id}/verifications`, { section, round: third, table, slotBoard, outcome });
+  await page.reload();
+  await expect(panel.getByRole('link', { name: `Round 3, table ${table}, board 19` })).toBeVisible();
+  await expect(panel).toContainText('Corrected, 5 matches would be others.');
+  await draw.announce();
   const known = session.results.find(
     ({ round, table, slotBoard }) => round === line.round && table === line.table && slotBoard === line.slotBoard,
   );
@@ -116,6 +127,7 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await expect(panel).toContainText('Cotswolds has the bye');
   await keys('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Cotswolds bye' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'take back' })).toBeVisible();
   await keys('Control+z');
   await expect(page.getByRole('listitem').filter({ hasText: 'Vosges bye' })).toBeVisible();
   await keys('o');
@@ -129,4 +141,35 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await expect(draw.triangle()).toContainText('tables 9, 10 and 11');
   const drawn = (await sessionOf(page, id)).matches.filter(({ lastRound }) => lastRound === 5);
   expect(drawn.map(({ round }) => round)).toEqual([4, 4, 4]);
+
+  // two teams sit at each other's table: the matches are theirs, and a mismatch counts by whose fault it was
+  await recordMatches(page, id, [
+    { home: 8, away: 12, boards: decidedBy(-620) },
+    { home: 5, away: 6, boards: decidedBy(430) },
+  ]);
+  const change = { kind: 'wrong-opponents', round: 4, tables: [1, 7], line: 'EW' };
+  const asked = { section: session.sections[0]?.id, from: 4, change };
+  const { version, frozen, teams } = await ask<ProposalsView>(
+    page,
+    'POST',
+    `/api/sessions/${id}/schedule/proposals`,
+    asked,
+  );
+  const way = teams.find(({ rule }) => rule.kind === 'redrawn');
+  await ask(page, 'POST', `/api/sessions/${id}/schedule`, { ...asked, version, frozen, key: way?.key });
+  await draw.matches().filter({ hasText: 'Mendips' }).click();
+  await expect(panel).toContainText(
+    'Mendips and Cheviots sat down together by mistake; Mendips was drawn against Cairngorms',
+  );
+  await panel.getByRole('link', { name: 'open the match' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keys('g');
+  await page.getByRole('radio', { name: 'Mismatch: the wrong opponents (White Book 3.5)' }).check();
+  await expect(panel).toContainText('Mendips: 5.61 stands');
+  await expect(panel).toContainText('Cheviots: 14.39 counts as 15.7925');
+  await page.getByRole('radio', { name: 'Cheviots' }).check();
+  await expect(panel).toContainText('Cheviots: 14.39 stands');
+  await page.getByRole('radio', { name: 'neither' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toContainText('5.61 – 15.79');
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { announceDraw } from '../../../club/draws/announce.ts';
 import { chooseDraw, previewDraw } from '../../../club/draws/choose.ts';
+import { readDrawDoubts } from '../../../club/draws/doubts.ts';
 import { readDraw } from '../../../club/draws/view.ts';
 import { announcePlayers, choosePlayersOut } from '../../../club/draws/players/announce.ts';
 import { readPlayersDraw } from '../../../club/draws/players/read.ts';
@@ -21,6 +22,10 @@ export function drawRoutes(club: Club) {
     .get('/:id/draws/:round/ways', ofRound, (c) => {
       const { id, round } = c.req.valid('param');
       return answer(c, readDrawWays(club, id, round));
+    })
+    .get('/:id/draws/:round/doubts', ofRound, (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, readDrawDoubts(club, id, round));
     })
     .post('/:id/draws/:round/preview', ofRound, validated('json', drawChoiceBody), (c) => {
       const { id, round } = c.req.valid('param');

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
+import { readDrawDoubts } from '../../../../main/club/draws/doubts.ts';
+import { verifyResult } from '../../../../main/club/review/verifications.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import type { RoundDraw } from '../../../../main/club/model/draws.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
@@ -78,6 +80,26 @@ describe('the worked Swiss of twelve teams', () => {
     if (!fourth) throw new Error('the example has no round 4');
     play(club, session, fourth);
     expect(meetings(proposal(club, session, 5))).toEqual(sorted(drawOfRound5));
+  });
+
+  test('a result read otherwise the second time: how many matches it would change is said before the draw', () => {
+    const { club, session } = playedTo(3);
+    expect(unwrap(readDrawDoubts(club, session, 4)).doubts).toEqual([]);
+    const section = sectionOf(club, session);
+    const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
+    const match = sessionOf(club, session).matches.find(
+      ({ home, away }) => numbers.get(home) === 1 && numbers.get(away ?? 0) === 9,
+    );
+    const cell = section.cells.find((one) => one.match?.id === match?.id && one.match?.room === 'closed');
+    const slot = { section: section.id, round: 3, table: cell?.table ?? 0, slotBoard: 19 };
+    unwrap(verifyResult(club, session, { ...slot, outcome: { kind: 'score', score: -50 } }));
+    const { doubts } = unwrap(readDrawDoubts(club, session, 4));
+    expect(doubts.map(({ item, otherwise }) => [item.finding.code, item.finding.slot, otherwise])).toEqual([
+      ['reading', slot, 5],
+    ]);
+    expect(unwrap(readDrawDoubts(club, session, 3)).doubts).toEqual([]);
+    announce(club, session, 4);
+    expect(unwrap(readDrawDoubts(club, session, 4)).doubts[0]?.otherwise).toBe(5);
   });
 
   test('a team that leaves after half: the others go on with a bye, drawn and ranked as in the example', () => {

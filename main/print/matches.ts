@@ -1,3 +1,4 @@
+import { joinNames } from './press/fit.ts';
 import { matchTurnText } from '../../src/language/game/match.ts';
 import { hasRooms } from '../../src/movement/event-movement.ts';
 import { matchPaperWords } from '../../src/language/paper/matches.ts';
@@ -6,7 +7,7 @@ import { add, writeExact, ZERO } from '../../src/scoring/numbers/exact.ts';
 import { ROOMS, type ForTeams, type MatchTeam, type Room } from '../../src/scoring/teams/team.ts';
 import { matchTurn } from '../../src/session/match-turn.ts';
 import { slotKey } from '../../src/session/slot.ts';
-import { playersInRound } from '../../src/session/substitutes.ts';
+import { playersByPlace, playersInRound } from '../../src/session/substitutes.ts';
 import type { MatchBoardFigure, MatchBoardView, MatchesView, MatchScoreView } from '../club/model/matches.ts';
 import type { ResultView } from '../club/model/result.ts';
 import type { CellView, EntryView, MatchView } from '../club/model/session.ts';
@@ -63,15 +64,26 @@ export interface PrintedMatchBoard {
   readonly results: Readonly<Record<Room, ResultView | null>>;
 }
 
-/** A team by its id. */
+/** Team 4, or Pair 4 where pairs meet. */
+function unnamed(found: EntryView | undefined, label: string, language: Language): string {
+  const words = matchPaperWords[language];
+  return found && !found.team ? words.pair(label) : words.team(label);
+}
+
+/** Whether teams meet in the matches of a section; pairs have one table each. */
+export function hasTeamMatches({ standings, view }: Pick<PrintedSection, 'standings' | 'view'>): boolean {
+  return standings?.matches !== undefined && view.partnerships.length > 0;
+}
+
+/** A team by its id, or a pair that meets others in matches. */
 export function teamOf(section: Pick<PrintedSection, 'everybody'>, entry: number, language: Language): PrintedTeam {
   const found = section.everybody.get(entry);
   const label = found?.label ?? '?';
-  const name = found?.team?.name ?? '';
+  const own = found?.team?.name ?? (found ? joinNames(playersByPlace(found)) : '');
   return {
     entry,
     label,
-    name: name === '' ? matchPaperWords[language].team(label) : name,
+    name: own === '' ? unnamed(found, label, language) : own,
     club: found?.team?.club ?? '',
     players: found?.team?.players ?? [],
   };

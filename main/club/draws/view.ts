@@ -105,7 +105,7 @@ export function announcedRound({ store }: Club, { session, section }: DrawnStage
   const bye = drawn.find(({ away }) => away === null);
   const reason = bye ? (reasonOf(bye.id) as DrawnByeView['reason']) : null;
   const triangle = announcedTriangle(all, (match) => {
-    const table = section.cells.find((cell) => cell.match?.id === match.id)?.table ?? 0;
+    const table = section.cells.find((cell) => (cell.match?.id ?? cell.meeting) === match.id)?.table ?? 0;
     return { home: numbers.get(match.home) ?? 0, away: numbers.get(match.away ?? 0) ?? 0, table };
   });
   return {

@@ -7,7 +7,7 @@ import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
 import { exactFromText, exactFromTextOrNull } from '../figures.ts';
 import { teamOf, teamRecord } from '../matches.ts';
 import type { MatchesView } from '../../club/model/matches.ts';
-import { pointsUnit } from '../job.ts';
+import { paperWordsFor, pointsUnit } from '../job.ts';
 import { playersOfEntry, printedFields, sectionComparison, type PrintedField } from '../sections.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
 
@@ -64,7 +64,10 @@ function namesOf({ session, language }: SpreadsheetSource, field: PrintedField, 
   return [name, players.join(', ')];
 }
 
-/** The ranking of teams that met in matches. */
+/** Where the name stands among the heads. */
+const NAME_COLUMN = 2;
+
+/** The ranking of teams or pairs that met in matches. */
 function writeTeams(source: SpreadsheetSource, matches: MatchesView): string {
   const rows = printedFields(source).flatMap((field) =>
     field.standings.rankings.flatMap((ranking) =>
@@ -87,7 +90,10 @@ function writeTeams(source: SpreadsheetSource, matches: MatchesView): string {
     ),
   );
   const units = { figure: matches.boardFigure, unit: matches.unit };
-  return writeTeamRankingCsv(rows, units, spreadsheetWords[source.language].matches, source.language);
+  const words = spreadsheetWords[source.language].matches;
+  const ranking =
+    source.session.ranks === 'pair' ? words.ranking.with(NAME_COLUMN, paperWordsFor(source).pair) : words.ranking;
+  return writeTeamRankingCsv(rows, units, { ...words, ranking }, source.language);
 }
 
 function letterOf({ views }: PrintedField, entry: number): string {

@@ -176,6 +176,7 @@ export function roundsProgress(
  * arrow switch, or after a change of the schedule.
  */
 export function needsDirections({ spec, entries, cells }: SectionView, round: number): boolean {
+  if (spec.kind === 'swiss-pairs') return true;
   if (!isPairsSpec(spec)) return false;
   const byNumber = (number: number): Side | null => (hasLines(spec) ? (number <= spec.tables ? 'NS' : 'EW') : null);
   const lines = new Map(entries.map(({ id, number, line }) => [id, line ?? byNumber(number)]));

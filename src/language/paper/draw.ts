@@ -1,5 +1,6 @@
 /** The words of papers of rounds that are drawn: the draw, the slips of its matches, the standings by round. */
-import { dictionary, unbroken } from '../typography.ts';
+import type { Language } from '../../language.ts';
+import { dictionary, unbroken, type SomeWords } from '../typography.ts';
 
 const en = {
   draw: 'Draw',
@@ -68,4 +69,9 @@ const fr: DrawPaperWords = {
   of: { team: 'Équipe', pair: 'Paire', player: 'Joueur' },
 };
 
-export const drawPaperWords = dictionary<DrawPaperWords>({ en, fr });
+const ofPairs = {
+  en: { tablesHead: 'Table', home: 'N-S', away: 'E-W', fieldNote: '' },
+  fr: { tablesHead: 'Table', home: 'N-S', away: 'E-O', fieldNote: '' },
+} satisfies Record<Language, SomeWords<DrawPaperWords>>;
+
+export const drawPaperWords = dictionary<DrawPaperWords>({ en, fr }, null, null, ofPairs);

@@ -5,6 +5,7 @@ interface SessionOfRounds {
       readonly round: number;
       readonly table: number;
       readonly match?: { readonly id: number };
+      readonly meeting?: number;
     }[];
   }[];
   readonly matches: readonly AnnouncedMatch[];
@@ -46,7 +47,7 @@ export function matchesOfRound({ sections, matches }: SessionOfRounds, round: nu
   const played = matches.filter((match) => match.round <= round && match.lastRound >= round);
   return played
     .map(({ id, home, away, round: first }): MatchOfRound => {
-      const tables = cells.flatMap(({ table, match }) => (match?.id === id ? [table] : []));
+      const tables = cells.flatMap(({ table, match, meeting }) => ((match?.id ?? meeting) === id ? [table] : []));
       const met = matches.findLast((one) => one.round < first && isMeeting(one, home, away));
       const lastMeeting = away === null ? null : (met?.lastRound ?? null);
       return { match: id, home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting };

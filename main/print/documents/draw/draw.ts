@@ -1,3 +1,4 @@
+import { wordsFor } from '../../../../src/language/typography.ts';
 import { drawPaperWords } from '../../../../src/language/paper/draw.ts';
 import { lastAnnouncedRound, matchesOfRound, type MatchOfRound } from '../../../../src/session/rounds/announced.ts';
 import { sittersIn } from '../../../../src/session/partnerships.ts';
@@ -48,7 +49,7 @@ export function drawToPrint({ session, round }: Pick<PrintJob, 'session' | 'roun
 function layOutDraw(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const round = drawToPrint(job);
   if (round === null) return [];
-  const words = drawPaperWords[job.language];
+  const words = wordsFor(drawPaperWords, job.language, job.session.ranks);
   const area = centredArea(job.paper, MEASURE);
   const blocks = [matchesBlock(job, round.matches, area, measure), namesBlock(job, round.matches, area, measure)];
   const note = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
@@ -70,7 +71,7 @@ function matchesBlock(
   area: PrintArea,
   measure: MeasureText,
 ): SheetBlock {
-  const words = drawPaperWords[job.language];
+  const words = wordsFor(drawPaperWords, job.language, job.session.ranks);
   const { label, name } = namer(job);
   const hasMet = matches.some(({ lastMeeting }) => lastMeeting !== null);
   const wider = hasMet ? 0 : WITHOUT_MET;
@@ -112,7 +113,7 @@ function namesBlock(
   area: PrintArea,
   measure: MeasureText,
 ): SheetBlock {
-  const words = drawPaperWords[job.language];
+  const words = wordsFor(drawPaperWords, job.language, job.session.ranks);
   const { label, name } = namer(job);
   const collator = new Intl.Collator(job.language, { numeric: true });
   const seated = matches

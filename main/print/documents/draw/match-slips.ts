@@ -35,6 +35,7 @@ const HAND_IN_ABOVE_BOTTOM = 32;
 /** A slip for each match of a round: both write what they have, and sign. */
 export const matchSlipsDocument: PrintedDocument = {
   use: 'before',
+  for: 'matches',
   drawn: true,
   options: ['round'],
   title: (language) => drawPaperWords[language].slips,

@@ -46,7 +46,8 @@ function layOutExplanation(job: PrintJob & ExplanationMaterial, measure: Measure
     ...(job.addedUp ?? [])
       .filter(({ pairs }) => pairs.some(isTold))
       .flatMap((explained) => (added ? addedUpPages(job, added, explained, area, measure) : [])),
-    ...job.explained.filter(isTold).flatMap((explained) => {
+    // Pairs that meet in matches are ranked by these, and not by their boards.
+    ...(job.session.scoring.matches ? [] : job.explained).filter(isTold).flatMap((explained) => {
       const section = sectionOf(explained.entry);
       return section ? entryPages(job, section, explained, area, measure) : [];
     }),

@@ -182,7 +182,10 @@ function headsOf(job: PrintJob, { standings }: PrintedSection): readonly string[
   const words = formWords[job.language];
   const { contract, by, pointsShort } = paperWordsFor(job);
   const unit = pointsUnit(job);
-  const ofMatches = standings?.matches && matchPaperWords[job.language].boardFigure[standings.matches.boardFigure];
-  const points = ofMatches ?? (unit === 'imps' ? pointsShort.imps : '%');
+  const ofMatches =
+    job.session.ranks === 'team' &&
+    standings?.matches &&
+    matchPaperWords[job.language].boardFigure[standings.matches.boardFigure];
+  const points = ofMatches || (unit === 'imps' ? pointsShort.imps : '%');
   return [words.board, words.dealer, words.vulnerable, words.against, contract, by, words.tricks, '+', '−', points];
 }

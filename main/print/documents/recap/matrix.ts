@@ -1,4 +1,5 @@
 import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../../../../src/language/numbers.ts';
+import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { recapWords } from '../../../../src/language/paper/recap.ts';
 import type { Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { withInitials } from '../../../../src/names/forms.ts';
@@ -215,6 +216,7 @@ function shapeOf(
 ): TableShape {
   const words = paperWordsFor(job);
   const unit = pointsUnit(job);
+  const { matches } = job.session.scoring;
   const first = area.width - fromRight - width * boards.length;
   return {
     left: area.left,
@@ -230,8 +232,12 @@ function shapeOf(
         align: 'right' as const,
         x: first + (index + 1) * width - inset,
       })),
-      { head: words.pointsShort[unit], align: 'right', x: area.width - TOTAL_FROM_RIGHT },
-      { head: unit === 'imps' ? '' : '%', align: 'right', x: area.width },
+      { head: matches ? '' : words.pointsShort[unit], align: 'right', x: area.width - TOTAL_FROM_RIGHT },
+      {
+        head: matches ? matchPaperWords[job.language].unit['victory-points'] : unit === 'imps' ? '' : '%',
+        align: 'right',
+        x: area.width,
+      },
     ],
   };
 }
@@ -270,6 +276,13 @@ function figuresOf(job: PrintJob, { rows }: RankingView) {
       : formatPercentFigure(value, shown.percentages, language);
   const ranked =
     unequalBoards === 'average' ? values.map(average) : values.map((value) => formatExact(value, 2, language));
+  if (job.session.scoring.matches) {
+    // Matches decide: their victory points stand alone.
+    return {
+      totals: rows.map(() => ''),
+      ranked: rows.map(({ total }) => formatShort(exactFromText(total), 2, language)),
+    };
+  }
   const shownIf = (texts: readonly string[]) =>
     rows.map(({ figure }, index) => (figure === null ? '' : (texts[index] ?? '')));
   return { totals: shownIf(totals), ranked: shownIf(ranked) };

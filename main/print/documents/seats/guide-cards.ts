@@ -11,7 +11,7 @@ import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
 import { cardSheets, cardSize, type CardSize } from '../../press/card-sheets.ts';
-import { teamOf } from '../../matches.ts';
+import { teamOf, hasTeamMatches } from '../../matches.ts';
 import { teamGuideCells, teamGuideHeight, teamGuideRows, teamGuideShape } from '../matches/team-guide.ts';
 import { joinNames, shrinkOrStack, shrinkOrWrap, wrapText } from '../../press/fit.ts';
 import { addedUpTeam } from '../../people.ts';
@@ -65,7 +65,7 @@ export const guideCardsDocument: PrintedDocument = {
 };
 
 function sectionPages(job: PrintJob, section: PrintedSection, measure: MeasureText): PrintedPage[] {
-  if (section.standings?.matches) return teamPages(job, section, measure);
+  if (hasTeamMatches(section)) return teamPages(job, section, measure);
   const sitters = job.session.ranks === 'team' ? section.view.partnerships : section.view.entries;
   const entries = sitters.filter(({ id, phantom }) => !phantom && !section.view.gone.includes(id));
   const { width } = cardSize(job.paper, { across: 2, down: 2 });

@@ -1,3 +1,5 @@
+import { isDrawnInPlay } from '../../../../src/movement/event-movement.ts';
+import { hasTeamMatches } from '../../matches.ts';
 import type { Seat, Side } from '../../../../src/bridge/seat.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { wordsFor } from '../../../../src/language/typography.ts';
@@ -82,7 +84,7 @@ function cardMarks(
 ): Mark[] {
   const shape = shapeOfCard(job, section, schedule, size, measure);
   const room = size.height - HEAD_RULE - BELOW;
-  const best = section.standings?.matches ? ROW.bestOfTeams : ROW.best;
+  const best = hasTeamMatches(section) ? ROW.bestOfTeams : ROW.best;
   const height = Math.min(best, Math.floor(room / Math.max(1, card.cells.length)));
   return [
     ...headingMarks(job, section, card, size, measure),
@@ -110,7 +112,7 @@ function shapeOfCard(
   measure: MeasureText,
 ): TableShape {
   const width = size.width - 2 * PADDING;
-  if (section.standings?.matches) return shapeOfTeams(job, section, PADDING, width, BODY, measure);
+  if (hasTeamMatches(section)) return shapeOfTeams(job, section, PADDING, width, BODY, measure);
   return job.session.ranks === 'player' ? shapeOfPlayers(job, size) : shapeFor(job, section, schedule, size, measure);
 }
 
@@ -123,7 +125,7 @@ function cellsOfCard(
   height: number,
   measure: MeasureText,
 ): TableCell[] {
-  if (section.standings?.matches) return cellsOfTeams(job, section, cell, shape, height, measure);
+  if (hasTeamMatches(section)) return cellsOfTeams(job, section, cell, shape, height, measure);
   if (job.session.ranks === 'player') return cellsOfPlayers(section, cell);
   return rowCells(job, section, schedule, cell, shape, measure);
 }
@@ -242,7 +244,9 @@ function rowCells(
     const [before, last] = columns.slice(-2).map(({ x }) => x) as [number, number];
     const room = side === 'NS' ? last - before - MOVE_GAP : width - last;
     return shrinkOrWrap(
-      moveText(job, schedule, moveAfterRound(section.view.cells, cell, side)),
+      isLastDrawn(section, cell)
+        ? moves.byDraw
+        : moveText(job, schedule, moveAfterRound(section.view.cells, cell, side)),
       room,
       BODY,
       LEAST_MOVE,
@@ -258,6 +262,11 @@ function rowCells(
     ...(schedule.nsMove ? [next('NS')] : []),
     next('EW'),
   ];
+}
+
+/** Whether the round after is still to be drawn. */
+function isLastDrawn({ view }: PrintedSection, { round }: CellView): boolean {
+  return isDrawnInPlay(view.spec) && round < view.rounds && view.cells.every((cell) => cell.round <= round);
 }
 
 /** Whether a seat stays empty: the missing pair of a half table, or a pair that has left or has yet to come. */
@@ -285,7 +294,7 @@ function moveText(job: PrintJob, { linesChange }: CardSchedule, move: CardMove):
 function sentences(job: PrintJob, section: PrintedSection, schedule: CardSchedule, { table }: Card): readonly string[] {
   const words = tableCardWordsFor(job);
   const { cells } = section.view;
-  if (section.standings?.matches) {
+  if (hasTeamMatches(section)) {
     const other = otherTable(section, table);
     return other === null ? [] : [matchPaperWords[job.language].otherTable(other)];
   }

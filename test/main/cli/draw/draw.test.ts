@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandAnswer } from '../../../../main/cli/command/command.ts';
 import { run } from '../../../../main/cli/run.ts';
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
+import { SWISS_PAIRS, TABLES } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -49,6 +51,20 @@ test.each(SWISS.rounds)('etui draw: round $round of the worked Swiss', async ({ 
   expect(made).toMatchObject(order ? { order } : {});
   expect(made.matches.map(({ table, home, away }) => ({ table, home, away }))).toEqual(draw);
 });
+
+test.each(SWISS_PAIRS.rounds)(
+  'etui draw: round $round of the worked Swiss of pairs, by victory points',
+  async (round) => {
+    const entries = ['entry,name', ...numbersTo(8).map((pair) => `${pair},Pair ${pair}`)];
+    const matches = [
+      'round,home,away,home_vp,away_vp',
+      ...TABLES.map(({ round: of, ns, ew, vp }) => [of, ns, ew, ...vp].join(',')),
+    ];
+    const { out } = await call(`--round ${round.round} --bye 12 --json`, entries, matches);
+    const made = JSON.parse(out) as { matches: { home: number; away: number }[] };
+    expect(made.matches.map(({ home, away }) => [home, away])).toEqual(round.tables.map(({ ns, ew }) => [ns, ew]));
+  },
+);
 
 describe('etui draw', () => {
   test('says why, in both languages', async () => {

@@ -1,3 +1,5 @@
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
+import { SWISS_PAIRS, TABLES } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,6 +84,18 @@ describe('the standing of a poule', () => {
       ...PLAYED.map(({ round, home, away, imps, vp }) => [round, home, away, ...vp, ...imps].join(',')),
     ];
     expect((await ranking('', { matches })).map(placeOf)).toEqual(POULE.final.shared);
+  });
+
+  test('of a Swiss of pairs, from victory points that are given', async () => {
+    const entries = ['entry', ...numbersTo(8).map(String)];
+    const matches = [
+      'round,home,away,home_vp,away_vp',
+      ...TABLES.map(({ round, ns, ew, vp }) => [round, ns, ew, ...vp].join(',')),
+    ];
+    const rows = await ranking('', { entries, matches });
+    expect(rows.map(({ entry, place, tied, exact }) => ({ place, tied, pair: entry, vp: Number(exact) }))).toEqual(
+      SWISS_PAIRS.final.byMatchpoints,
+    );
   });
 
   test('of a team that withdrew: it is last, and its opponents have their award', async () => {

@@ -1,11 +1,8 @@
 /** The worked Swiss of eight pairs on a real file, by matchpoints and by cross-IMPs: drawn, played, ranked, disturbed. */
 import { describe, expect, test } from 'vitest';
-import type { Club } from '../../../../main/club/club.ts';
-import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
-import type { ResultView } from '../../../../main/club/model/result.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
@@ -14,124 +11,27 @@ import { readExplainedTeam } from '../../../../main/club/standings/matches/expla
 import { standingsAfterRound } from '../../../../main/club/standings/after-round.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import type { SwissPairsSpec } from '../../../../src/movement/swiss/spec.ts';
-import { readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
-import { SWISS_PAIRS, type SwissPlace } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
-import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+import { SWISS_PAIRS } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
+import { handIn, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
-const SPEC: SwissPairsSpec = {
-  kind: 'swiss-pairs',
-  pairs: 8,
-  rounds: 3,
-  boardsPerRound: 4,
-  supply: 'copies',
-  draw: 'top',
-  first: 'halves',
-};
-
-type Round = (typeof SWISS_PAIRS.rounds)[number];
-
-function swiss(spec: SwissPairsSpec = SPEC) {
-  const club = testClub();
-  const { session } = unwrap(
-    createEvent(club, newEvent({ spec, scoring: { method: 'matchpoints', regulation: 'ebu' } })),
-  );
-  return { club, session };
-}
-
-function proposal(club: Club, session: number, round: number) {
-  const { proposed } = unwrap(readDraw(club, session, round));
-  if (proposed === null || 'problem' in proposed) throw new Error(`round ${round} has no proposal`);
-  return proposed;
-}
-
-/** Announces a round with the example's North-South where equals are ordered by lot. */
-function announce(club: Club, session: number, { round, tables }: Round): void {
-  const homes = new Set(proposal(club, session, round).matches.map(({ home }) => home));
-  const wishes = tables.flatMap(({ ns }) =>
-    homes.has(ns) ? [] : [{ kind: 'home' as const, entry: ns, until: round, reason: 'as in the example' }],
-  );
-  if (wishes.length > 0) {
-    unwrap(chooseDraw(club, session, { round, drawnBy: { rule: 'top', isLate: false }, wishes }));
-  }
-  unwrap(announceDraw(club, session, { round, key: proposal(club, session, round).key }));
-}
-
-const seatsOf = (tables: readonly { readonly home: number; readonly away: number }[]) =>
-  tables.map(({ home, away }) => `${home}-${away}`).toSorted();
-const exampleSeats = ({ tables }: Round) => tables.map(({ ns, ew }) => `${ns}-${ew}`).toSorted();
-
-/** Records the boards of a round. */
-function play(club: Club, session: number, { round, boards, tables }: Round): void {
-  const section = sectionOf(club, session);
-  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
-  for (const { ns, ew, scores } of tables) {
-    const cell = section.cells.find((one) => one.round === round && one.ns === ids.get(ns) && one.ew === ids.get(ew));
-    if (!cell) throw new Error(`${ns} doesn't sit against ${ew} in round ${round}`);
-    expect(cell.boards).toEqual(boards);
-    for (const [index, slotBoard] of boards.entries()) {
-      const outcome = { kind: 'score', score: scores[index] ?? 0 } as const;
-      unwrap(recordResult(club, session, handIn(section, cell, { slotBoard, outcome, typed: '' })));
-    }
-  }
-}
-
-function playedTo(last: number) {
-  const { club, session } = swiss();
-  for (const round of SWISS_PAIRS.rounds.slice(0, last)) {
-    announce(club, session, round);
-    play(club, session, round);
-  }
-  return { club, session };
-}
-
-/** Part scores of either vulnerability. */
-const SCORES = [90, 110, 120, 130, 140, 150, 170] as const;
-
-const figure = (text: string | null | undefined) => toNumber(readExact(text ?? '0') ?? ZERO);
-
-function ranking(club: Club, session: number): readonly SwissPlace[] {
-  const numbers = new Map(sectionOf(club, session).entries.map(({ id, number }) => [id, number]));
-  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
-  return rows.map(({ entry, place, tied, total }) => {
-    return { place: place ?? 0, tied, pair: numbers.get(entry) ?? 0, vp: figure(total) };
-  });
-}
-
-const TEAM_SCORING = { scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
-
-interface Line {
-  readonly round: number;
-  readonly pair: number;
-  readonly slotBoard: number;
-}
-
-function matchOf(club: Club, session: number, round: number, pair: number): number {
-  const entry = idOf(club, session, pair);
-  const match = sessionOf(club, session).matches.find(
-    (one) => one.round === round && (one.home === entry || one.away === entry),
-  );
-  return match?.id ?? 0;
-}
-
-function lineOf(club: Club, session: number, { round, pair, slotBoard }: Line): ResultView {
-  const entry = idOf(club, session, pair);
-  const line = sessionOf(club, session).results.find(
-    (one) => one.round === round && one.slotBoard === slotBoard && (one.ns === entry || one.ew === entry),
-  );
-  if (!line) throw new Error(`${pair} has no result on board ${slotBoard}`);
-  return line;
-}
-
-function correct(club: Club, session: number, at: Line, outcome: Outcome): void {
-  const { section, round, table, slotBoard, board, ns, ew, version } = lineOf(club, session, at);
-  const line = { section, round, table, slotBoard, board, ns, ew, outcome, typed: '', expectedVersion: version };
-  unwrap(recordResult(club, session, line));
-}
-
-const idOf = (club: Club, session: number, pair: number) =>
-  sectionOf(club, session).entries.find(({ number }) => number === pair)?.id ?? 0;
+import {
+  SPEC,
+  figure,
+  swiss,
+  proposal,
+  announce,
+  play,
+  playedTo,
+  ranking,
+  matchOf,
+  lineOf,
+  correct,
+  seatsOf,
+  exampleSeats,
+  idOf,
+  SCORES,
+  TEAM_SCORING,
+} from './swiss-pairs-event.ts';
 
 describe('the worked Swiss of eight pairs', () => {
   test('by matchpoints: every round is drawn, seated, scored and ranked as in the example, and undone', () => {

@@ -76,7 +76,7 @@ export function change<T extends object = object>(
 }
 
 /** The kinds of changes that belong to no session. */
-type ClubChangeKind = 'settings' | 'event' | 'deletion' | 'sheet' | ClubSubject;
+type ClubChangeKind = 'event' | 'deletion' | 'sheet' | ClubSubject;
 
 const NOTICE_OF = {
   settings: 'settings',

@@ -17,18 +17,9 @@ export type ChangeSubject =
   | 'stage'
   | 'deals';
 /** The kinds of changes. Those of the clock and of creating an event can't be undone; a deleted event is restored. */
-export type ChangeKind =
-  | ChangeSubject
-  | ClubSubject
-  | 'clock'
-  | 'event'
-  | 'sample'
-  | 'import'
-  | 'settings'
-  | 'deletion'
-  | 'sheet';
+export type ChangeKind = ChangeSubject | ClubSubject | 'clock' | 'event' | 'sample' | 'import' | 'deletion' | 'sheet';
 /** The subjects of changes of the club that can be undone: each has a stack of its own. */
-export type ClubSubject = 'members' | 'season';
+export type ClubSubject = 'members' | 'season' | 'settings';
 /** Undo takes changes back, newest first; redo repeats them until something else is changed. */
 export type UndoDirection = 'undo' | 'redo';
 

@@ -44,3 +44,12 @@ export interface Settings {
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */
 export type SettingsChange = Partial<Settings>;
+
+/** What an undo of the settings took back: settings, or the logo. */
+export type UndoneSetting = keyof Settings | 'logo';
+
+/** The settings after an undo or a redo; nothing undone where there was nothing to undo. */
+export interface SettingsStep {
+  readonly settings: Settings;
+  readonly undone: readonly UndoneSetting[];
+}

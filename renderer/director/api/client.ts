@@ -47,6 +47,7 @@ import type {
 import type { ReviewView } from '../../../main/club/model/review.ts';
 import type { UndoWish } from '../../../main/club/undo/undo.ts';
 import type { SeasonSettings } from '../../../main/club/model/season.ts';
+import type { UndoDirection } from '../../../main/store/changes.ts';
 import type { GivenEvening } from '../../../main/club/seasons/given.ts';
 import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts';
 import type { AddedLine, CorrectedLine } from '../../../main/club/sheets/lines.ts';
@@ -101,6 +102,13 @@ export const api = {
   /** @param before what this page shows of the settings that are changed */
   changeSettings: async (change: SettingsChange, before: Partial<Settings>) =>
     must(await (await routesNow.settings.$put({ json: { ...change, before } })).json()),
+  /** Takes back the newest change of the settings, or redoes it. */
+  stepSettings: async (direction: UndoDirection) =>
+    must(
+      await (
+        await (direction === 'undo' ? routesNow.settings.undo : routesNow.settings.redo).$post({ json: {} })
+      ).json(),
+    ),
   /** Names the second place for copies. @returns why it can't be, or null */
   nameCopyFolder: async (copyFolder: string): Promise<FileProblem | null> => {
     const answer = await (await routesNow.settings.$put({ json: { copyFolder } })).json();

@@ -4,6 +4,8 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { aboutWords } from '../../../src/language/screens/about.ts';
 import { publicationWords } from '../../../src/language/screens/publication.ts';
 import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
+import { paletteWords } from '../../../src/language/screens/palette.ts';
+import { undoWords } from '../../../src/language/screens/undo.ts';
 import { settingsWords } from '../../../src/language/screens/settings.ts';
 import { CLOCK_SOUNDS } from '../../../src/session/clock-tone.ts';
 import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
@@ -12,6 +14,7 @@ import { SuitSymbol } from '../../shared/bridge/Contract.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { Select } from '../../shared/controls/Select.tsx';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
+import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
 import { methodOptions, regulationOptions } from '../../shared/scoringChoices.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
@@ -20,6 +23,7 @@ import { ClubSettings } from './ClubSettings.tsx';
 import { CopySettings } from './CopySettings.tsx';
 import { OwnRegulation } from './regulation/OwnRegulation.tsx';
 import classes from './Settings.module.css';
+import { useSettingsUndo } from './useSettingsUndo.ts';
 
 const CORRECTION_MINUTES = [30, 60, 1440, 2880] as const;
 
@@ -31,15 +35,28 @@ export function SettingsScreen() {
   const about = useWords(aboutWords);
   const language = useLanguage();
   const settings = useSettings().data;
-  const { mutate: change, status } = useChangeSettings();
+  const { mutate, status } = useChangeSettings();
+  const undo = useSettingsUndo();
+  const change: typeof mutate = (...asked) => {
+    undo.clear();
+    mutate(...asked);
+  };
+  const undoHelp = undoKeyHelp(useWords(undoWords), useWords(paletteWords).topicWords, undo);
   const tabs = useClubTabs();
   if (!settings) return null;
   return (
-    <Screen title={<ClubTitle />} tabs={tabs} keys={[]}>
+    <Screen
+      title={<ClubTitle />}
+      tabs={tabs}
+      keys={undoHelp.slice(0, 1)}
+      sharedShortcuts={undoShortcuts(undo)}
+      sharedKeys={undoHelp}
+    >
       <div className={classes['settings']}>
         <h1>{words.title}</h1>
         <p className={classes['state']} role="status" data-failed={status === 'error' || undefined}>
-          {status === 'error' ? words.notSaved : status === 'success' ? words.saved : words.savedAtOnce}
+          {undo.message ||
+            (status === 'error' ? words.notSaved : status === 'success' ? words.saved : words.savedAtOnce)}
         </p>
         <ClubSettings settings={settings} change={change} />
         <Choice

@@ -76,6 +76,15 @@ test('theme, suits and language change at once and stay', async ({ app: { page }
   await expect(settings.choice('Marques sans le dernier zéro', 'Oui')).toBeChecked();
   await expect(settings.choice('Papier', 'Letter')).toBeChecked();
   await expect(settings.choice('Clair ou sombre', 'Sombre')).toBeChecked();
+
+  // Each is taken back by itself, and said.
+  await page.keyboard.press('Control+z');
+  await expect(settings.state()).toHaveText('Undone: language.');
+  await page.keyboard.press('Control+z');
+  await expect(settings.choice('Paper', 'A4')).toBeChecked();
+  await expect(settings.state()).toHaveText('Undone: paper.');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(settings.choice('Paper', 'Letter')).toBeChecked();
 });
 
 test('light or dark as the system has it, also when that changes', async ({ app: { page } }) => {

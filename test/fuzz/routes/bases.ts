@@ -99,6 +99,8 @@ const MEMBER_FILE = btoa('name;FFB\nBen Birch;77\n');
 export const BASES: Readonly<Record<string, BaseRequest>> = {
   ...STAGE_BASES,
   'GET /api/settings': {},
+  'POST /api/settings/undo': { body: {} },
+  'POST /api/settings/redo': { body: {} },
   'PUT /api/settings': {
     body: {
       clubName: 'Riverside',

@@ -8,6 +8,7 @@ import { readClubStatistics } from '../../../club/competitions/statistics.ts';
 import { memberLines } from '../../../club/members/export.ts';
 import { findPlayers } from '../../../club/players/players.ts';
 import { changeSettings, readSettings } from '../../../club/settings.ts';
+import { stepSettings } from '../../../club/settings-undo.ts';
 import { isFolderThere } from '../../../store/file/copies.ts';
 import { safeFileName } from '../../../print/file-name.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
@@ -18,6 +19,7 @@ import { listPaper } from '../paper.ts';
 import { exportQuery } from '../schemas/documents.ts';
 import { playersQuery } from '../schemas/players.ts';
 import { settingsBody } from '../schemas/settings.ts';
+import { emptyBody } from '../schemas/values.ts';
 
 /** The club as a whole: its settings, players and statistics, and the stream of all updates. */
 export function clubRoutes(club: Club, streams: UpdateStreams) {
@@ -31,6 +33,8 @@ export function clubRoutes(club: Club, streams: UpdateStreams) {
       }
       return answer(c, changeSettings(club, change, before));
     })
+    .post('/settings/undo', validated('json', emptyBody), (c) => answer(c, stepSettings(club, 'undo')))
+    .post('/settings/redo', validated('json', emptyBody), (c) => answer(c, stepSettings(club, 'redo')))
     .get('/file', (c) => c.json(club.store.notices.list(), 200))
     .delete('/file/writtenAnew', (c) => {
       club.store.notices.remove('writtenAnew');

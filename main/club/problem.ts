@@ -64,6 +64,8 @@ export type ClubProblem =
   | Coded<'placeNotShared'>
   /** The session is the first of its event, or everybody plays on in it. */
   | Coded<'notDrawnByPlaces'>
+  /** Each evening is from a later round on, and on a later day. */
+  | Coded<'eveningsNotPossible'>
   /** Who plays in a session stays once it has results. */
   | Coded<'playHasBegun'>
   /** A session of an event ranks whom the event ranks: pairs, teams or players. */

@@ -1,3 +1,4 @@
+import { dayOfPlay, dayOfRound } from '../../src/session/evenings.ts';
 import type { ClubDocument, PrintedDocument, PrintedSeasonDocument, PrintedSheetDocument } from './document.ts';
 import { paperWordsFor, type PaperJob, type PrintJob, type SeasonJob, type SheetJob } from './job.ts';
 import { eventLine } from './lines.ts';
@@ -46,7 +47,7 @@ export function printTogether<Material extends object>(
   const [first] = items;
   if (!first) throw new Error('no document to print');
   const { job } = first;
-  const layOut = (measure: MeasureText) => items.flatMap((item) => item.document.layOut(item.job, measure));
+  const layOut = (measure: MeasureText) => items.flatMap((item) => item.document.layOut(onItsDay(item), measure));
   return printPages(
     {
       ...imprintOf(job, `${title} – ${eventLine(job)}`),
@@ -57,6 +58,15 @@ export function printTogether<Material extends object>(
     },
     findFaces,
   );
+}
+
+/** A session of several evenings has the day of the one that the paper is of. */
+function onItsDay<Material extends object>({ document, job }: PrintItem<Material>): PrintJob & Material {
+  const { session, round, after } = job;
+  if (!session.evenings) return job;
+  const asked = round ?? after;
+  const date = asked === undefined ? dayOfPlay(session, document.use) : dayOfRound(session, asked);
+  return { ...job, session: { ...session, date } };
 }
 
 /** Prints a document of a sheet of rubber bridge or minibridge in the same way. */

@@ -63,6 +63,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   movementWrong: 422,
   carryNotPossible: 422,
   placeNotShared: 409,
+  eveningsNotPossible: 422,
   notDrawnByPlaces: 422,
   playHasBegun: 409,
   anotherPlay: 422,

@@ -129,9 +129,11 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
     return session.ranks === 'team' ? withTeams(seated, teams, shown) : seated;
   });
   const { ordinal, ...own } = session;
+  const { evenings = [] } = store.stageRules.qualifying(id);
   return {
     ...own,
     ...(ordinal !== null && { ordinal }),
+    ...(evenings.length > 0 && { evenings }),
     breaks: store.sessions.breaks(id),
     sample: session.sample === 1,
     change: last.id,

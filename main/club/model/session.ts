@@ -10,6 +10,7 @@ import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import type { ClockState } from '../../../src/session/clock.ts';
 import type { Partnership } from '../../../src/session/partnerships.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
+import type { LaterEvening } from '../../../src/session/evenings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Room } from '../../../src/scoring/teams/team.ts';
 import type { GivenResultView } from './matches.ts';
@@ -25,6 +26,8 @@ export interface SessionView {
   readonly ranks: EventRanks;
   /** Local day, yyyy-mm-dd. */
   readonly date: string;
+  /** The evenings after the first, in order of round; left out where all is played on one day. */
+  readonly evenings?: readonly LaterEvening[];
   /** Local time the first round starts, hh:mm. */
   readonly start: string;
   readonly minutesPerBoard: number;

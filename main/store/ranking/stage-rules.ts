@@ -42,6 +42,8 @@ export interface QualifyingRow {
   readonly left: { readonly qualified: readonly number[]; readonly at: string } | null;
   /** The last place of the ranking that gets a prize; left out until the director chose one. */
   readonly prizes?: number;
+  /** The evenings after the first, each from a round on; left out until the director planned some. */
+  readonly evenings?: readonly { readonly from: number; readonly date: string }[];
 }
 
 /** The rules of stages, by their sessions: versions are only added. The terms of the ranking are among the rules. */

@@ -53,6 +53,7 @@ import type { NewSheet, SheetChange } from '../../../main/club/sheets/sheets.ts'
 import type { AddedLine, CorrectedLine } from '../../../main/club/sheets/lines.ts';
 import type { Settings, SettingsChange } from '../../../main/club/model/settings.ts';
 import type { ClockAction } from '../../../src/session/clock.ts';
+import type { LaterEvening } from '../../../src/session/evenings.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { FileProblem } from '../../../src/language/files/club-file.ts';
@@ -161,6 +162,8 @@ export const api = {
         json: { ...decision, entries: [...decision.entries] },
       })
     ).json(),
+  planEvenings: async (id: number, evenings: readonly LaterEvening[]) =>
+    (await sessionNow.evenings.$put({ param: param(id), json: { evenings: [...evenings] } })).json(),
   choosePrizes: async (id: number, places: number) =>
     (await sessionNow.prizes.$put({ param: param(id), json: { places } })).json(),
   leaveAsDrawn: async (id: number) => (await sessionNow.qualifying.leave.$post({ param: param(id) })).json(),

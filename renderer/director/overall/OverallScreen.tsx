@@ -16,6 +16,7 @@ import { QualifyingNotice } from '../session/qualifying/QualifyingNotice.tsx';
 import { useQualifying } from '../session/qualifying/useQualifying.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { PlannedEvenings } from './PlannedEvenings.tsx';
 import { DecidedPlaces } from './DecidedPlaces.tsx';
 import classes from './Overall.module.css';
 import { OverallExplained } from './OverallExplained.tsx';
@@ -59,6 +60,7 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
       {qualifying.views.map((view) => (
         <QualifyingNotice key={view.to.session} view={view} state={qualifying} />
       ))}
+      <PlannedEvenings session={session} />
       {data && (
         <p className={classes['note']}>
           {words.counts[data.way.kind]} <Link href={prizesPath(session.id)}>{prizes.title}</Link>

@@ -3,8 +3,10 @@ import { useLocation } from 'wouter';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { Language } from '../../../src/language.ts';
+import { formatDay } from '../../../src/language/dates.ts';
 import { formatTables } from '../../../src/language/numbers.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
+import { dayOfRound } from '../../../src/session/evenings.ts';
 import { timetableOf } from '../../../src/session/timetable.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
@@ -125,6 +127,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
           figures={{ ...progress, late: isLate ? progress.unfinished : 0 }}
           rounds={rounds}
           roundInPlay={inPlay}
+          day={session.evenings ? formatDay(dayOfRound(session, round), 'long', language) : ''}
           onGo={goToRound}
         />
         <SittingOut session={session.id} section={section} round={round} />

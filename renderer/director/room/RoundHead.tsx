@@ -11,6 +11,8 @@ export const RoundHead = memo(function RoundHead(props: {
   readonly rounds: readonly RoundProgress[];
   /** The round in play. Earlier rounds with missing results are marked. */
   readonly roundInPlay: number;
+  /** The day of the round, where the session has several; empty otherwise. */
+  readonly day: string;
   readonly onGo: (round: number) => void;
 }) {
   const words = useWords(roomWords);
@@ -28,6 +30,7 @@ export const RoundHead = memo(function RoundHead(props: {
     <div className={classes['head']}>
       <h1 className={classes['line']}>
         <span role="status">{words.roundLine(figures)}</span>
+        {props.day !== '' && <small className={classes['day']}>{props.day}</small>}
       </h1>
       <div className={classes['rounds']}>
         <span className={classes['label']}>{words.rounds}</span>

@@ -5,6 +5,7 @@ import type { StepView } from '../../../main/club/model/undo.ts';
 import { formatDay, formatTime } from '../../../src/language/dates.ts';
 import { paletteWords } from '../../../src/language/screens/palette.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
+import { dayOfPlay } from '../../../src/session/evenings.ts';
 import { isDrawnInPlay } from '../../../src/movement/event-movement.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
@@ -42,7 +43,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const [, go] = useLocation();
   const goToDraw = () => go(drawPath(session.id));
   const goToMatches = () => go(matchPath(session.id));
-  const day = useMemo(() => formatDay(session.date, 'short', language), [session.date, language]);
+  const day = useMemo(() => formatDay(dayOfPlay(session, 'before'), 'short', language), [session, language]);
   return {
     name: session.eventName,
     title: (

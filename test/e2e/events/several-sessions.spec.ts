@@ -203,6 +203,12 @@ test('everybody plays on, every board counts the same, and the first session sta
   await expect(page.getByText('Every board of all sessions counts the same.')).toBeVisible();
   const { boards = 0 } = (await sessionOf(page, second)).sections[0] ?? {};
   expect(boards).toBeGreaterThan(0);
+  await page.getByText('Played on several evenings').click();
+  await page.getByLabel('From round').fill('2');
+  await page.getByLabel('on', { exact: true }).fill('1 Dec 2037');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: '1 December 2037' })).toBeVisible();
+  await expectNoBarrier(page);
   await page.getByRole('link', { name: 'One list and prizes' }).click();
   await page.getByLabel('Prizes for the places to').fill('1');
   await expect(rows(page).nth(1).getByRole('cell').last()).toHaveText('');

@@ -52,6 +52,7 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
     },
   },
   'GET /api/sessions/:id/qualifying': { params: ID },
+  'PUT /api/sessions/:id/evenings': { params: ID, body: { evenings: [{ from: 2, date: '2026-12-01' }] } },
   'PUT /api/sessions/:id/prizes': { params: ID, body: { places: 3 } },
   'POST /api/sessions/:id/qualifying/split': { params: ID, body: { how: 'lot', entries: [1, 2] } },
   'POST /api/sessions/:id/qualifying/leave': { params: ID, body: {} },

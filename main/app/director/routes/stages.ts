@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
 import { createFurtherSession } from '../../../club/stages/further-session.ts';
+import { planEvenings } from '../../../club/stages/evenings.ts';
 import { explainOverall } from '../../../club/stages/explain.ts';
 import { readOverall } from '../../../club/stages/overall.ts';
 import { answer } from '../../http/problems.ts';
@@ -8,7 +9,7 @@ import { validated } from '../../http/validated.ts';
 import { choosePrizes, leaveAsDrawn, splitPlace } from '../../../club/stages/decide.ts';
 import { readQualifying } from '../../../club/stages/qualifying.ts';
 import { seatInPlace } from '../../../club/stages/seat.ts';
-import { furtherSessionBody, prizesBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
+import { eveningsBody, furtherSessionBody, prizesBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import { entryParam } from '../schemas/standings.ts';
 
@@ -30,6 +31,9 @@ export function stageRoutes(club: Club) {
     )
     .put('/:id/prizes', ofSession, validated('json', prizesBody), (c) =>
       answer(c, choosePrizes(club, c.req.valid('param').id, c.req.valid('json').places)),
+    )
+    .put('/:id/evenings', ofSession, validated('json', eveningsBody), (c) =>
+      answer(c, planEvenings(club, c.req.valid('param').id, c.req.valid('json').evenings)),
     )
     .post('/:id/qualifying/leave', ofSession, (c) => answer(c, leaveAsDrawn(club, c.req.valid('param').id)))
     .post('/:id/qualifying/seat', ofSession, validated('json', seatInPlaceBody), (c) =>

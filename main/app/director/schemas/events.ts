@@ -143,3 +143,7 @@ export const sharedPlaceBody = z.strictObject({
 export const seatInPlaceBody = z.strictObject({ out: z.int().positive(), in: z.int().positive() });
 
 export const prizesBody = z.strictObject({ places: z.int().min(0).max(99) });
+
+export const eveningsBody = z.strictObject({
+  evenings: z.array(z.strictObject({ from: z.int().min(2).max(999), date: day })).max(99),
+});

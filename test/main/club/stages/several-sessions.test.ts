@@ -5,6 +5,7 @@ import { listDeletedEvents, listEvents } from '../../../../main/club/competition
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
+import { planEvenings } from '../../../../main/club/stages/evenings.ts';
 import { explainOverall } from '../../../../main/club/stages/explain.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { readOverall } from '../../../../main/club/stages/overall.ts';
@@ -168,6 +169,18 @@ test('a session by itself is ranked as it stands: who has played less isn’t be
   expect(new Set(first?.rows.map(({ total }) => total)).size).toBeGreaterThan(1);
   expect(places(first?.rows).map(([, place]) => place)).toEqual([1, 1, 1]);
   expect(places(overall?.rows)).toEqual(places(first?.rows));
+});
+
+test('a session of several evenings has a day for each round, and gives them back by undo', () => {
+  const club = testClub();
+  const { session } = unwrap(createEvent(club, newEvent({ spec: mitchellSpec(3, { rounds: 3, boardsPerRound: 2 }) })));
+  const evenings = [{ from: 2, date: '2026-12-01' }];
+  unwrap(planEvenings(club, session, evenings));
+  expect(sessionOf(uncached(club), session).evenings).toEqual(evenings);
+  expect(planEvenings(club, session, [{ from: 2, date: '2026-11-24' }])).toMatchObject({ code: 'eveningsNotPossible' });
+  expect(planEvenings(club, session, [{ from: 4, date: '2026-12-01' }])).toMatchObject({ code: 'eveningsNotPossible' });
+  unwrap(undoChange(club, session));
+  expect(sessionOf(club, session).evenings).toBeUndefined();
 });
 
 describe('a next session that can’t be', () => {

@@ -34,6 +34,14 @@ describe('the ranking over the sessions on paper', () => {
     expect(lines.some((line) => line.includes('Report'))).toBe(false);
   });
 
+  test('a session of several evenings prints the day of the evening played last', async () => {
+    const { job } = jobWith({ kind: 'sessions' });
+    const evenings = [{ from: 2, date: '2027-02-09' }];
+    const later = { ...job, session: { ...job.session, evenings } };
+    const { pages } = await readPdf(await printPdf(sessionsDocument, later));
+    expect(pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ')).toContain('9 February 2027');
+  });
+
   test('as CSV: a line each, names inert', () => {
     const { job, entries } = jobWith({ kind: 'carry-forward' });
     const rows = sessionsSpreadsheet.write(job).split('\r\n');

@@ -1,21 +1,12 @@
 /** Forgetting a member: what it does is said before, and the name is on no screen and in no byte afterwards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, giveNames, record, sessionOf, startEvening } from '../evenings.ts';
+import { ask, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { MembersPage } from '../pages/MembersPage.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
-
-const PAIRS = [
-  ['Quirina Zeltner', 'Hugo Hornbeam'],
-  ['Anne Alder', 'Cécile Birch'],
-  ['Nora Oak', 'Greta Olive'],
-  ['Otto Maple', 'Paula Linden'],
-  ['Rosa Rowan', 'Willem Willow'],
-  ['Karin Cypress', 'Daniel Cedar'],
-] as const;
+import { playEvening } from './evening.ts';
 
 /** The files beside a club's file that have a name, without its older copies. */
 function filesWith(folder: string, name: string): readonly string[] {
@@ -28,13 +19,11 @@ function filesWith(folder: string, name: string): readonly string[] {
 test('a member is forgotten for good, and results stay under a neutral name', async ({ app }) => {
   const { page, dataFolder } = app;
   const members = new MembersPage(page);
-  const evening = await startEvening(page, mitchellSpec(3), { names: false });
-  await giveNames(page, evening.session, PAIRS);
-  await record(page, evening.session, evening.results);
-  const { sections } = await sessionOf(page, evening.session);
+  const session = await playEvening(page, 'Quirina Zeltner');
+  const { sections } = await sessionOf(page, session);
   const entry = sections[0]?.entries[0]?.id;
   const penalty = { entry, kind: 'penalty', amount: 100, unit: 'percent-of-top', reason: 'Quirina Zeltner was late' };
-  await ask(page, 'POST', `/api/sessions/${evening.session}/penalties`, penalty);
+  await ask(page, 'POST', `/api/sessions/${session}/penalties`, penalty);
   await members.open();
   await members.name('Quirina Zeltner').focus();
   expect(filesWith(dataFolder, 'Zeltner')).not.toEqual([]);
@@ -54,16 +43,14 @@ test('a member is forgotten for good, and results stay under a neutral name', as
   await expect(members.name('Quirina Zeltner')).toHaveCount(0);
   expect(filesWith(dataFolder, 'Zeltner')).toEqual([]);
 
-  const screens = ['room', 'ranking', 'names', 'entry', 'display'].map(
-    (name) => `/sessions/${evening.session}/${name}`,
-  );
+  const screens = ['room', 'ranking', 'names', 'entry', 'display'].map((name) => `/sessions/${session}/${name}`);
   for (const screen of ['/', '/members', ...screens]) {
     await page.goto(new URL(screen, page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await expect(page.locator('body')).not.toContainText('Zeltner');
   }
   const names = new NamesPage(page);
-  await names.open(evening.session);
+  await names.open(session);
   await expect(names.field(1, 1)).toHaveValue(/^Player \d+$/);
   await expect(names.field(1, 2)).toHaveValue('Hugo Hornbeam');
   await page.getByRole('heading', { level: 1 }).click();

@@ -1,21 +1,10 @@
 /** The list of members: found by two letters, added, changed, told apart, made one and made two again. */
-import { mitchellSpec } from '../../builders.ts';
 import { LONG_NAMES } from '../../names.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, giveNames, openScreen, record, sessionOf, setLook, startEvening } from '../evenings.ts';
+import { ask, openScreen, sessionOf, setLook } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { MembersPage } from '../pages/MembersPage.ts';
-
-const PAIRS = [
-  ['Inès Hazel', 'Hugo Hornbeam'],
-  ['Anne Alder', 'Cécile Birch'],
-  ['Nora Oak', 'Greta Olive'],
-  ['Otto Maple', 'Paula Linden'],
-  ['Rosa Rowan', 'Willem Willow'],
-  ['Karin Cypress', 'Daniel Cedar'],
-] as const;
-/** The same evening, with Inès written without her accent. */
-const OTHERS = PAIRS.map(([first, second]) => [first.replace('è', 'e'), second] as const);
+import { giveMember, playEvening } from './evening.ts';
 
 test('a member is added, found, changed and undone by keys alone', async ({ app: { page } }) => {
   const members = new MembersPage(page);
@@ -81,13 +70,8 @@ test('two people of one name are asked about, told apart, and each found', async
 
 test('one person entered twice is pointed at, made one everywhere, and two again', async ({ app: { page } }) => {
   const members = new MembersPage(page);
-  const spec = mitchellSpec(3);
-  const first = await startEvening(page, spec, { names: false });
-  await giveNames(page, first.session, PAIRS);
-  await record(page, first.session, first.results);
-  const second = await startEvening(page, spec, { names: false });
-  await giveNames(page, second.session, OTHERS);
-  await record(page, second.session, second.results);
+  await playEvening(page, 'Inès Hazel');
+  const second = await playEvening(page, 'Ines Hazel');
 
   await members.open();
   await expect(members.row('Ines Hazel')).toContainText('probably Inès Hazel: the same name, other accents');
@@ -107,15 +91,15 @@ test('one person entered twice is pointed at, made one everywhere, and two again
   await expect(members.row('Inès Hazel')).toContainText('Hugo Hornbeam');
   await expect(members.panel).toContainText('2 sessions');
   const namesIn = async (session: number) => (await sessionOf(page, session)).sections[0]?.entries[0]?.players;
-  expect(await namesIn(second.session)).toEqual(['Inès Hazel', 'Hugo Hornbeam']);
-  await openScreen(page, second.session, 'ranking');
+  expect(await namesIn(second)).toEqual(['Inès Hazel', 'Hugo Hornbeam']);
+  await openScreen(page, second, 'ranking');
   await expect(page.getByRole('main')).toContainText('Inès Hazel');
 
   await members.open();
   await expect(members.names.first()).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(members.row('Ines Hazel')).toBeVisible();
-  expect(await namesIn(second.session)).toEqual(['Ines Hazel', 'Hugo Hornbeam']);
+  expect(await namesIn(second)).toEqual(['Ines Hazel', 'Hugo Hornbeam']);
 
   // Two who sat at one table are two, whatever is asked for.
   await members.name('Inès Hazel').focus();
@@ -134,14 +118,12 @@ test('a member’s evenings say with whom, the place and the percentage, in both
   app: { page },
 }) => {
   const members = new MembersPage(page);
-  const evening = await startEvening(page, mitchellSpec(3), { names: false });
-  await giveNames(page, evening.session, PAIRS);
-  await record(page, evening.session, evening.results);
-  await ask(page, 'PUT', `/api/sessions/${evening.session}/terms`, {
+  const session = await playEvening(page, 'Inès Hazel');
+  await ask(page, 'PUT', `/api/sessions/${session}/terms`, {
     masterpoints: { scheme: 'abf-green' },
     entries: [],
   });
-  await ask(page, 'POST', `/api/sessions/${evening.session}/publication`, {});
+  await ask(page, 'POST', `/api/sessions/${session}/publication`, {});
   await members.open();
   await members.name('Inès Hazel').focus();
   const row = members.panel.getByRole('row').nth(1);
@@ -159,16 +141,7 @@ test('a member’s evenings say with whom, the place and the percentage, in both
 test('names as long as they come break no row, and the palette leads to the list', async ({ app: { page } }) => {
   const members = new MembersPage(page);
   const long = LONG_NAMES.flat().slice(0, 12);
-  for (const name of long) {
-    await ask(page, 'POST', '/api/members', {
-      name,
-      member: true,
-      stratum: null,
-      handicap: null,
-      numbers: [],
-      another: true,
-    });
-  }
+  for (const name of long) await giveMember(page, name);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('adhérents');
   await expect(page.getByRole('dialog')).toContainText('Nothing here is called that.');

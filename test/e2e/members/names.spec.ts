@@ -4,14 +4,13 @@ import { mitchellSpec } from '../../builders.ts';
 import { ask, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { NamesPage } from '../pages/NamesPage.ts';
-
-const MEMBER = { member: true, stratum: null, handicap: null, numbers: [], another: true };
+import { giveMember } from './evening.ts';
 
 test('of two of one name the one with the number is chosen by two letters', async ({ app: { page } }) => {
   const names = new NamesPage(page);
   for (const number of ['11', '22']) {
     const numbers = [{ federation: 'FFB', number }];
-    await ask(page, 'POST', '/api/members', { ...MEMBER, name: 'Anne Martin', numbers });
+    await giveMember(page, 'Anne Martin', { numbers });
   }
   const { session } = await startEvening(page, mitchellSpec(3), { names: false });
   await names.open(session);
@@ -47,9 +46,9 @@ test('of two of one name the one with the number is chosen by two letters', asyn
 
 test('handicap and strata of members fill the columns of an event', async ({ app: { page } }) => {
   const names = new NamesPage(page);
-  await ask(page, 'POST', '/api/members', { ...MEMBER, name: 'Ann Alder', handicap: 200, stratum: 1 });
-  await ask(page, 'POST', '/api/members', { ...MEMBER, name: 'Ben Birch', handicap: -50, stratum: 2 });
-  await ask(page, 'POST', '/api/members', { ...MEMBER, name: 'Cy Cedar', stratum: 0 });
+  await giveMember(page, 'Ann Alder', { handicap: 200, stratum: 1 });
+  await giveMember(page, 'Ben Birch', { handicap: -50, stratum: 2 });
+  await giveMember(page, 'Cy Cedar', { stratum: 0 });
   const { session } = await startEvening(page, mitchellSpec(3), { names: false });
   const [one, two] = (await sessionOf(page, session)).sections[0]?.entries ?? [];
   await ask(page, 'PUT', `/api/sessions/${session}/names`, {

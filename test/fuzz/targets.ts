@@ -3,6 +3,7 @@ import { boardListTarget } from './targets/board-list.ts';
 import { commandLineTarget } from './targets/command-line.ts';
 import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
+import { eventFileTarget } from './targets/files/event-file.ts';
 import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
 import { membersTarget } from './targets/members.ts';
@@ -51,5 +52,6 @@ export const TARGETS: readonly FuzzTarget[] = [
   regulationTarget,
   storedTarget,
   commandLineTarget,
+  eventFileTarget,
   routesTarget,
 ];

@@ -1,6 +1,7 @@
 import type { EventFileFault } from '../../../src/language/files/event-file.ts';
 import { cleanText } from '../../../src/basics/clean-text.ts';
 import { openEventBytes, faultReason } from '../../store/event-file/open-bytes.ts';
+import { isOfOwnChanges } from '../../store/event-file/id-map.ts';
 import { filePlayers, type FilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { readEventStore } from '../../store/store.ts';
@@ -52,7 +53,8 @@ function readEvent(club: Club): EventFile | EventFileFault {
   const sessions = (rows.get('sessions') ?? []).map(idOf).filter((session) => eventList.state(session) === 'present');
   const name = rows.get('event_details')?.at(-1)?.['name'];
   const isWhole = sessions.length > 0 && typeof name === 'string' && (rows.get('changes') ?? []).length > 0;
-  if (!isWhole || !hasProperTexts(rows) || !players.every(hasProperName)) return { kind: 'fault', code: 'altered' };
+  if (!isWhole || !isOfOwnChanges(rows) || !hasProperTexts(rows) || !players.every(hasProperName))
+    return { kind: 'fault', code: 'altered' };
   return { club, rows, players, sessions, name, clubName: readSettings(club).clubName.slice(0, LONGEST_NAME) };
 }
 

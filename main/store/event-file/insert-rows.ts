@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { EventFileFault } from '../../../src/language/files/event-file.ts';
+import { idMap, Misfit, rowInserter } from './id-map.ts';
 import { readEventRows } from './read-rows.ts';
 import { gidOf, idOf, keyOf, readReferences, type EventRows, type Row } from './tables.ts';
 import { ownerChanges } from './owner-changes.ts';
@@ -45,9 +46,6 @@ export function insertEventRows(db: Database, rows: EventRows, target: RowsTarge
   }
 }
 
-/** A row of a file that has no place among what is here. */
-class Misfit extends Error {}
-
 function isRefusal(error: unknown): error is Error {
   if (error instanceof Misfit) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT');
@@ -78,37 +76,8 @@ const SAME_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 function insertion(db: Database, rows: EventRows, here: EventRows, players: ReadonlyMap<number, number>) {
-  const references = readReferences(db);
-  const ids = new Map<string, Map<number, number>>([['players', new Map(players)]]);
-  const idsOf = (table: string): Map<number, number> => {
-    const known = ids.get(table) ?? new Map<number, number>();
-    ids.set(table, known);
-    return known;
-  };
-  const inserts = new Map<string, (row: Row) => number>();
-  const insert = (table: string, row: Row): number => {
-    let run = inserts.get(table);
-    if (!run) {
-      const columns = Object.keys(row);
-      const values = columns.map((column) => `:${column}`);
-      const statement = db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values.join(', ')})`);
-      run = (values) => Number(statement.run(values).lastInsertRowid);
-      inserts.set(table, run);
-    }
-    return run(row);
-  };
-  /** A row with the ids of this file, without its own. */
-  const mapped = (table: string, row: Row): Row =>
-    Object.fromEntries(
-      Object.entries(row).flatMap(([column, value]) => {
-        if (column === 'id') return [];
-        const to = references(table, column);
-        if (to === null || value === null) return [[column, value]];
-        const id = idsOf(to).get(Number(value));
-        if (id === undefined) throw new Misfit(`${table}.${column} refers to nothing of ${to}`);
-        return [[column, id]];
-      }),
-    );
+  const { idsOf, mapped } = idMap(readReferences(db), players);
+  const insert = rowInserter(db);
   const rowsOf = (table: string): readonly Row[] => rows.get(table) ?? [];
   const hereOf = (table: string): readonly Row[] => here.get(table) ?? [];
   const shared = new Map(hereOf('changes').map((row) => [gidOf(row), idOf(row)]));

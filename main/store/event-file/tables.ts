@@ -121,10 +121,3 @@ export function gidOf(row: Row): string {
 export function textOf(row: Row, columns: readonly string[]): string {
   return columns.map((column) => String(row[column])).join(' ');
 }
-
-/** Adds a row as it is. */
-export function insertRow(db: Database, table: string, row: Row): void {
-  const columns = Object.keys(row);
-  const values = columns.map((column) => `:${column}`);
-  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values.join(', ')})`).run(row);
-}

@@ -1,6 +1,7 @@
 import SQLite, { type Database } from 'better-sqlite3';
 import { migrate, readMigrations, type Migration } from '../file/migrations.ts';
-import { insertRow, type EventRows } from './tables.ts';
+import { rowInserter } from './id-map.ts';
+import type { EventRows } from './tables.ts';
 
 /** The bytes of a file, of the newest version, that has these rows and no others. */
 export function writeRowsFile(rows: EventRows, migrations: readonly Migration[] = readMigrations()): Uint8Array {
@@ -8,7 +9,8 @@ export function writeRowsFile(rows: EventRows, migrations: readonly Migration[] 
   try {
     migrate(db, migrations);
     withoutTriggers(db, () => {
-      for (const [table, ofTable] of rows) for (const row of ofTable) insertRow(db, table, row);
+      const insert = rowInserter(db);
+      for (const [table, ofTable] of rows) for (const row of ofTable) insert(table, row);
     });
     const broken = db.pragma('foreign_key_check') as readonly unknown[];
     if (broken.length > 0) throw new Error(`an event file would lack rows: ${JSON.stringify(broken[0])}`);

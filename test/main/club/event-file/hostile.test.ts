@@ -120,6 +120,7 @@ describe('what is no event is refused in one sentence, and leaves the club as it
       'UPDATE results SET slot_board = 99 WHERE id = (SELECT min(id) FROM results)',
       "UPDATE changes SET kind = 'clock', subject = NULL WHERE kind = 'penalty'",
       'UPDATE stage_rules SET version = 7',
+      "UPDATE deals SET change_id = (SELECT id FROM changes WHERE kind = 'settings') WHERE number = 1",
       "UPDATE event_details SET change_id = (SELECT id FROM changes WHERE kind = 'settings')",
       'DELETE FROM section_numbers WHERE number = 1',
       "UPDATE deals SET hands = replace(hands, 'A', 'K') WHERE number = 1",

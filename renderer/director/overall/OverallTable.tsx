@@ -37,7 +37,7 @@ export function OverallTable(props: {
               <th data-detail>{words.pair}</th>
               <th className={classes['name']}>{words.names}</th>
               {columns.map(({ of, head }) => (
-                <th key={head} data-detail={of === 'before' || of === 'stratum' || undefined}>
+                <th key={head} data-detail={of !== 'figure' || undefined}>
                   {head}
                 </th>
               ))}
@@ -51,13 +51,13 @@ export function OverallTable(props: {
                   <td>{placeLabel(row)}</td>
                   <td data-detail>{entry?.label}</td>
                   <th scope="row" className={classes['name']}>
-                    {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={1} />)}
+                    {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={2} />)}
                   </th>
                   {columns.map(({ of, head, cell }) => (
                     <td
                       key={head}
                       className={of === 'figure' ? classes['total'] : undefined}
-                      data-detail={of === 'before' || of === 'stratum' || undefined}
+                      data-detail={of !== 'figure' || undefined}
                     >
                       {cell(row) !== '' && (
                         <ExplainableFigure

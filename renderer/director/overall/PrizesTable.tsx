@@ -31,7 +31,7 @@ export function PrizesTable(props: {
             <th data-detail>{words.pair}</th>
             <th className={classes['name']}>{words.names}</th>
             {columns.map(({ of, head }) => (
-              <th key={of} data-detail={of === 'stratum' || undefined}>
+              <th key={of} data-detail={of === 'stratum' || of === 'figure' || undefined}>
                 {head}
               </th>
             ))}
@@ -45,13 +45,13 @@ export function PrizesTable(props: {
                 <td>{placeText(listed)}</td>
                 <td data-detail>{entry?.label}</td>
                 <th scope="row" className={classes['name']}>
-                  {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={1} />)}
+                  {entry && (entry.team ? <TeamWithPlayers entry={entry} /> : <PairNames entry={entry} lines={2} />)}
                 </th>
                 {columns.map(({ of, cell }) => (
                   <td
                     key={of}
                     className={of === 'prize' ? classes['prize'] : undefined}
-                    data-detail={of === 'stratum' || undefined}
+                    data-detail={of === 'stratum' || of === 'figure' || undefined}
                   >
                     {cell(listed)}
                   </td>

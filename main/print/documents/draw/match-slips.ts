@@ -19,8 +19,12 @@ const NOTE = { size: 10 } as const;
 const LEAST_NOTE = 7;
 const HEAD = { size: 11 } as const;
 const NAME = { size: 14, bold: true } as const;
-const LEAST_NAME = 10;
+/** Type of a name that takes one line or two; in smaller type stands what no name should be. */
+const LEAST_NAMES = [10, 9, 8, 7, 6, 5] as const;
 const NAME_LEADING = 1.15;
+/** From the baseline of a name to that of the word under it, and what stays clear below that. */
+const UNDER_NAME = 13;
+const CLEAR = 3;
 const BASELINE = { place: 42, event: 57, heads: 86, first: 114 } as const;
 const ROW = 44;
 /** What a side writes: from the right edge, the ends of the lines to write on. */
@@ -108,13 +112,21 @@ function sideMarks(
   const everybody = sittersIn(job.session.sections);
   const left = PADDING + NUMBER_WIDTH;
   const room = right - FIGURES[0].from - 10 - left;
-  const { lines, ...style } = shrinkOrWrap(rankedName(everybody, entry, job.language), room, NAME, LEAST_NAME, measure);
+  const { lines, ...style } = fittedName(rankedName(everybody, entry, job.language), room, measure);
   const leading = style.size * NAME_LEADING;
   const first = baseline - (lines.length - 1) * leading;
   return [
     textMark(everybody.get(entry)?.label ?? '', left - 8, baseline, HEAD, 'right'),
     ...lines.map((line, index) => textMark(line, left, first + index * leading, style)),
-    textMark(isHome ? words.home : words.away, left, baseline + 13, NOTE),
+    textMark(isHome ? words.home : words.away, left, baseline + UNDER_NAME, NOTE),
     ...FIGURES.slice(0, figures).map(({ from, to }) => horizontalRule(baseline + 4, right - from, right - to, 0.75)),
   ];
+}
+
+/** A name in the largest type in which it ends below what stands under the side before it. */
+function fittedName(name: string, room: number, measure: MeasureText) {
+  const fits = LEAST_NAMES.map((least) => shrinkOrWrap(name, room, NAME, least, measure));
+  const heightOf = ({ lines, size }: (typeof fits)[number]) => size + (lines.length - 1) * size * NAME_LEADING;
+  const least = fits.reduce((best, next) => (heightOf(next) < heightOf(best) ? next : best));
+  return fits.find((one) => heightOf(one) <= ROW - UNDER_NAME - CLEAR) ?? least;
 }

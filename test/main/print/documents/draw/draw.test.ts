@@ -10,7 +10,7 @@ import { roundStandingsSpreadsheet } from '../../../../../main/print/spreadsheet
 import { readCsv } from '../../../../../src/format/csv.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
-import { linesOn, readPdf, type PdfFile } from '../../../../pdf.ts';
+import { linesOn, readPdf, type PdfFile, type PdfPage } from '../../../../pdf.ts';
 import {
   announce,
   EXAMPLE,
@@ -101,6 +101,7 @@ describe('the draw on paper', () => {
       for (let team = 1; team <= 100; team += 1) expect(text).toContain(bare(nameOf(team)));
       for (const page of pages) {
         expect(overlaps(page)).toEqual([]);
+        expect(piled(page)).toEqual([]);
         expect(page.texts.filter(({ x, right }) => x < 20 || right > page.width - 20)).toEqual([]);
       }
     }
@@ -108,9 +109,27 @@ describe('the draw on paper', () => {
 });
 
 const HOSTILE = [...LONG_NAMES.flat(), ...HOSTILE_NAMES.filter((name) => /^[\w\s'’.,=+@-]+$/u.test(name))];
+const ENDLESS = 'a'.repeat(100);
 
 function longName(team: number): string {
-  return `${HOSTILE[(team * 7) % HOSTILE.length]?.trim()} ${team}`;
+  const name = team % 3 === 0 ? ENDLESS : HOSTILE[(team * 7) % HOSTILE.length]?.trim();
+  return `${name} ${team}`;
+}
+
+/** Texts that stand on another, below or above it. */
+function piled({ texts }: PdfPage): readonly string[] {
+  return texts.flatMap((text) =>
+    texts
+      .filter(
+        (other) =>
+          other !== text &&
+          other.x < text.right &&
+          text.x < other.right &&
+          other.baseline >= text.baseline &&
+          other.baseline - text.baseline < Math.min(text.size, other.size) * 0.9,
+      )
+      .map((other) => `${text.text} | ${other.text}`),
+  );
 }
 
 function bare(text: string): string {

@@ -32,7 +32,7 @@ const BODY = { size: 13 } as const;
 const NAME_SIZES = [13, 12, 11] as const;
 const NAME_LEFT = 32;
 /** The columns of the total and of the place, and the widest and the narrowest of a meeting. */
-const COLUMN = { total: 62, place: 34, most: 62, least: 26 } as const;
+const COLUMN = { total: 56, place: 40, most: 62, least: 26 } as const;
 const CELL_SIZES = [13, 12, 11, 10, 9, 8] as const;
 const CELL_PADDING = 4;
 const NAME_WIDTH = { usual: 150, least: 134 } as const;

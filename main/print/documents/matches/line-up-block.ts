@@ -21,6 +21,8 @@ const BLANK_ROW = 44;
 /** The width of the column of halves, and of that of matches with two names of teams. */
 export const OWN_WIDTHS = { half: 126, match: 150 } as const;
 const BETWEEN = 6;
+/** Names of two columns that stand in one line each must not read as one. */
+const BETWEEN_PAIRS = 14;
 /** A row of several lines leaves so much less space around them. */
 const STACK_CLOSER = 6;
 
@@ -60,7 +62,7 @@ export function lineUpBlock(
     ...ROOMS.flatMap((room) =>
       SIDES.map((side) => {
         const names = job.blank ? NOBODY : rooms[room][side === 'NS' ? 'ns' : 'ew'];
-        return stackOf(wrapNames(names, width - BETWEEN, BODY, measure));
+        return stackOf(wrapNames(names, width - BETWEEN_PAIRS, BODY, measure));
       }),
     ),
   ]);

@@ -76,11 +76,13 @@ describe('the score sheet of a match', () => {
   });
 
   test('has the line-up of each half, by room and side', async () => {
-    const lines = linesOf(await sheets(teamJob()));
+    const playersOf = (team: number) =>
+      ['Ann', 'Bob', 'Cy', 'Di'].map((name) => `${name} ${team === 1 ? 'Elm' : 'Oak'}`);
+    const lines = linesOf(await sheets(teamJob({ playersOf })));
     const names = lines.filter((line) => /^(First|Second) half ./.test(line));
     expect(names).toEqual([
-      expect.stringContaining('Bob Elm / Emma Fir Ann Oak / Dora Rowan Carl Larch / Fred Maple'),
-      expect.stringContaining('Bob Elm / Emma Fir Carl Larch / Fred Maple Ann Oak / Dora Rowan'),
+      expect.stringContaining('Ann Elm / Bob Elm Cy Oak / Di Oak Ann Oak / Bob Oak Cy Elm / Di Elm'),
+      expect.stringContaining('Ann Elm / Bob Elm Ann Oak / Bob Oak Cy Oak / Di Oak Cy Elm / Di Elm'),
     ]);
   });
 

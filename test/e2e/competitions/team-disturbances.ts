@@ -14,11 +14,23 @@ export interface PlayedEvening {
   readonly way: Way;
   readonly due: readonly PlayedLine[];
   readonly options: TeamsByHandOptions;
+  /** Whether a pair sits down at another match's table too. */
+  readonly wrongOpponents: boolean;
 }
 
-/** A score turned round, two deals on one board, both pairs of a team in one line, a team that leaves before its last match. */
+/** The figures by hand of lines, what is expected on the ranking, and the way back to it with all lines. */
+interface Steps {
+  readonly byHand: (lines: readonly PlayedLine[], more?: TeamsByHandOptions) => ReturnType<typeof teamsByHand>;
+  readonly shows: (expected: ReturnType<typeof teamsByHand>, what: string) => Promise<void>;
+  readonly undo: (what: string, changes?: number) => Promise<void>;
+}
+
+/**
+ * A score turned round, two deals on one board, both pairs of a team in one line, wrong opponents where they are asked
+ * for, a team that leaves before its last match.
+ */
 export async function disturbTeams(page: Page, ranking: TeamRankingPage, evening: PlayedEvening): Promise<void> {
-  const { session, way, due, options } = evening;
+  const { session, way, due, options, wrongOpponents } = evening;
   const { id } = session;
   const byHand = (lines: readonly PlayedLine[], more: TeamsByHandOptions = {}) =>
     teamsByHand(session, way, due, lines, { ...options, ...more });
@@ -54,6 +66,7 @@ export async function disturbTeams(page: Page, ranking: TeamRankingPage, evening
   await shows(byHand(without), 'both pairs of a team in one line');
   await undo('both pairs of a team in one line');
 
+  if (wrongOpponents) await sitAtAnotherMatch(page, evening, { byHand, shows, undo });
   if (session.matches.length > 1) await leaveBeforeTheLast(page, evening, { byHand, shows, undo });
 }
 
@@ -64,11 +77,7 @@ function totalsOf(rows: readonly { readonly team: number; readonly total: string
 async function leaveBeforeTheLast(
   page: Page,
   { session, way, due, options }: PlayedEvening,
-  steps: {
-    readonly byHand: (lines: readonly PlayedLine[], more: TeamsByHandOptions) => ReturnType<typeof teamsByHand>;
-    readonly shows: (expected: ReturnType<typeof teamsByHand>, what: string) => Promise<void>;
-    readonly undo: (what: string, changes: number) => Promise<void>;
-  },
+  steps: Steps,
 ): Promise<void> {
   const { id } = session;
   const numberOf = teamNumbers(session);
@@ -77,13 +86,8 @@ async function leaveBeforeTheLast(
   const [gone, left] = [numberOf(last.ns), numberOf(last.ew)];
   const isMissing = (one: PlayedLine) =>
     [gone, left].includes(numberOf(one.ns)) && [gone, left].includes(numberOf(one.ew)) && legOf(one) === legOf(last);
-  const lines = await Promise.all(
-    due.filter(isMissing).map(async (one) => {
-      const expectedVersion = await versionOf(page, id, one);
-      return { ...lineBody(one, { expectedVersion }), outcome: null };
-    }),
-  );
-  await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines });
+  const missing = due.filter(isMissing);
+  await correctLines(page, id, missing, { outcome: null });
   const entry = session.sections.flatMap(({ entries }) => entries).find(({ number }) => number === gone)?.id;
   await ask(page, 'PUT', `/api/sessions/${id}/terms`, {
     entries: [{ entry, handicap: null, stratum: null, withoutStanding: false, withdrawn: true }],
@@ -94,11 +98,67 @@ async function leaveBeforeTheLast(
     const own = meetings.filter((meeting) => meeting.team === team).map(({ own: { result } }) => result);
     return sum(own) / own.length;
   };
-  const boards = new Set(lines.map(({ board }) => board)).size;
+  const boards = new Set(missing.map(({ board }) => board)).size;
   const result = awardFor(way, boards, { own: meanOf(left), theirs: meanOf(gone) });
   const awards = [{ team: left, opponent: gone, result }];
   await steps.shows(steps.byHand(played, { awards }), 'a team that leaves before its last match');
   await steps.undo('a team that leaves before its last match', 2);
+}
+
+/**
+ * As late as can be, East-West of one table sit down at another whose boards they don't know. Nobody plays at their own
+ * then, and they can't play those boards later. What they played is in no match; the review says so.
+ */
+async function sitAtAnotherMatch(page: Page, { session, due }: PlayedEvening, steps: Steps): Promise<void> {
+  const { id } = session;
+  const numberOf = teamNumbers(session);
+  const tables = [...Map.groupBy(due, ({ round, table }) => `${round} ${table}`).values()].toReversed();
+  const [at = [], from = []] =
+    tables
+      .flatMap((one) => tables.map((other) => [one, other] as const))
+      .find(([[here, ...more], [there]]) => {
+        if (!here || !there || here.round !== there.round) return false;
+        const known = due.filter(isOnBoardsOf([here, ...more], there.ew)).some(({ round }) => round <= here.round);
+        return ![here.ns, here.ew].map(numberOf).includes(numberOf(there.ew)) && !known;
+      }) ?? [];
+  const ew = from[0]?.ew ?? 0;
+  const open = due.filter((line) => from.includes(line) || isOnBoardsOf(at, ew)(line));
+  await correctLines(page, id, open, { outcome: null });
+  await correctLines(page, id, at, { ew });
+  const stray = (await findings(page, id)).filter((finding) => finding.startsWith('stray-line '));
+  expect(stray.toSorted()).toEqual(at.map(({ board }) => `stray-line ${board}`).toSorted());
+  const right = due.filter((line) => !open.includes(line) && !at.includes(line));
+  await steps.shows(steps.byHand(right), 'wrong opponents');
+  await steps.undo('wrong opponents', 2);
+}
+
+/** Whether a pair plays one of the boards of these lines on a line. */
+function isOnBoardsOf(lines: readonly PlayedLine[], pair: number) {
+  return (line: PlayedLine) => [line.ns, line.ew].includes(pair) && lines.some(({ board }) => board === line.board);
+}
+
+/** The findings of the review, each with its board. */
+export async function findings(page: Page, session: number): Promise<readonly string[]> {
+  const path = `/api/sessions/${session}/review`;
+  const { items } = await ask<{ items: { finding: { code: string; slot: { slotBoard: number } } }[] }>(
+    page,
+    'GET',
+    path,
+  );
+  return items.map(({ finding }) => `${finding.code} ${finding.slot.slotBoard}`);
+}
+
+/** Hands lines in again with something of them changed, in one change. */
+async function correctLines(
+  page: Page,
+  id: number,
+  lines: readonly PlayedLine[],
+  more: { readonly outcome?: null; readonly ew?: number },
+): Promise<void> {
+  const corrected = await Promise.all(
+    lines.map(async (line) => ({ ...lineBody(line, { expectedVersion: await versionOf(page, id, line) }), ...more })),
+  );
+  await ask(page, 'POST', `/api/sessions/${id}/results/column`, { lines: corrected });
 }
 
 /** The version of the result on a line. */

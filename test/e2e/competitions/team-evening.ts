@@ -13,6 +13,8 @@ import type { Way } from './worth.ts';
 export interface TeamEvening extends Pick<TeamsByHandOptions, 'legOf'> {
   readonly way: Way;
   readonly seed: number;
+  /** Whether a pair sits down at another match's table too. */
+  readonly wrongOpponents?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface TeamEvening extends Pick<TeamsByHandOptions, 'legOf'> {
  * rest is typed; undo and redo. Then what can go wrong does, and is taken back.
  */
 export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEvening): Promise<TeamsByHand> {
-  const { way, seed, ...options } = evening;
+  const { way, seed, wrongOpponents = false, ...options } = evening;
   const session = await bringInAThirdPair(page, id);
   const due = playedLines(session, seed);
   const lastRound = due.filter(({ round }) => round === Math.max(...due.map((line) => line.round)));
@@ -50,7 +52,7 @@ export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEve
   await expect.poll(() => ranking.crossFigures()).toEqual(before.cross);
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => ranking.crossFigures()).toEqual(after.cross);
-  await disturbTeams(page, ranking, { session, way, due, options });
+  await disturbTeams(page, ranking, { session, way, due, options, wrongOpponents });
   if (before.rows.every(({ matches }) => matches === 0)) await expectDisplay(page, id, after);
   return after;
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { lineBody, playedLines, recordLines, type PlayedLine } from '../competitions/playing.ts';
+import { findings } from '../competitions/team-disturbances.ts';
 import { expectStanding } from '../competitions/team-evening.ts';
 import { teamNumbers, teamsByHand, type TeamsByHandOptions } from '../competitions/teams-by-hand.ts';
 import { ask, sessionOf } from '../evenings.ts';
@@ -40,17 +41,6 @@ async function startWhist(page: Page, seed: number): Promise<Whist> {
     at: (table) => due.filter((line) => line.round === LAST && line.table === table),
     byHand: (lines, options) => teamsByHand(session, BY, due, lines, options),
   };
-}
-
-/** The findings of the review, each with its board. */
-async function findings(page: Page, session: number): Promise<readonly string[]> {
-  const path = `/api/sessions/${session}/review`;
-  const { items } = await ask<{ items: { finding: { code: string; slot: { slotBoard: number } } }[] }>(
-    page,
-    'GET',
-    path,
-  );
-  return items.map(({ finding }) => `${finding.code} ${finding.slot.slotBoard}`);
 }
 
 /** The teams of a match by their numbers, the one at home first, and its id. */

@@ -11,6 +11,6 @@ for (const [teams, boardsPerMatch] of [
     const pool = 2 * boardsPerMatch;
     const scoring = { ...WBF_DISCRETE, comparison: 'patton-ratio', scale: null, pool } as const;
     const id = await startTeams(page, { kind: 'patton', teams, boardsPerMatch, rounds: 5 }, scoring, TEAM_NAMES);
-    await playTeamsToTheEnd(page, id, { way: { by: 'patton-ratio', pool }, seed: teams });
+    await playTeamsToTheEnd(page, id, { way: { by: 'patton-ratio', pool }, seed: teams, wrongOpponents: teams === 6 });
   });
 }

@@ -39,6 +39,7 @@ const EVENINGS: readonly Evening[] = [
     scoring: { ...WBF_DISCRETE, scale: null },
     way: { by: 'imps' },
     seed: 6,
+    wrongOpponents: true,
   },
   {
     title: 'a New England relay of four teams on shared boards, Patton by IMPs',

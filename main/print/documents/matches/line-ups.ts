@@ -23,6 +23,8 @@ const TITLE_LEADING = 19;
 const ROSTER_LEADING = 16;
 const ABOVE = 12;
 const BETWEEN = 14;
+/** Several matches in one session, whose pairs move. */
+const MOVEMENTS: ReadonlySet<string> = new Set(['american-whist', 'new-england', 'patton']);
 
 /** Who sits where in each match, half by half; as a form, with the players of both teams to choose from. */
 export const lineUpsDocument: PrintedDocument = {
@@ -49,13 +51,18 @@ function layOutLineUps(job: PrintJob, measure: MeasureText): PrintedPage[] {
     ...footMarks(
       area,
       {
-        note: words.sitFirst,
+        note: isSeatedByMovement(job) ? '' : words.sitFirst,
         state: job.blank ? '' : stateLine(job),
         page: paperWordsFor(job).page(index + 1, pages.length),
       },
       measure,
     ),
   ]);
+}
+
+/** Whether the movement says who meets whom at which table, so that no team chooses. */
+function isSeatedByMovement({ session }: PrintJob): boolean {
+  return session.sections.some(({ spec }) => MOVEMENTS.has(spec.kind));
 }
 
 /** A block for each match, with space to write and the players of both teams above. */

@@ -5,6 +5,7 @@ import { crossTableDocument } from '../../../../../main/print/documents/matches/
 import { lineUpsDocument } from '../../../../../main/print/documents/matches/line-ups.ts';
 import { matchSheetsDocument } from '../../../../../main/print/documents/matches/match-sheets.ts';
 import type { PrintJob } from '../../../../../main/print/job.ts';
+import type { TeamSpec } from '../../../../../src/movement/teams/families/index.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { inkOf, linesOn, readPdf, wordsOn, type PdfFile } from '../../../../pdf.ts';
 import { overlaps, printPdf } from '../../support.ts';
@@ -76,9 +77,7 @@ describe('the score sheet of a match', () => {
   });
 
   test('has the line-up of each half, by room and side', async () => {
-    const playersOf = (team: number) =>
-      ['Ann', 'Bob', 'Cy', 'Di'].map((name) => `${name} ${team === 1 ? 'Elm' : 'Oak'}`);
-    const lines = linesOf(await sheets(teamJob({ playersOf })));
+    const lines = linesOf(await sheets(teamJob({ playersOf: four })));
     const names = lines.filter((line) => /^(First|Second) half ./.test(line));
     expect(names).toEqual([
       expect.stringContaining('Ann Elm / Bob Elm Cy Oak / Di Oak Ann Oak / Bob Oak Cy Elm / Di Elm'),
@@ -152,6 +151,15 @@ describe('the score sheet of a match', () => {
   });
 });
 
+/** Names so short that a pair takes one line. */
+function four(team: number): readonly string[] {
+  return ['Ann', 'Bob', 'Cy', 'Di'].map((name) => `${name} ${team === 1 ? 'Elm' : 'Oak'}`);
+}
+
+async function saysWhoChooses(spec: TeamSpec): Promise<boolean> {
+  return textOf(await readPdf(await printPdf(lineUpsDocument, teamJob({ spec })))).includes('chooses against whom');
+}
+
 function eight(team: number): readonly string[] {
   return Array.from({ length: 8 }, (_, place) => `Player ${team}${place}`);
 }
@@ -167,6 +175,13 @@ describe('line-ups', () => {
     const players = job.session.sections[0]?.entries.flatMap(({ team }) => team?.players ?? []) ?? [];
     expect(players.filter((name) => !text.includes(name))).toEqual([]);
     expect(text.match(/Match \d of 7/g)).toHaveLength(7);
+  });
+
+  test('say who chooses in a match and in a round robin, and not where a movement seats the pairs', async () => {
+    expect(await saysWhoChooses(TWO_HALVES)).toBe(true);
+    expect(await saysWhoChooses(pouleSpec(4))).toBe(true);
+    expect(await saysWhoChooses({ kind: 'new-england', teams: 4, boardsPerMatch: 2, copies: 2 })).toBe(false);
+    expect(await saysWhoChooses({ kind: 'patton', teams: 6, boardsPerMatch: 2, rounds: 5 })).toBe(false);
   });
 
   test('a form lists the players of both teams, and leaves the seats open', async () => {

@@ -338,6 +338,8 @@ export const api = {
     (await sessionNow.draws[':round'].$put({ param: roundParam(id, round), json: writableDraw(choice) })).json(),
   announceDraw: async (id: number, round: number, key: string) =>
     (await sessionNow.draws[':round'].announce.$post({ param: roundParam(id, round), json: { key } })).json(),
+  changeSwissRounds: async (id: number, rounds: number) =>
+    (await sessionNow['swiss-rounds'].$put({ param: param(id), json: { rounds } })).json(),
   playersDraw: async (id: number, round: number): Promise<PlayersDrawView> =>
     must(await (await session.draws[':round'].players.$get({ param: roundParam(id, round) })).json()),
   choosePlayersOut: async (id: number, round: number, out: readonly number[]) =>

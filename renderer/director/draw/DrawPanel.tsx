@@ -10,6 +10,7 @@ import type { DrawActions } from './drawKeys.ts';
 import { DrawQuestionForm } from './DrawQuestionForm.tsx';
 import { DrawWays } from './DrawWays.tsx';
 import { KeptWishes } from './KeptWishes.tsx';
+import { RoundsInAll } from './RoundsInAll.tsx';
 import { OddChoice } from './OddChoice.tsx';
 import type { ShownDraw } from './useDraw.ts';
 
@@ -38,6 +39,7 @@ export function DrawPanel({ state, actions }: { readonly state: ShownDraw; reado
       {question ? <DrawQuestionForm state={state} question={question} /> : <ChosenTable state={state} />}
       {isOpen && <KeptWishes state={state} actions={actions} />}
       {isOpen && <BeforeAnnounced state={state} />}
+      {isOpen && <RoundsInAll session={state.session} states={view.states} />}
       {isOpen && question === null && (
         <PanelKeys label={keys}>
           {draft ? (

@@ -18,3 +18,16 @@ const fr: typeof en = {
 };
 
 export const swissStartWords = dictionary({ en, fr });
+
+/** How many rounds a Swiss has, while it is played. */
+const roundsEn = {
+  inAll: 'Rounds in all',
+  refused: 'The rounds could not be changed: another one has begun, or the application did not answer.',
+};
+
+const roundsFr: typeof roundsEn = {
+  inAll: 'Tours en tout',
+  refused: 'Les tours n’ont pas pu être changés : un autre a commencé, ou l’application n’a pas répondu.',
+};
+
+export const swissRoundWords = dictionary({ en: roundsEn, fr: roundsFr });

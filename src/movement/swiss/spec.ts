@@ -46,7 +46,7 @@ export interface SwissProblem {
 }
 
 /** More rounds or boards than this are a slip of the finger. */
-const MOST_ROUNDS = 30;
+export const MOST_SWISS_ROUNDS = 30;
 const MOST_BOARDS = 30;
 /** The fewest that can be drawn more than once, and more than play in any club. */
 export const SWISS_FIELDS = {
@@ -74,7 +74,7 @@ export function swissProblem(spec: SwissFieldSpec): SwissProblem | null {
   const who = spec.kind === 'swiss-pairs' ? 'pairs' : 'players';
   const bounds: readonly Omit<SwissProblem, 'kind'>[] = [
     { code: who, given: swissContestants(spec), ...SWISS_FIELDS[who] },
-    { code: 'rounds', given: spec.rounds, least: 1, most: MOST_ROUNDS },
+    { code: 'rounds', given: spec.rounds, least: 1, most: MOST_SWISS_ROUNDS },
     { code: 'boards-per-round', given: spec.boardsPerRound, least: 1, most: MOST_BOARDS },
   ];
   const wrong = bounds.find(({ given, least, most }) => !Number.isInteger(given) || given < least || given > most);

@@ -57,8 +57,11 @@ test('a Swiss of single players is started, drawn by the ranking, played, left a
   const panel = page.getByRole('complementary');
   await expect(tables).toHaveCount(2);
   await expect(panel).toContainText('are the next four in order');
+  await page.getByLabel('Rounds in all').selectOption('4');
+  await page.getByRole('button', { name: 'Round 4, planned' }).waitFor();
   // Whoever wants to sits out, and the other by turn.
   await page.getByLabel('Sits out by wish').selectOption('1');
+  await expect(page.getByLabel('Sits out by wish')).toHaveValue('1');
   await expect(panel).toContainText(/Sitting out: .*Anne Martin/);
   await expectNoBarrier(page);
   await page.keyboard.press('Enter');

@@ -3,18 +3,23 @@ import type { Club } from '../../../club/club.ts';
 import { announceDraw } from '../../../club/draws/announce.ts';
 import { chooseDraw, previewDraw } from '../../../club/draws/choose.ts';
 import { readDrawDoubts } from '../../../club/draws/doubts.ts';
+import { changeSwissRounds } from '../../../club/schedule/swiss-rounds.ts';
 import { readDraw } from '../../../club/draws/view.ts';
 import { announcePlayers, choosePlayersOut } from '../../../club/draws/players/announce.ts';
 import { readPlayersDraw } from '../../../club/draws/players/read.ts';
 import { readDrawWays } from '../../../club/draws/ways.ts';
+import { sessionParam } from '../schemas/parameters.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { announceBody, drawChoiceBody, drawParam, playersOutBody } from '../schemas/draws.ts';
+import { announceBody, drawChoiceBody, drawParam, playersOutBody, swissRoundsBody } from '../schemas/draws.ts';
 
 /** The draws of a session whose rounds are drawn during play. */
 export function drawRoutes(club: Club) {
   const ofRound = validated('param', drawParam);
   return new Hono()
+    .put('/:id/swiss-rounds', validated('param', sessionParam), validated('json', swissRoundsBody), (c) =>
+      answer(c, changeSwissRounds(club, c.req.valid('param').id, c.req.valid('json').rounds)),
+    )
     .get('/:id/draws/:round', ofRound, (c) => {
       const { id, round } = c.req.valid('param');
       return answer(c, readDraw(club, id, round));

@@ -27,3 +27,5 @@ export const announceBody = z.strictObject({ key: z.string().max(20_000) });
 const MOST_OUT = 3;
 
 export const playersOutBody = z.strictObject({ out: z.array(number).max(MOST_OUT).readonly() });
+
+export const swissRoundsBody = z.strictObject({ rounds: number });

@@ -4,6 +4,7 @@ import { formatList } from '../../../../src/language/sentences.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Draw.module.css';
+import { RoundsInAll } from '../RoundsInAll.tsx';
 import type { ShownPlayersDraw } from './usePlayersDraw.ts';
 
 /** Why the chosen table is as it is, who sits out, and what could still change the draw. */
@@ -47,6 +48,7 @@ export function PlayersPanel({ state }: { readonly state: ShownPlayersDraw }) {
           {state.isChanged && <p className={classes['warning']}>{words.changed}</p>}
         </section>
       )}
+      {view.proposed && <RoundsInAll session={state.session} states={view.states} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { changeSwissRounds } from '../../../../main/club/schedule/swiss-rounds.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { explainEntry, explainResult } from '../../../../main/club/standings/explanation.ts';
@@ -179,6 +180,26 @@ describe('the worked Swiss of eight pairs', () => {
     // Four matches of 20 and a bye of 12 in each of three rounds.
     expect(rows.reduce((sum, { vp }) => sum + vp, 0)).toBe(3 * (4 * 20 + 12));
     expect(rows.map(({ place }) => place)).not.toContain(0);
+  });
+
+  test('fewer rounds end it sooner, more go on, and undo brings the announced round back', () => {
+    const { club, session } = playedTo(2);
+    announce(club, session, SWISS_PAIRS.rounds[2] as (typeof SWISS_PAIRS.rounds)[number]);
+    const seats = sectionOf(club, session).cells.length;
+    unwrap(changeSwissRounds(club, session, 2));
+    expect(sectionOf(club, session)).toMatchObject({ rounds: 2, boards: 8, spec: { rounds: 2 } });
+    expect(sessionOf(club, session).matches).toHaveLength(8);
+    expect(unwrap(readDraw(club, session, 2)).states).toEqual(['closed', 'in']);
+    expect(changeSwissRounds(club, session, 1)).toMatchObject({
+      code: 'changeNotPossible',
+      cause: { code: 'round-count', given: 1, least: 2 },
+    });
+    unwrap(undoChange(club, session));
+    expect(sectionOf(club, session).cells).toHaveLength(seats);
+    expect(unwrap(readDraw(club, session, 3)).announced?.matches).toHaveLength(4);
+    unwrap(changeSwissRounds(club, session, 5));
+    expect(unwrap(readDraw(club, session, 3)).states).toHaveLength(5);
+    expect(sectionOf(club, session)).toMatchObject({ rounds: 5, boards: 20 });
   });
 
   test('every figure of the ranking is explained: the match, its share, and each board', () => {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { RoundState } from '../../../src/session/rounds/state.ts';
+import type { SessionView } from '../../../main/club/model/session.ts';
+import { numbersFrom } from '../../../src/basics/numbers-to.ts';
+import { swissRoundWords } from '../../../src/language/movement/swiss-start.ts';
+import { isSwissField, MOST_SWISS_ROUNDS } from '../../../src/movement/swiss/spec.ts';
+import { Select } from '../../shared/controls/Select.tsx';
+import { useWords } from '../../shared/language.tsx';
+import { api, isProblemAnswer } from '../api/client.ts';
+import classes from './Draw.module.css';
+
+const BEGUN: ReadonlySet<RoundState> = new Set(['playing', 'in', 'closed']);
+
+/** How many rounds a Swiss of pairs or players has: fewer where time runs out, or more. Rounds that have begun stay. */
+export function RoundsInAll({
+  session,
+  states,
+}: {
+  readonly session: SessionView;
+  readonly states: readonly RoundState[];
+}) {
+  const words = useWords(swissRoundWords);
+  const [refused, setRefused] = useState(false);
+  const [section] = session.sections;
+  if (!section || !isSwissField(section.spec)) return null;
+  const begun = 1 + states.findLastIndex((state) => BEGUN.has(state));
+  const change = async (rounds: number) => {
+    const answer = await api.changeSwissRounds(session.id, rounds).catch(() => null);
+    setRefused(answer === null || isProblemAnswer(answer));
+  };
+  return (
+    <section className={classes['block']}>
+      <p className={classes['more']}>
+        <label>
+          {words.inAll}{' '}
+          <Select
+            label={words.inAll}
+            options={numbersFrom(Math.max(1, begun), MOST_SWISS_ROUNDS).map((rounds) => {
+              return { value: String(rounds), text: String(rounds) };
+            })}
+            value={String(section.rounds)}
+            onChange={(rounds) => void change(Number(rounds))}
+          />
+        </label>
+      </p>
+      {refused && (
+        <p role="alert" className={classes['warning']}>
+          {words.refused}
+        </p>
+      )}
+    </section>
+  );
+}

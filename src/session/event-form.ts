@@ -23,6 +23,15 @@ export function isDrawnByRules({ sections }: { readonly sections: readonly { rea
   return sections.some(({ spec }) => 'draw' in spec);
 }
 
+/** Whether it is a Swiss, of teams, pairs or players. */
+function isSwiss({
+  sections,
+}: {
+  readonly sections: readonly { readonly spec: { readonly kind: string } }[];
+}): boolean {
+  return sections.some(({ spec }) => spec.kind.startsWith('swiss'));
+}
+
 /** What is made for sessions of one form only, or for all where the form is left out. */
 export interface MadeFor {
   readonly for?: EventForm;
@@ -41,7 +50,7 @@ export function thoseMadeFor<Made extends MadeFor>(
   session: Parameters<typeof eventForm>[0] & {
     readonly teams: readonly unknown[];
     readonly ordinal?: number;
-    readonly sections: readonly { readonly spec: object }[];
+    readonly sections: readonly { readonly spec: { readonly kind: string } }[];
   },
   all: readonly Made[],
 ): readonly Made[] {
@@ -51,6 +60,6 @@ export function thoseMadeFor<Made extends MadeFor>(
       (addedUp !== true || session.teams.length > 0) &&
       (bracket !== true || hasBracket(session)) &&
       (several !== true || session.ordinal !== undefined) &&
-      (drawn !== true || isDrawnByRules(session)),
+      (drawn !== true || isSwiss(session)),
   );
 }

@@ -4,7 +4,10 @@ interface SessionOfRounds {
     readonly cells: readonly {
       readonly round: number;
       readonly table: number;
+      readonly ns: number;
+      readonly ew: number;
       readonly match?: { readonly id: number };
+      /** The match of a table where each table is one. */
       readonly meeting?: number;
     }[];
   }[];
@@ -19,9 +22,8 @@ interface AnnouncedMatch {
   readonly away: number | null;
 }
 
-/** A match of a round as it was announced, or a bye. */
+/** Two who meet in a round as it was announced, or a bye; in a Swiss of players two partnerships at a table. */
 export interface MatchOfRound {
-  readonly match: number;
   readonly home: number;
   /** Null for a bye. */
   readonly away: number | null;
@@ -32,25 +34,31 @@ export interface MatchOfRound {
 }
 
 /** The rounds that are announced, in order. */
-export function announcedRounds({ matches }: Pick<SessionOfRounds, 'matches'>): readonly number[] {
-  return [...new Set(matches.map(({ round }) => round))].toSorted((a, b) => a - b);
+export function announcedRounds({ sections, matches }: SessionOfRounds): readonly number[] {
+  const drawn = matches.length > 0 ? matches : sections.flatMap(({ cells }) => cells);
+  return [...new Set(drawn.map(({ round }) => round))].toSorted((a, b) => a - b);
 }
 
 /** The round announced last; null before the first. */
-export function lastAnnouncedRound(session: Pick<SessionOfRounds, 'matches'>): number | null {
+export function lastAnnouncedRound(session: SessionOfRounds): number | null {
   return announcedRounds(session).at(-1) ?? null;
 }
 
-/** The matches played in a round in order of table, byes last. */
+/** Who meets whom in a round in order of table, byes last. */
 export function matchesOfRound({ sections, matches }: SessionOfRounds, round: number): readonly MatchOfRound[] {
   const cells = sections.flatMap((section) => section.cells.filter((cell) => cell.round === round));
+  if (matches.length === 0) {
+    return cells
+      .map(({ table, ns, ew }): MatchOfRound => ({ home: ns, away: ew, tables: [table], lastMeeting: null }))
+      .toSorted((a, b) => (a.tables[0] ?? 0) - (b.tables[0] ?? 0));
+  }
   const played = matches.filter((match) => match.round <= round && match.lastRound >= round);
   return played
     .map(({ id, home, away, round: first }): MatchOfRound => {
       const tables = cells.flatMap(({ table, match, meeting }) => ((match?.id ?? meeting) === id ? [table] : []));
       const met = matches.findLast((one) => one.round < first && isMeeting(one, home, away));
       const lastMeeting = away === null ? null : (met?.lastRound ?? null);
-      return { match: id, home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting };
+      return { home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting };
     })
     .toSorted((a, b) => (a.tables[0] ?? Infinity) - (b.tables[0] ?? Infinity) || 0);
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { DRAW_RULES } from '../../../src/draw/rule.ts';
 import { drawSwiss } from '../../../src/draw/swiss.ts';
+import { numbersFrom } from '../../../src/basics/numbers-to.ts';
+import { bergerRounds } from '../../../src/movement/pairing/berger.ts';
 import { bestDraw } from './exhaustive.ts';
 import { drawn, randomEntries, randomMatches, wantedDraw } from './random-field.ts';
 
@@ -67,6 +69,25 @@ test('everybody plays once, nobody has two byes, and no rematch comes up to half
     { numRuns: 40 },
   );
 });
+
+test.each([...numbersFrom(2, 40), 64, 101, 150, 200])(
+  'of %i the last round of half the field has no rematch, after rounds in which everybody met somebody new',
+  (size) => {
+    const last = roundsWithoutRematch(size);
+    const matches = bergerRounds(size)
+      .slice(0, last - 1)
+      .flatMap(({ matches: met, bye }, index) => [
+        ...met.map(({ home, away }) => ({ round: index + 1, home, away })),
+        ...(bye === null ? [] : [{ round: index + 1, home: bye, away: null }]),
+      ]);
+    for (const rule of DRAW_RULES) {
+      const entries = randomEntries(size, size);
+      const draw = drawn(wantedDraw({ entries, matches, rule, round: last, afterRound: Math.max(1, last - 1) }));
+      expect(draw.matches.filter(({ lastMeeting }) => lastMeeting !== null)).toEqual([]);
+      expect(draw.matches).toHaveLength(Math.floor(size / 2));
+    }
+  },
+);
 
 test('nobody is at home two matches more than could be helped', () => {
   const entries = randomEntries(5, 24);

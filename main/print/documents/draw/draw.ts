@@ -1,7 +1,7 @@
 import { wordsFor } from '../../../../src/language/typography.ts';
 import { drawPaperWords } from '../../../../src/language/paper/draw.ts';
 import { lastAnnouncedRound, matchesOfRound, type MatchOfRound } from '../../../../src/session/rounds/announced.ts';
-import { sittersIn } from '../../../../src/session/partnerships.ts';
+import { entriesRankedBy, sittersIn } from '../../../../src/session/partnerships.ts';
 import { hasRooms } from '../../../../src/movement/event-movement.ts';
 import type { PrintedDocument } from '../../document.ts';
 import type { PrintJob } from '../../job.ts';
@@ -118,8 +118,8 @@ function namesBlock(
   const collator = new Intl.Collator(job.language, { numeric: true });
   const seated = matches
     .flatMap(({ home, away, tables }) => [
-      { own: home, opponent: away, tables },
-      ...(away === null ? [] : [{ own: away, opponent: home, tables }]),
+      ...playersOf(job, home).map((own) => ({ own, opponent: away, tables })),
+      ...(away === null ? [] : playersOf(job, away).map((own) => ({ own, opponent: home, tables }))),
     ])
     .toSorted((a, b) => collator.compare(name(a.own), name(b.own)));
   const rows = seated.map(({ own, opponent, tables }) => {
@@ -148,6 +148,13 @@ function namesBlock(
     ],
   };
   return tableBlock(shape, rows, ROW_BY_NAME, measure);
+}
+
+/** Who is looked up by name: in a Swiss of players both of a partnership, else whoever meets. */
+function playersOf({ session }: PrintJob, meeting: number): readonly number[] {
+  if (session.ranks !== 'player') return [meeting];
+  const section = session.sections.find(({ partnerships }) => partnerships.some(({ id }) => id === meeting));
+  return section ? entriesRankedBy(section, meeting) : [meeting];
 }
 
 /** A table of rows of one or several lines. */

@@ -3,7 +3,7 @@ import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { MatchOfRound } from '../../../../src/session/rounds/announced.ts';
 import { sittersIn } from '../../../../src/session/partnerships.ts';
 import type { PrintedDocument } from '../../document.ts';
-import type { PrintJob } from '../../job.ts';
+import { pointsUnit, type PrintJob } from '../../job.ts';
 import { eventLine } from '../../lines.ts';
 import { rankedName } from '../../people.ts';
 import { cardSize, gridSheets, type CardSize } from '../../press/card-sheets.ts';
@@ -70,7 +70,8 @@ function slipMarks(
   const lower = (event.lines.length - 1) * (event.size + 1);
   const unit = printedFields(job)[0]?.standings.matches?.unit ?? 'victory-points';
   const { unit: units, boardFigure } = matchPaperWords[job.language];
-  const heads = [boardFigure.imps, unit === 'imps' ? '' : units[unit]];
+  const figure = pointsUnit(job) === 'imps' ? boardFigure.imps : '%';
+  const heads = [figure, unit === 'imps' ? '' : units[unit]];
   const signed = height - SIGNED_ABOVE_BOTTOM;
   return [
     textMark(words.round(round), PADDING, BASELINE.place, PLACE),

@@ -11,7 +11,7 @@ import type { RankingRowView, StandingsView } from '../../../club/model/standing
 import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { alignedNumbers, exactFromText } from '../../figures.ts';
-import { paperWordsFor, type PrintJob } from '../../job.ts';
+import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
 import { scoringLineText } from '../../lines.ts';
 import { teamRecord } from '../../matches.ts';
 import { rankedName } from '../../people.ts';
@@ -42,6 +42,7 @@ export interface RoundStandingsMaterial {
 /** Everybody in order of place with whom it met in each round, and what it had from it. */
 export const roundStandingsDocument: PrintedDocument<RoundStandingsMaterial> = {
   use: 'after',
+  for: 'matches',
   drawn: true,
   options: ['after'],
   title: (language) => drawPaperWords[language].standings,
@@ -104,7 +105,7 @@ function standingBlock(
     rows.map(({ total }) => exactFromText(total)),
     language,
   );
-  const isImps = matches.boardFigure === 'imps' && matches.unit !== 'imps';
+  const isImps = pointsUnit(job) === 'imps' && matches.boardFigure === 'imps' && matches.unit !== 'imps';
   const after = COLUMN.total + (isImps ? COLUMN.imps : 0);
   const wide = (MEASURE - after - NAME_LEFT - NAME_WIDTH.least - NAME_WIDTH.gap) / Math.max(1, rounds.length);
   const width = Math.max(COLUMN.leastRound, Math.min(COLUMN.round, wide));

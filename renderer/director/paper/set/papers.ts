@@ -11,7 +11,7 @@ export type PaperUse = ListedDocument['use'];
 const USUAL: Readonly<Record<PaperSetName, readonly DocumentName[]>> = {
   'pair-before': ['draw', 'travellers', 'guideCards', 'seatingByName', 'tableSlips', 'lineUps'],
   'pair-after': ['ranking', 'roundStandings', 'recap', 'scorecards', 'crossTable', 'matchBoards'],
-  'player-before': ['travellers', 'guideCards', 'seatingByName'],
+  'player-before': ['draw', 'travellers', 'guideCards', 'seatingByName'],
   'player-after': ['ranking', 'recap', 'scorecards'],
   'team-before': ['draw', 'guideCards', 'lineUps', 'tableSlips'],
   'team-after': ['ranking', 'roundStandings', 'bracket', 'crossTable', 'matchBoards'],

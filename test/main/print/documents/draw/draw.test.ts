@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createEvent } from '../../../../../main/club/competitions/events.ts';
 import { readSession } from '../../../../../main/club/competitions/sessions.ts';
 import { standingsAfterRound } from '../../../../../main/club/standings/after-round.ts';
 import type { PrintJob } from '../../../../../main/print/job.ts';
@@ -8,6 +9,7 @@ import { roundStandingsDocument } from '../../../../../main/print/documents/draw
 import { drawSpreadsheet } from '../../../../../main/print/spreadsheets/draw.ts';
 import { roundStandingsSpreadsheet } from '../../../../../main/print/spreadsheets/round-standings.ts';
 import { readCsv } from '../../../../../src/format/csv.ts';
+import type { SwissFieldSpec } from '../../../../../src/movement/swiss/spec.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf, type PdfFile, type PdfPage } from '../../../../pdf.ts';
@@ -21,7 +23,7 @@ import {
   swiss,
   type TestSwiss,
 } from '../../../club/draws/swiss.ts';
-import { sectionOf, unwrap } from '../../../support.ts';
+import { newEvent, sectionOf, testClub, unwrap } from '../../../support.ts';
 import { jobOfEvent, overlaps, printPdf } from '../../support.ts';
 import { teamJob } from '../../team-job.ts';
 
@@ -147,6 +149,47 @@ function recordAll({ club, session }: TestSwiss, round: number): void {
   });
   play(club, session, { results });
 }
+
+/** A Swiss in which everybody is compared with the room, with its first round announced. */
+function fieldSwiss(spec: SwissFieldSpec): TestSwiss {
+  const club = testClub();
+  const scoring = { method: 'matchpoints', regulation: 'ebu' } as const;
+  return { club, session: unwrap(createEvent(club, newEvent({ spec, scoring }))).session };
+}
+
+describe('of pairs and of players', () => {
+  test('a pair has one table, by its number and its players', async () => {
+    const event = fieldSwiss({
+      kind: 'swiss-pairs',
+      pairs: 9,
+      rounds: 3,
+      boardsPerRound: 4,
+      supply: 'copies',
+      draw: 'top',
+      first: 'halves',
+    });
+    const printed = lines(await readPdf(await printPdf(drawDocument, jobOfEvent(event))));
+    expect(printed).toEqual(expect.arrayContaining(['1 1 5', '2 2 6', '3 3 7', '4 4 8']));
+    expect(printed.some((line) => line.includes('The home side sits North-South.'))).toBe(true);
+    expect(printed.some((line) => line.includes('bye'))).toBe(true);
+    const slips = lines(await readPdf(await printPdf(matchSlipsDocument, jobOfEvent(event)))).join(' ');
+    expect(slips).toContain('Table 4');
+    expect(slips).toContain('% VP');
+    const standing = lines(await readPdf(await printPdf(roundStandingsDocument, jobOfEvent(event)))).join(' ');
+    expect(standing).not.toContain('IMPs');
+  });
+
+  test('each player has a table, partner and opponents', async () => {
+    const event = fieldSwiss({ kind: 'swiss-individual', players: 8, rounds: 3, boardsPerRound: 4, supply: 'copies' });
+    const job = jobOfEvent(event);
+    const printed = lines(await readPdf(await printPdf(drawDocument, job)));
+    const byName = printed.slice(printed.findIndex((line) => line.includes('By name')) + 1, -1);
+    expect(byName).toHaveLength(8);
+    expect(thoseMadeFor(job.session, [drawDocument, matchSlipsDocument, roundStandingsDocument])).toEqual([
+      drawDocument,
+    ]);
+  });
+});
 
 test('a slip for each match of a round, with tables and both sides', async () => {
   const file = await readPdf(await printPdf(matchSlipsDocument, example().fourthAnnounced));

@@ -98,7 +98,7 @@ test('an event leaves as a file, comes back with what another club did, or besid
   await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
   await expect(page.getByText('Drop the file here')).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
-  await expect(form).toContainText('Both went on by themselves');
+  await expect(form).toContainText('1 change only here, 1 change only in the file');
   await expect(page.getByText('Drop the file here')).toBeHidden();
   await form.getByRole('button', { name: 'Add as a second event' }).click();
   const second = events.event('Tuesday pairs (Elm Bridge Club)');

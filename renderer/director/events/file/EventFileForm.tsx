@@ -61,7 +61,9 @@ export function EventFileForm({ file, onLeave }: { readonly file: FileToBringIn;
       </div>
       {view && view.state.session !== null && !view.state.deleted && view.state.kind !== 'removed' && (
         <p>
-          <Link href={`/sessions/${view.state.session}/room`}>{words.open}</Link>
+          <Link className={classes['open']} href={`/sessions/${view.state.session}/room`}>
+            {words.open}
+          </Link>
         </p>
       )}
       {view && <AskedPlayers asked={view.people.asked} file={file} />}

@@ -41,7 +41,7 @@ const en = {
     longer: (name: string, { there }: Apart) =>
       `This club has the event, as “${name}”. The file goes on where it stands here, with ${changes(there)} more.`,
     apart: (name: string, { here, there }: Apart) =>
-      `Both went on by themselves: “${name}” has ${changes(here)} here that the file lacks, and the file ${changes(there)} that are not here. They can’t become one. The file can be added as a second event beside it; “${name}” stays as it is.`,
+      `“${name}” went on here and in the file, each by itself: ${changes(here)} only here, ${changes(there)} only in the file. The two can’t become one. The file can be added beside it as a second event; what is here stays as it is.`,
     removed: (name: string) =>
       `“${name}” was removed here for good, and stays so. The file can be added as another event.`,
   },
@@ -118,7 +118,7 @@ const fr: EventFileWords = {
     longer: (name, { there }) =>
       `Ce club a le tournoi, sous le nom « ${name} ». Le fichier continue là où il en est ici, avec ${modifications(there)} de plus.`,
     apart: (name, { here, there }) =>
-      `Chacun a continué de son côté : « ${name} » a ici ${modifications(here)} que le fichier n’a pas, et le fichier ${modifications(there)} que ce club n’a pas. On ne peut en faire un seul. Le fichier peut s’ajouter à côté comme second tournoi ; « ${name} » reste tel quel.`,
+      `« ${name} » a continué ici et dans le fichier, chacun de son côté : ${modifications(here)} seulement ici, ${modifications(there)} seulement dans le fichier. On ne peut en faire un seul. Le fichier peut s’ajouter à côté comme second tournoi ; ce qui est ici reste tel quel.`,
     removed: (name) =>
       `« ${name} » a été retiré d’ici pour de bon, et le reste. Le fichier peut s’ajouter comme un autre tournoi.`,
   },

@@ -1,5 +1,5 @@
 /** The figures of a season's ranking, from exact text. */
-import { exact, readExact } from '../../scoring/numbers/exact.ts';
+import { exact, readExact, type Exact } from '../../scoring/numbers/exact.ts';
 import type { SeasonRule } from '../../season/rule.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatShort } from '../numbers.ts';
@@ -11,7 +11,8 @@ const CELL_PLACES = 1;
 /** A figure of the ranking: 59.34. */
 export function seasonFigureText(figure: string, { total, worth }: SeasonRule, language: Language): string {
   const value = readExact(figure) ?? exact(0);
-  const isWhole = worth.kind !== 'percent' && total === 'sum';
+  if (worth.kind === 'masterpoints') return formatPoints(value, language);
+  const isWhole = worth.kind === 'place' && total === 'sum';
   return isWhole ? formatShort(value, FIGURE_PLACES, language) : formatExact(value, FIGURE_PLACES, language);
 }
 
@@ -39,7 +40,13 @@ export function seasonTotalText(total: string, language: Language): string {
 
 function formatWorth(worth: string, rule: SeasonRule, places: number, language: Language): string {
   const value = readExact(worth) ?? exact(0);
+  if (rule.worth.kind === 'masterpoints') return formatPoints(value, language);
   return rule.worth.kind === 'percent'
     ? formatExact(value, places, language)
     : formatShort(value, FIGURE_PLACES, language);
+}
+
+/** Masterpoints with hundredths where they are not whole: 0.30, and 12. */
+function formatPoints(value: Exact, language: Language): string {
+  return formatExact(value, value.denominator === 1n ? 0 : FIGURE_PLACES, language);
 }

@@ -34,8 +34,10 @@ export function seasonNotes(
   return [
     ...(imps === '' ? [] : [words.noteImps(imps)]),
     ...(places === '' ? [] : [words.notePlaces(places)]),
-    ...sessions.flatMap(({ until, date }) =>
-      until === null ? [] : [words.noteOpen(formatDay(date, 'short', language), formatTime(until, false, language))],
+    ...new Set(
+      sessions.flatMap(({ until, date }) =>
+        until === null ? [] : [words.noteOpen(formatDay(date, 'short', language), formatTime(until, false, language))],
+      ),
     ),
     ...(schemes.length > 1 ? [words.noteSchemes(schemes.join('; '))] : []),
     ...(corrected === '' ? [] : [words.noteCorrected(corrected)]),

@@ -6,19 +6,12 @@ import { placeText } from '../../../../src/language/ranking/place.ts';
 import type { SeasonRowView } from '../../../club/model/season.ts';
 import type { PrintedSeasonDocument } from '../../document.ts';
 import type { SeasonJob } from '../../job.ts';
-import { placedRows } from '../../press/flow.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import {
-  stackHeight,
-  tableHead,
-  tableRow,
-  type GroupHead,
-  type TableCell,
-  type TableShape,
-} from '../../press/table.ts';
-import { seasonNameStacks } from './names.ts';
+import { type GroupHead, type TableCell, type TableShape } from '../../press/table.ts';
+import { NO_NAMES, seasonNameStacks } from './names.ts';
+import { rowsBlock, type BlockRow } from './rows-block.ts';
 import { countingSessions, type CountingSession } from './sessions.ts';
 import {
   seasonHeadLines,
@@ -45,8 +38,6 @@ const COLUMN = { played: 44, figure: 54, most: 46, between: 4, least: 20 } as co
 /** What is dropped stands in smaller type. */
 const DROPPED_SMALLER = 1;
 const BLOCK = { headHeight: 54, rowHeight: 25, leastRowHeight: 19, gap: 18 } as const;
-/** A row of two lines leaves so much less space around them than a row of one. */
-const STACK_CLOSER = 6;
 /** From the right edge of the last figure of a month to that of the first of the next. */
 const MONTH_GAP = 4;
 
@@ -140,11 +131,12 @@ function tableBlock(
       { head: seasonFigureHead(rule, language), align: 'right', x: area.width },
     ],
   };
-  const cells = season.rows.map((row, index): TableCell[] => {
+  const rows = season.rows.map((row, index): BlockRow => {
     const texts = cellTexts(job, row);
-    return [
+    const names = stacks[index] ?? NO_NAMES;
+    const cells: TableCell[] = [
       placeText(row),
-      stacks[index] ?? '',
+      names,
       ...sessions.map(({ index: session }): TableCell => {
         const text = texts.get(session) ?? '·';
         return [{ text, size: sizeOf(text, size), bold: false }];
@@ -152,18 +144,9 @@ function tableBlock(
       String(row.sessions),
       [{ text: seasonFigureText(row.figure, rule, language), bold: row.place !== null }],
     ];
+    return { cells, stacks: [names], bold: row.place === 1 };
   });
-  const extraHeights = stacks.map((stack) => Math.max(0, stackHeight(stack) - STACK_CLOSER));
-  const block = { ...BLOCK, rows: season.rows.length, extraHeights };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + BLOCK.headHeight),
-      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
-        tableRow(shape, { cells: cells[row] ?? [], top, height, bold: season.rows[row]?.place === 1 }, measure),
-      ),
-    ],
-  };
+  return rowsBlock(shape, BLOCK, rows, measure);
 }
 
 /** The months over the days of their sessions. */

@@ -5,6 +5,9 @@ import { stackNames, wrapText } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
 import type { TextStack } from '../../press/table.ts';
 
+/** A row without names. */
+export const NO_NAMES: TextStack = { lines: [], size: 10 };
+
 /** The names of rows in a column, in the largest of some sizes in which the fewest need a second line. */
 export function seasonNameStacks(
   { season }: SeasonJob,

@@ -10,11 +10,11 @@ import type { SeasonRowView } from '../../../club/model/season.ts';
 import type { PrintedSeasonDocument } from '../../document.ts';
 import type { SeasonJob } from '../../job.ts';
 import { stackNames, wrapText } from '../../press/fit.ts';
-import { placedRows } from '../../press/flow.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import type { TableCell, TableShape } from '../../press/table.ts';
+import { rowsBlock, type BlockRow } from './rows-block.ts';
 import {
   seasonHeadLines,
   notesBlocks,
@@ -33,7 +33,6 @@ const BLOCK = { headHeight: 40, rowHeight: 25, leastRowHeight: 20, gap: 16 } as 
 /** Where the columns begin, or end where they are aligned at the right. */
 const AT = { day: 0, session: 96, with: 256, place: 500, counts: 578, dropped: 666 } as const;
 const BETWEEN = 12;
-const STACK_CLOSER = 6;
 const PLACED = { headHeight: 0, rowHeight: 30, leastRowHeight: 30, gap: 12 } as const;
 
 /** A sheet for each player or partnership: every session, with whom, what it counts, and what the next can change. */
@@ -123,35 +122,26 @@ function scoresBlock(
       { head: paper.notCounting, align: 'right', x: AT.dropped },
     ],
   };
-  const scores = row.scores.map((score): { readonly cells: TableCell[]; readonly lines: number } => {
+  const scores = row.scores.map((score): BlockRow => {
     const session = season.sessions[score.session];
     const worth = seasonWorthText(score.worth, rule, language);
-    const event = wrapText(session?.name ?? '', AT.with - AT.session - BETWEEN, BODY, measure);
-    const partners = score.with.flatMap((id) =>
-      stackNames([names.get(id) ?? '', ''], AT.place - AT.with - 40, BODY, measure),
-    );
+    const event = { ...BODY, lines: wrapText(session?.name ?? '', AT.with - AT.session - BETWEEN, BODY, measure) };
+    const room = AT.place - AT.with - 40;
+    const partners = {
+      ...BODY,
+      lines: score.with.flatMap((id) => stackNames([names.get(id) ?? '', ''], room, BODY, measure)),
+    };
     const cells: TableCell[] = [
       session ? formatDay(session.date, 'short', language) : '',
-      { ...BODY, lines: event },
-      { ...BODY, lines: partners },
+      event,
+      partners,
       score.place === null ? '–' : String(score.place),
       score.counts ? [{ text: worth, bold: true }] : '',
       score.counts ? '' : worth,
     ];
-    return { cells, lines: Math.max(1, event.length, partners.length) };
+    return { cells, stacks: [event, partners] };
   });
-  const sum = [`${seasonTotalText(row.total, language)}${rule.total === 'mean' ? ` / ${row.counted}` : ''}`];
-  const total: TableCell[] = [[{ text: words.sum, bold: true }], '', '', '', [{ text: sum.join(''), bold: true }], ''];
-  const rows = [...scores, { cells: total, lines: 1 }];
-  const extraHeights = rows.map(({ lines }) => Math.max(0, stackedHeight(lines, BODY) - STACK_CLOSER));
-  const block = { ...BLOCK, rows: rows.length, extraHeights };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + BLOCK.headHeight),
-      ...placedRows(block, slice).flatMap(({ row: at, top, height }) =>
-        tableRow(shape, { cells: rows[at]?.cells ?? [], top, height }, measure),
-      ),
-    ],
-  };
+  const sum = `${seasonTotalText(row.total, language)}${rule.total === 'mean' ? ` / ${row.counted}` : ''}`;
+  const total = [words.sum, '', '', '', sum, ''];
+  return rowsBlock(shape, BLOCK, [...scores, { cells: total, stacks: [], bold: true }], measure);
 }

@@ -6,19 +6,12 @@ import { stratumLetter } from '../../../../src/scoring/standing/strata.ts';
 import type { SeasonRowView } from '../../../club/model/season.ts';
 import type { PrintedSeasonDocument } from '../../document.ts';
 import type { SeasonJob } from '../../job.ts';
-import { placedRows } from '../../press/flow.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import {
-  stackHeight,
-  tableHead,
-  tableRow,
-  type TableCell,
-  type TableColumn,
-  type TableShape,
-} from '../../press/table.ts';
-import { seasonNameStacks } from './names.ts';
+import type { TableColumn, TableShape } from '../../press/table.ts';
+import { NO_NAMES, seasonNameStacks } from './names.ts';
+import { rowsBlock, type BlockRow } from './rows-block.ts';
 import {
   seasonHeadLines,
   notesBlocks,
@@ -35,7 +28,6 @@ const NAME_SIZES = [14, 13, 12] as const;
 const LACKING = { size: 10 } as const;
 const COLUMN = { place: 34, name: 50, count: 84, figure: 110, between: 12 } as const;
 const BLOCK = { headHeight: 40, rowHeight: 27, leastRowHeight: 22, gap: 14 } as const;
-const STACK_CLOSER = 6;
 
 /** The players or partnerships of a season in order of place, in type that is read on a wall. */
 export const seasonRankingDocument: PrintedSeasonDocument = {
@@ -104,21 +96,11 @@ function rankingBlock(job: SeasonJob, area: PrintArea, measure: MeasureText): Sh
       { head: seasonFigureHead(rule, language), align: 'right', x: area.width },
     ],
   };
-  const cells = season.rows.map((row, index): TableCell[] => [
-    placeText(row),
-    stacks[index] ?? '',
-    ...counts.map(({ text }) => text(row)),
-    [{ text: seasonFigureText(row.figure, rule, language), bold: row.place !== null }],
-  ]);
-  const extraHeights = stacks.map((stack) => Math.max(0, stackHeight(stack) - STACK_CLOSER));
-  const block = { ...BLOCK, rows: season.rows.length, extraHeights };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + BLOCK.headHeight),
-      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
-        tableRow(shape, { cells: cells[row] ?? [], top, height, bold: season.rows[row]?.place === 1 }, measure),
-      ),
-    ],
-  };
+  const rows = season.rows.map((row, index): BlockRow => {
+    const names = stacks[index] ?? NO_NAMES;
+    const figure = { text: seasonFigureText(row.figure, rule, language), bold: row.place !== null };
+    const cells = [placeText(row), names, ...counts.map(({ text }) => text(row)), [figure]];
+    return { cells, stacks: [names], bold: row.place === 1 };
+  });
+  return rowsBlock(shape, BLOCK, rows, measure);
 }

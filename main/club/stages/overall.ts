@@ -155,7 +155,8 @@ function earlierSessions(
   if (isProblem(ranked)) return ranked;
   const way = wayOf(ranked.view);
   const isAdded = way.kind === 'sum' || isMean(way);
-  const rows = new Map(ranked.rows.map((row) => [row.contestant, row]));
+  // The place of a line is the one in its own ranking.
+  const rows = new Map(ranked.rankings.flatMap((list) => list.rows.map((row) => [row.contestant, row])));
   const totals = new Map(
     [...ranked.own].map(([contestant, total]): [number, SessionTotal] => {
       const row = rows.get(contestant);

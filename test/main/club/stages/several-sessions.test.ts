@@ -93,6 +93,20 @@ describe('a qualifying session and a final', () => {
     expect(first).toMatchObject({ place: 1, carried: '2025/44', figure: '2025/44', own: '0' });
   });
 
+  test('by place, the first of each line carries the points of a first place', () => {
+    const { club, session, entryOf } = qualified();
+    const way = { kind: 'by-place', points: ['81/4', '18', '63/4', '27/2'] } as const;
+    const { session: final } = unwrap(createFurtherSession(club, session, { ...FINAL, way }));
+    const contestants = club.store.sessions.contestants(session);
+    const inFinal = new Map([...club.store.sessions.contestants(final)].map(([entry, own]) => [own, entry]));
+    const rows = unwrap(readOverall(club, final)).rankings[0]?.rows ?? [];
+    const carried = (pair: string) =>
+      rows.find(({ entry }) => entry === inFinal.get(contestants.get(entryOf.get(pair) ?? 0) ?? 0))?.carried;
+    // In order of the qualifying session: A4, A1, A3, A2 and B4, B2, B3, B1
+    expect(['A4', 'A1', 'A3', 'A2'].map(carried)).toEqual(['81/4', '18', '63/4', '27/2']);
+    expect(['B4', 'B2', 'B3', 'B1'].map(carried)).toEqual(['81/4', '18', '63/4', '27/2']);
+  });
+
   test('the numbers go by the places, and names, strata and scoring stay', () => {
     const { club, session, entryOf } = qualified();
     const a1 = entryOf.get('A1') ?? 0;

@@ -204,3 +204,13 @@ test('a penalty of a match is of one of its contestants', () => {
   penalty(db, { match_id: 1, unit: 'victory-points' });
   addResult(db);
 });
+
+test('whoever is seated in place of another brings terms and takes over a lot, by a change of the schedule', () => {
+  const db = evening();
+  const byResults = addChange(db, 'result');
+  expect(() => seeded(db, { seed: null, lot: 3, change_id: byResults })).toThrow(/by a change of it/);
+  terms(db, { change_id: addChange(db, 'schedule') });
+  seeded(db, { seed: null, lot: 3, change_id: addChange(db, 'schedule') });
+  const written = db.prepare('SELECT lot FROM stage_contestants WHERE contestant_id = 1').pluck().all();
+  expect(written).toEqual([3]);
+});

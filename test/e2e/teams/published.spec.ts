@@ -74,7 +74,10 @@ test('a correction after publication shows which teams it moves before it is sav
   await page.keyboard.press('F8');
   await page.keyboard.type('the slip says so');
   await page.keyboard.press('Escape');
+  // A line that is left while it is being sent waits for Entry to open again.
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/results'));
   await page.keyboard.press('Enter');
+  expect((await kept).ok()).toBe(true);
   await expect(ifSaved).toHaveCount(0);
   const ranking = new TeamRankingPage(page);
   await ranking.open(id);

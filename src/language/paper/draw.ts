@@ -69,9 +69,10 @@ const fr: DrawPaperWords = {
   of: { team: 'Équipe', pair: 'Paire', player: 'Joueur' },
 };
 
-const ofPairs = {
+/** Each table is a match: who is home sits North-South. */
+const ofTables = {
   en: { tablesHead: 'Table', home: 'N-S', away: 'E-W', fieldNote: '' },
   fr: { tablesHead: 'Table', home: 'N-S', away: 'E-O', fieldNote: '' },
 } satisfies Record<Language, SomeWords<DrawPaperWords>>;
 
-export const drawPaperWords = dictionary<DrawPaperWords>({ en, fr }, null, null, ofPairs);
+export const drawPaperWords = dictionary<DrawPaperWords>({ en, fr }, ofTables, null, ofTables);

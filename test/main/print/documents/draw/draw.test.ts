@@ -170,7 +170,7 @@ describe('of pairs and of players', () => {
     });
     const printed = lines(await readPdf(await printPdf(drawDocument, jobOfEvent(event))));
     expect(printed).toEqual(expect.arrayContaining(['1 1 5', '2 2 6', '3 3 7', '4 4 8']));
-    expect(printed.some((line) => line.includes('The home side sits North-South.'))).toBe(true);
+    expect(printed).toContain('Table N-S E-W');
     expect(printed.some((line) => line.includes('bye'))).toBe(true);
     const slips = lines(await readPdf(await printPdf(matchSlipsDocument, jobOfEvent(event)))).join(' ');
     expect(slips).toContain('Table 4');
@@ -185,6 +185,7 @@ describe('of pairs and of players', () => {
     const printed = lines(await readPdf(await printPdf(drawDocument, job)));
     const byName = printed.slice(printed.findIndex((line) => line.includes('By name')) + 1, -1);
     expect(byName).toHaveLength(8);
+    expect(printed).toContain('Table N-S E-W');
     expect(thoseMadeFor(job.session, [drawDocument, matchSlipsDocument, roundStandingsDocument])).toEqual([
       drawDocument,
     ]);

@@ -2,7 +2,7 @@ import { formatMonth } from '../../src/language/dates.ts';
 import { LANGUAGES } from '../../src/language.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h]?(\d{2}))?h?$/i;
-const DAY = /^(\d{1,2})(?:[\s./-]+(\d{1,2}|\p{L}{3,})\.?)?(?:[\s./-]+(\d{4}|\d{2}))?$/u;
+const DAY = /^(\d{1,2}|1er)(?:[\s./-]+(\d{1,2}|\p{L}{3,})\.?)?(?:[\s./-]+(\d{4}|\d{2}))?$/u;
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Parses a typed time of day, such as 19:30, 1930, 19.30, 19h30, 7:05 or 19, to hh:mm. Null where it is none. */
@@ -25,7 +25,9 @@ export function readDay(text: string, today: string): string | null {
   const [thisYear, thisMonth] = today.split('-');
   const month = match[2] === undefined ? Number(thisMonth) : readMonth(match[2]);
   const years = match[3] === undefined ? [-1, 0, 1].map((more) => Number(thisYear) + more) : [readYear(match[3])];
-  const days = years.flatMap((year) => realDay(`${year}-${twoDigits(month)}-${twoDigits(Number(match[1]))}`) ?? []);
+  const days = years.flatMap(
+    (year) => realDay(`${year}-${twoDigits(month)}-${twoDigits(Number.parseInt(match[1] ?? '', 10))}`) ?? [],
+  );
   return days.toSorted((a, b) => distance(a, today) - distance(b, today))[0] ?? null;
 }
 

@@ -21,7 +21,12 @@ const dayFormats = {
 export function formatDay(day: string, length: 'short' | 'long', language: Language): string {
   const [year, month, date] = day.split('-').map(Number);
   const format = formatter(language, { ...dayFormats[length], timeZone: 'UTC' });
-  return format.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1));
+  return withOrdinal(format.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date ?? 1)), language);
+}
+
+/** In French the first of a month is an ordinal, which the formatters write as a number: 1er décembre. */
+function withOrdinal(text: string, language: Language): string {
+  return language === 'fr' ? text.replace(/^1(?=\s)/u, '1er') : text;
 }
 
 /** The name of a month, 1 to 12: November, novembre. */
@@ -53,7 +58,8 @@ export function formatMoment(instant: string, day: string, language: Language): 
 
 /** The day of an instant, 25 Nov; null when it is the given local day. */
 export function formatOtherDay(instant: string, day: string, language: Language): string | null {
-  return localDay(new Date(instant)) === day ? null : formatter(language, momentDay).format(new Date(instant));
+  if (localDay(new Date(instant)) === day) return null;
+  return withOrdinal(formatter(language, momentDay).format(new Date(instant)), language);
 }
 
 const momentDay = { day: 'numeric', month: 'short' } as const;

@@ -6,6 +6,8 @@ test('days as people write them', () => {
   expect(formatDay('2026-11-24', 'long', 'en')).toBe('24 November 2026');
   expect(formatDay('2026-11-24', 'long', 'fr')).toBe('24 novembre 2026');
   expect(formatDay('2026-01-01', 'long', 'en')).toBe('1 January 2026');
+  expect(formatDay('2026-12-01', 'long', 'fr')).toBe('1er décembre 2026');
+  expect(formatDay('2026-12-11', 'long', 'fr')).toBe('11 décembre 2026');
 });
 
 test('months and weekdays', () => {

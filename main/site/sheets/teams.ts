@@ -2,11 +2,13 @@ import { vulnerabilityOf } from '../../../src/bridge/board.ts';
 import { unbroken } from '../../../src/language/typography.ts';
 import { matchPaperWords } from '../../../src/language/paper/matches.ts';
 import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
+import type { MatchTeam } from '../../../src/scoring/teams/team.ts';
 import type { PartnershipView } from '../../club/model/session.ts';
 import { isInRounds } from '../../print/documents/matches/line-up-block.ts';
 import { boardsOfPair, type OwnBoard } from '../../print/documents/matches/own-boards.ts';
 import { cardFigures, isNewMeeting, meetingLine, ownScoreText } from '../../print/documents/matches/pair-card-rows.ts';
 import { pairsInOrder } from '../../print/documents/matches/pair-cards.ts';
+import { byesOf } from '../../print/byes.ts';
 import { paperWordsFor } from '../../print/job.ts';
 import { teamOf, type PrintedMatch } from '../../print/matches.ts';
 import { joinNames } from '../../print/press/fit.ts';
@@ -31,7 +33,7 @@ export function teamSheets(job: PageJob, matches: readonly PrintedMatch[]): read
           tab: SHEETS.cards,
           title: team.name,
           lines,
-          blocks: [matchesTable(job, matches, id), ...pairs],
+          blocks: [matchesTable(job, section, matches, id), ...pairs],
         };
       }),
   );
@@ -62,39 +64,53 @@ function unbrokenParts(text: string): string {
   return text.split(', ').map(unbroken).join(', ');
 }
 
-/** Against whom the team played, and what it had from each match. */
-function matchesTable(job: PageJob, matches: readonly PrintedMatch[], entry: number): PageTable {
+/** Against whom the team played, and what it had from each match; a bye has its place among them. */
+function matchesTable(
+  job: PageJob,
+  section: PrintedSection,
+  matches: readonly PrintedMatch[],
+  entry: number,
+): PageTable {
   const words = matchPaperWords[job.language];
+  const [first] = matches;
+  const heads = figureHeads(job, first);
   const own = matches.flatMap((match, index) => {
     const side = match.view.home === entry ? 'home' : match.view.away === entry ? 'away' : null;
-    return side ? [{ match, index, side } as const] : [];
+    return side ? [{ round: match.view.round, row: matchRow(job, match, index, side) }] : [];
   });
-  const rows = own.map(({ match, index, side }): PageRow => {
-    const other = match.teams[side === 'home' ? 'away' : 'home'];
-    const when = unbrokenParts(match.when ?? words.match);
-    return {
-      cells: [
-        { text: when, to: matchSheetName(index) },
-        { text: other.name, to: matchSheetName(index), below: when },
-        { text: other.name, to: cardSheetName(other.label) },
-        ...shortFigures(job, match).map((figure) =>
-          match.scored.unit === 'imps' ? bothFigures(figure, side) : figure.of(side),
-        ),
-      ],
-    };
+  const scored = section.standings?.matches;
+  const byes = (scored ? byesOf(job, scored, entry) : []).map(({ round, when, figure }) => {
+    const before = heads.slice(1).map(() => '');
+    const turn = unbrokenParts(when);
+    return { round, row: { cells: [turn, { text: words.crossBye, below: turn }, words.crossBye, ...before, figure] } };
   });
-  const [first] = matches;
+  const rows = [...own, ...byes].toSorted((a, b) => a.round - b.round).map(({ row }) => row);
   const columns: readonly PageColumn[] = [
     { head: words.match, kind: 'quiet', wide: true },
     { head: paperWordsFor(job).against, kind: 'names', narrow: true },
     { head: paperWordsFor(job).against, kind: 'names', wide: true },
-    ...figureHeads(job, first).map((head, index, { length }): PageColumn => ({
+    ...heads.map((head, index, { length }): PageColumn => ({
       head,
       align: 'right',
       ...(index === length - 1 && { kind: 'strong' }),
     })),
   ];
   return { kind: 'table', title: pageWordsFor(job).matches, columns, rows };
+}
+
+function matchRow(job: PageJob, match: PrintedMatch, index: number, side: MatchTeam): PageRow {
+  const other = match.teams[side === 'home' ? 'away' : 'home'];
+  const when = unbrokenParts(match.when ?? matchPaperWords[job.language].match);
+  return {
+    cells: [
+      { text: when, to: matchSheetName(index) },
+      { text: other.name, to: matchSheetName(index), below: when },
+      { text: other.name, to: cardSheetName(other.label) },
+      ...shortFigures(job, match).map((figure) =>
+        match.scored.unit === 'imps' ? bothFigures(figure, side) : figure.of(side),
+      ),
+    ],
+  };
 }
 
 /** The boards of a pair under whom it met; null for one that played none. */

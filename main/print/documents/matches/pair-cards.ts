@@ -3,6 +3,7 @@ import { toNumber, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { playersByPlace } from '../../../../src/session/substitutes.ts';
 import type { PartnershipView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
+import { byeLines } from '../../byes.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { eventLine, scoringLineText, stateLine } from '../../lines.ts';
 import { printedMatches, teamOf, type PrintedMatch } from '../../matches.ts';
@@ -66,7 +67,7 @@ function pairPages(
   const letter = String.fromCharCode(65 + pairsInOrder(section, pair.of[0] ?? 0).indexOf(pair));
   const names = joinNames(playersByPlace(pair));
   const large = names === '' ? words.pairOf(team, letter) : names;
-  const right = [eventLine(job), team];
+  const right = [eventLine(job), team, ...byeLines(job, first.match.scored, pair.of[0] ?? 0)];
   const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
   const rows = cardRows(job, section, boards, area, measure);
   const block = {

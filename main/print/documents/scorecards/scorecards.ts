@@ -12,6 +12,7 @@ import type { MatchesView } from '../../../club/model/matches.ts';
 import type { EntryView } from '../../../club/model/session.ts';
 import type { RankingRowView, RankingView } from '../../../club/model/standings.ts';
 import type { PrintedDocument } from '../../document.ts';
+import { byeLines } from '../../byes.ts';
 import { exactFromText } from '../../figures.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
 import { dayLine, scoringLineText, stateLine } from '../../lines.ts';
@@ -116,18 +117,21 @@ function headingOf(
   return sheetHeading({ small, large, stacked, right: standingLines(job, section, entry) }, area, measure);
 }
 
-/** Place 3 of 6, 35 VP: where pairs meet in matches, by which the places go. */
+/** Place 3 of 6, 35 VP, and its byes: where pairs meet in matches, by which the places go. */
 function matchLines(
-  { language }: PrintJob,
-  { unit }: MatchesView,
+  job: PrintJob,
+  matches: MatchesView,
   { rows }: RankingView,
-  { place, tied, total, change }: RankingRowView,
+  { entry, place, tied, total, change }: RankingRowView,
 ): readonly string[] {
+  const { language } = job;
+  const { unit } = matches;
   const words = scorecardWords[language];
   const won = `${formatShort(exactFromText(total), 2, language)} ${matchPaperWords[language].unit[unit]}`;
   const changed = exactFromText(change);
   return [
     place === null ? won : `${words.place(formatPlace(place, tied), rows.length, null)}, ${won}`,
+    ...byeLines(job, matches, entry),
     ...(changed.numerator === 0n ? [] : [words.change(formatSignedShort(changed, 2, language))]),
   ];
 }

@@ -157,6 +157,14 @@ describe('the scored boards of matches', () => {
   });
 });
 
+/** What the cards of the first team of five say of its bye. */
+async function byesOnCards(bye: number | null): Promise<readonly string[]> {
+  const job = teamJob({ spec: pouleSpec(5), scoring: { bye } });
+  const entry = job.session.sections[0]?.entries[0]?.id ?? 0;
+  const lines = linesOf(await fileOf(pairCardsDocument, { ...job, entry }));
+  return lines.filter((line) => line.includes(': bye'));
+}
+
 describe('the scorecards of pairs of teams', () => {
   test('each pair has what it played, the score of the other room, its IMPs and their sum', async () => {
     const job = teamJob({ spec: pouleSpec(5) });
@@ -199,6 +207,12 @@ describe('the scorecards of pairs of teams', () => {
     expect(textOf(file)).not.toContain('barres');
     expect(lines.some((line) => /^\d+ (?:–|N-S|E-O|tous) .* [012] \d+$/.test(line))).toBe(true);
     expect(lines.filter((line) => line.startsWith('16 étuis, ')).length).toBeGreaterThan(0);
+  });
+
+  test('a bye that is worth something stands at the head of the cards of both pairs', async () => {
+    const line = 'Match 1 of 5, rounds 1 and 2: bye, 12 VP';
+    expect(await byesOnCards(1200)).toEqual([line, line]);
+    expect(await byesOnCards(null)).toEqual([]);
   });
 
   test('pairs without names stand by their team and a letter', async () => {

@@ -8,7 +8,7 @@ import { benchDraws } from './draws.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMembers } from './members.ts';
 import { benchMovements } from './movements.ts';
-import { benchPage } from './papers/page.ts';
+import { benchPage, benchSwissPage } from './papers/page.ts';
 import { benchPapers } from './papers/papers.ts';
 import { report } from './report.ts';
 import { mitchell } from './rooms.ts';
@@ -60,6 +60,8 @@ try {
   console.log(report('\nA season of 50 evenings of 60 pairs', await benchSeasons(path.join(data, 'seasons'))));
   console.log(report('\nThe papers of 40 tables x 30 boards', await benchPapers(path.join(data, 'papers'))));
   console.log(report('\nThe result page of 100 tables x 30 boards', await benchPage(path.join(data, 'page'))));
+  const swiss = await benchSwissPage(path.join(data, 'swiss-page'));
+  console.log(report('\nThe result page of a Swiss of 100 teams x 56 boards', swiss));
   const load = await benchLoad(path.join(data, 'load'));
   console.log(report('\nA full room: 200 tables and 400 open pages, each write to its answer', load));
   console.log(report('\nStart', await benchStartup(data)));

@@ -172,7 +172,7 @@ export interface PageTie {
   readonly row: number;
   readonly span: number;
   /** Where it stands among those that lead to the same match; left out where it leads to none of this part. */
-  readonly leads?: 'upper' | 'lower' | 'alone';
+  readonly leads?: 'upper' | 'middle' | 'lower' | 'alone';
   /** Others of this part lead to it. */
   readonly fed?: true;
   /** One for a bye, three for a triangle. */

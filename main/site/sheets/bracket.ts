@@ -72,7 +72,8 @@ function placedTies(nodes: readonly KnockoutNodeView[]): ReadonlyMap<number, Pla
     const row = first ? first.row : matches.length === 0 ? (bottoms.get(round) ?? 1) : next;
     const span = first && last ? last.row + last.span - row : 1;
     before.forEach(({ node, tie }, index) => {
-      const leads = before.length === 1 ? 'alone' : index === 0 ? 'upper' : 'lower';
+      const isLast = index === before.length - 1;
+      const leads = before.length === 1 ? 'alone' : index === 0 ? 'upper' : isLast ? 'lower' : 'middle';
       placed.set(node, { ...tie, leads });
     });
     const tie: PlacedTie = { row, span, ...(first && { fed: true }) };

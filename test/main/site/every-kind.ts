@@ -1,4 +1,5 @@
 /** An event of every kind that has a result page, small ones, with long and hostile names. */
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { readPageJob } from '../../../main/app/director/site.ts';
 import type { Club } from '../../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../../main/club/competitions/events.ts';
@@ -10,6 +11,7 @@ import { writeNames } from '../../../main/club/players/names.ts';
 import { writeTeams } from '../../../main/club/players/teams.ts';
 import { createFurtherSession } from '../../../main/club/stages/further-session.ts';
 import type { PageJob } from '../../../main/site/page-job.ts';
+import type { KnockoutRules } from '../../../src/draw/knockout/rules.ts';
 import type { TeamSpec } from '../../../src/movement/teams/families/index.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
@@ -37,7 +39,7 @@ function play(club: Club, session: number): void {
       (cell.sitOut ? [] : cell.boards)
         .filter((board) => !known.has([section.id, cell.round, cell.table, board].join()))
         .map((board) => {
-          const result = typedResult(cell.table, board, section.shown[board] ?? board);
+          const result = typedResult(cell.table + cell.round, board, section.shown[board] ?? board);
           return handIn(section, cell, { slotBoard: board, board, ...result });
         }),
     ),
@@ -83,9 +85,9 @@ function teams(club: Club, spec: TeamSpec, matches: Partial<MatchStageScoring> =
   return created(club, { name: 'Winter league', spec, scoring });
 }
 
-/** Draws and plays three rounds. */
-function playRounds(club: Club, session: number): number {
-  for (const round of [1, 2, 3]) {
+/** Draws and plays so many rounds. */
+function playRounds(club: Club, session: number, rounds = 3): number {
+  for (const round of numbersTo(rounds)) {
     const { proposed } = unwrap(readDraw(club, session, round));
     if (proposed && 'key' in proposed) unwrap(announceDraw(club, session, { round, key: proposed.key }));
     play(club, session);
@@ -93,11 +95,11 @@ function playRounds(club: Club, session: number): number {
   return session;
 }
 
-/** Swiss of six pairs: every table is a match, and boards are compared with the whole room. */
+/** Swiss of five pairs, of which one has a bye: every table is a match, and boards are compared with the whole room. */
 function swissPairs(club: Club): number {
   const spec = {
     kind: 'swiss-pairs',
-    pairs: 6,
+    pairs: 5,
     rounds: 4,
     boardsPerRound: 4,
     supply: 'copies',
@@ -107,28 +109,27 @@ function swissPairs(club: Club): number {
   return playRounds(club, created(club, { name: 'Swiss pairs', spec }));
 }
 
-/** Swiss of five teams, so that one has a bye. */
-function swiss(club: Club): number {
-  const session = teams(club, {
+/** A Swiss of teams; of an odd number one has a bye. */
+function swiss(club: Club, teamsIn: number, boardsPerMatch: number, rounds: number): number {
+  return teams(club, {
     kind: 'swiss',
-    teams: 5,
-    boardsPerMatch: 4,
-    rounds: 4,
+    teams: teamsIn,
+    boardsPerMatch,
+    rounds,
     supply: 'copies',
     draw: 'top',
     first: 'halves',
     seats: 'by-draw',
   });
-  return playRounds(club, session);
 }
 
-/** Knockout of six teams, of which two have a bye, up to its final, which is drawn. */
-function knockout(club: Club): number {
+/** A knockout whose matches are played round by round, up to one that is drawn only. */
+export function knockout(club: Club, teamsIn: number, rules: Partial<KnockoutRules> = {}, rounds = Infinity): number {
   const session = teams(
     club,
     {
       kind: 'knockout',
-      teams: 6,
+      teams: teamsIn,
       boardsPerMatch: 4,
       segments: 1,
       supply: 'dealt',
@@ -139,13 +140,14 @@ function knockout(club: Club): number {
       carry: null,
       seeding: 'numbers',
       seeds: [],
+      ...rules,
     },
     { scale: null },
   );
-  for (const before of ['semi-finals', 'final']) {
+  for (let round = 1; round < rounds; round += 1) {
     play(club, session);
     const { next } = unwrap(readKnockout(club, session));
-    if ('problem' in next) throw new Error(`the ${before} can't be drawn`);
+    if ('problem' in next) return session;
     unwrap(announceKnockoutRound(club, session, next.key));
   }
   return session;
@@ -210,8 +212,16 @@ export const KINDS: Readonly<Record<string, (club: Club) => PageJob>> = {
       { comparison: 'patton-ratio', scale: null, pool: 8 },
     ),
   ),
-  swiss: inClub(swiss),
+  swiss: inClub((club) => playRounds(club, swiss(club, 5, 4, 4))),
   swissPairs: inClub(swissPairs),
-  knockout: inClub(knockout),
+  /** Two of six have a bye; the final is drawn. */
+  knockout: inClub((club) => knockout(club, 6, {}, 3)),
+  triangles: inClub((club) => knockout(club, 11, { odd: 'triangles', playOffs: 'third' })),
+  allPlaces: inClub((club) => knockout(club, 8, { playOffs: 'all' })),
   sessions: inClub(sessions),
 };
+
+/** Teams that play 56 boards each in a Swiss of eight rounds. */
+export function longSwiss(teamsIn: number): (club: Club) => PageJob {
+  return inClub((club) => playRounds(club, swiss(club, teamsIn, 7, 8), 8));
+}

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { readPageJob } from '../../../main/app/director/site.ts';
 import { mailText } from '../../../main/site/mail.ts';
 import { resultPage } from '../../../main/site/result-page.ts';
 import { overallColumns } from '../../../src/language/ranking/overall.ts';
 import { packPage, unpackPage } from '../../../src/page/pack.ts';
 import type { LocalPage, PageBlock, PageBracket, PageCell } from '../../../src/page/sheet.ts';
 import { waysIn } from '../../../src/page/table.ts';
-import { testClub } from '../support.ts';
-import { KINDS } from './every-kind.ts';
+import { testClub, unwrap } from '../support.ts';
+import { KINDS, knockout } from './every-kind.ts';
 import { cellText, sheetOf, tablesOf, textsIn } from './support.ts';
 
 function jobOf(kind: string) {
@@ -59,6 +60,45 @@ function bracketsOf(local: LocalPage): readonly PageBracket[] {
 }
 
 describe('the page of a knockout', () => {
+  test('has a triangle with a way to each of its matches, and draws three that lead to one', () => {
+    const { en } = resultPage(jobOf('triangles')).texts;
+    const [bracket] = bracketsOf(en);
+    expect(bracket?.rounds.map(({ head }) => head)).toEqual(['First round', 'Round 2', 'Round 3', 'Final']);
+    expect(bracket?.rounds[1]?.matches.map(({ leads }) => leads)).toEqual(['upper', 'middle', 'lower']);
+    const triangles = bracket?.rounds.flatMap(({ matches }) => matches.filter(({ sides }) => sides.length === 3));
+    expect(triangles?.map(({ to, notes }) => [to, waysInAll(notes).length])).toEqual([
+      [undefined, 3],
+      [undefined, 3],
+    ]);
+  });
+
+  test('has a bracket of its own for all places that are played for', () => {
+    const brackets = bracketsOf(resultPage(jobOf('allPlaces')).texts.en);
+    expect(brackets.map(({ rounds }) => rounds.map(({ head }) => head))).toEqual([
+      ['Quarter-finals', 'Semi-finals', 'Final'],
+      ['Places 3 to 4'],
+      ['Places 5 to 8', 'Places 5 to 6'],
+      ['Places 7 to 8'],
+    ]);
+    const played = brackets.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches));
+    expect(played).toHaveLength(12);
+    expect(played.map(({ sides }) => sides.map(({ state }) => state).toSorted())).toEqual(
+      played.map(() => ['lost', 'won']),
+    );
+  });
+
+  test('of 64 teams has four quarters and what follows, with every team once in the first round', () => {
+    const club = testClub();
+    const job = unwrap(readPageJob(club, knockout(club, 64, {}, 1), { language: 'en' }));
+    const brackets = bracketsOf(resultPage(job).texts.en);
+    expect(brackets.map(({ rounds }) => rounds.map(({ matches }) => matches.length))).toEqual([
+      ...[8, 8, 8, 8].map((matches) => [matches, matches / 2, matches / 4, matches / 8]),
+      [4, 2, 1],
+    ]);
+    const seeds = brackets.flatMap(({ rounds: [first] }) => first?.matches.flatMap(({ sides }) => sides) ?? []);
+    expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(65);
+  });
+
   test('has its bracket, round by round, each winner in the next', () => {
     const { en, fr } = resultPage(jobOf('knockout')).texts;
     const [bracket] = bracketsOf(en);
@@ -117,7 +157,9 @@ test('the scorecards of a Swiss of pairs say its victory points, as the ranking 
   const [ranking] = tablesOf(sheetOf(en, 'ranking'));
   const [first = []] = ranking ? textsIn(ranking) : [];
   const [number = '', total = ''] = [first[1], first.at(-1)];
-  expect(sheetOf(en, `card-${number}`).lines).toEqual([`Place 1 of 6, ${total} VP`, `Pair ${number}`]);
+  const { lines } = sheetOf(en, `card-${number}`);
+  expect(lines[0]).toMatch(new RegExp(`^Place 1=? of 5, ${total} VP$`));
+  expect(lines.at(-1)).toBe(`Pair ${number}`);
   const [cards] = tablesOf(sheetOf(en, 'cards'));
   expect(cards?.columns.at(-1)?.head).toBe('VP');
   expect(
@@ -129,7 +171,37 @@ test('the scorecards of a Swiss of pairs say its victory points, as the ranking 
   expect(tablesOf(sheetOf(en, 'ranking'))[1]?.title).toBe('Standings by round');
 });
 
+test('the scorecard of a pair of a Swiss says its bye, and what it is worth', () => {
+  const { en, fr } = resultPage(jobOf('swissPairs')).texts;
+  const [, rounds] = tablesOf(sheetOf(en, 'ranking'));
+  const byes = (rounds ? textsIn(rounds) : []).flatMap((cells) =>
+    cells.slice(4, -1).flatMap((cell, at) => {
+      const [figure = '', opponent] = cell.split('\n');
+      return opponent === 'bye' ? [{ number: cells[1] ?? '', round: at + 1, figure }] : [];
+    }),
+  );
+  expect(byes).toHaveLength(3);
+  for (const { number, round, figure } of byes) {
+    expect(sheetOf(en, `card-${number}`).lines).toContain(`Round ${round}: bye, ${figure} VP`);
+    expect(sheetOf(fr, `card-${number}`).lines).toContain(`Tour ${round}\u00a0: exempte, ${figure} PV`);
+  }
+});
+
 describe('the page of a Swiss', () => {
+  test('lists the matches of a team with its bye in its round, which add up to its total', () => {
+    const { en } = resultPage(jobOf('swiss')).texts;
+    const [ranking] = tablesOf(sheetOf(en, 'ranking'));
+    let byes = 0;
+    for (const cells of ranking ? textsIn(ranking) : []) {
+      const [matches] = tablesOf(sheetOf(en, `card-${cells[1]}`));
+      const rows = matches ? textsIn(matches) : [];
+      expect(rows.map(([when]) => when)).toEqual(['Round\u00a01', 'Round\u00a02', 'Round\u00a03']);
+      expect(String(rows.reduce((sum, row) => sum + Number(row.at(-1)), 0))).toBe(cells.at(-1));
+      byes += rows.filter((row) => row[2] === 'Bye').length;
+    }
+    expect(byes).toBe(3);
+  });
+
   test('has the opponent and the result of every round, which add up to the total', () => {
     const { en } = resultPage(jobOf('swiss')).texts;
     const [ranking, rounds] = tablesOf(sheetOf(en, 'ranking'));

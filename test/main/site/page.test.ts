@@ -14,6 +14,8 @@ import { HOSTILE_PAIRS, LONG_NAMES } from '../../names.ts';
 import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { individual } from '../print/individual-job.ts';
 import { printJob } from '../print/support.ts';
+import { testClub } from '../support.ts';
+import { longSwiss } from './every-kind.ts';
 import { pouleSpec, teamJob } from '../print/team-job.ts';
 import { builtPageParts, cellText, pageIn, pageJob, sheetOf, tablesOf, textsIn } from './support.ts';
 
@@ -270,6 +272,14 @@ describe('the file of a page', () => {
     const html = writePageFile(resultPage(large), readPageParts(), logo);
     expect(html.split(Buffer.from(picture).toString('base64'))).toHaveLength(2);
     expect(Buffer.byteLength(html)).toBeLessThan(3 * MEGABYTE);
+  });
+
+  test('of a Swiss grows with its teams alone, so that 100 that play 56 boards stay under 3 MB', () => {
+    const teams = 8;
+    const swiss = longSwiss(teams)(testClub());
+    expect(swiss.session.results).toHaveLength(teams * 56);
+    const html = writePageFile(resultPage(swiss), readPageParts());
+    expect((Buffer.byteLength(html) / teams) * 100).toBeLessThan(3 * MEGABYTE);
   });
 
   test('has the club’s line under its name, and its logo in its own proportions', () => {

@@ -102,24 +102,26 @@ function rowsToWrite({ rows, state, isSecond }: Comparison, file: EventFile, { f
     const words = new Set(searchTerms(text));
     return names.some((parts) => parts.every((word) => words.has(word)));
   };
-  const without = (column: string, empty: '' | null) => (row: Row) =>
+  const without = (column: string, empty: '' | '–' | null) => (row: Row) =>
     isNaming(row[column]) ? { ...row, [column]: empty } : row;
   const texts = new Map(names.length === 0 ? [] : Object.entries(TEXTS));
   const isNew = isSecond && (state.kind === 'apart' || state.kind === 'removed');
   return new Map(
     [...rows].map(([table, ofTable]): [string, readonly Row[]] => {
-      if (table === 'event_details' && isNew) return [table, ofTable.map((row) => secondName(row, file))];
       const text = texts.get(table);
-      return [table, text ? ofTable.map(without(text.column, text.empty)) : ofTable];
+      const named = text ? ofTable.map(without(text.column, text.empty)) : ofTable;
+      return [table, table === 'event_details' && isNew ? named.map((row) => secondName(row, file)) : named];
     }),
   );
 }
 
-/** Texts that may name somebody, with what stands in their place. A penalty keeps its reason: it has to have one. */
-const TEXTS: Readonly<Record<string, { readonly column: string; readonly empty: '' | null }>> = {
+/** Texts that may name somebody, with what stands in their place: a dash where there has to be something. */
+const TEXTS: Readonly<Record<string, { readonly column: string; readonly empty: '' | '–' | null }>> = {
   changes: { column: 'reason', empty: '' },
+  event_details: { column: 'name', empty: '–' },
   results: { column: 'note', empty: '' },
   match_results: { column: 'note', empty: '' },
+  penalties: { column: 'reason', empty: '–' },
   contestant_details: { column: 'name', empty: null },
 };
 

@@ -235,9 +235,11 @@ describe('players', () => {
         handIn(section, cell, { ...line, outcome: null, expectedVersion: 1, reason: 'Ole Berg was away' }),
       ),
     );
+    unwrap(changeDetails(away, there.session, { name: 'Ole Berg Cup', date: '2026-11-24', start: '19:30' }));
     const file = fileOf(away, there.session);
     expect(look(home, file).people).toMatchObject({ known: 3, forgotten: 1, asked: [] });
     bringIn(home, file);
+    expect(events(home)).toEqual(['–']);
     expect(namesIn(home, session)).toContain(neutralName);
     expect(JSON.stringify([sessionOf(home, session), listMembers(home), home.store.forgetting.texts()])).not.toContain(
       'Berg',

@@ -1,4 +1,3 @@
-import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { swissStartWords } from '../../../../src/language/movement/swiss-start.ts';
 import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
@@ -9,6 +8,7 @@ import { LONGEST_FIGURES, SettingInput } from '../form/SettingInput.tsx';
 import { SettingLine } from '../form/SettingLine.tsx';
 import { chooseByArrow } from '../form/startForm.ts';
 import type { WishesProps } from '../play.ts';
+import { DrawWishes } from './DrawWishes.tsx';
 import classes from '../Start.module.css';
 
 const FORMS = ['', 'swiss'] as const;
@@ -49,26 +49,7 @@ export function FieldSwissWishes({ settings, onArrow, onStart }: WishesProps) {
       </SettingLine>
       {isSwiss && line('rounds', start.fields.rounds)}
       {isSwiss && line('boardsPerMatch', own.boardsPerRound)}
-      {isSwiss && isPairs && (
-        <>
-          <SettingLine name={words.draw}>
-            <Select
-              label={words.draw}
-              options={DRAW_RULES.map((value) => ({ value, text: words.draws[value] }))}
-              value={DRAW_RULES.find((rule) => rule === draft.draw) ?? 'top'}
-              onChange={(draw) => change({ draw })}
-            />
-          </SettingLine>
-          <SettingLine name={words.firstDraw}>
-            <Select
-              label={words.firstDraw}
-              options={FIRST_DRAWS.toReversed().map((value) => ({ value, text: words.firstDraws[value] }))}
-              value={FIRST_DRAWS.find((first) => first === draft.firstDraw) ?? 'lot'}
-              onChange={(firstDraw) => change({ firstDraw })}
-            />
-          </SettingLine>
-        </>
-      )}
+      {isSwiss && isPairs && <DrawWishes settings={settings} />}
       {isSwiss && (
         <SettingLine name={words.supply}>
           <Select

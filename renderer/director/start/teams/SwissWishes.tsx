@@ -1,12 +1,12 @@
 import { startWords } from '../../../../src/language/screens/start.ts';
 import { teamStartWords } from '../../../../src/language/screens/teams/start.ts';
-import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
 import { SWISS_SEATS } from '../../../../src/movement/teams/families/swiss.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { LONGEST_FIGURES, SettingInput } from '../form/SettingInput.tsx';
 import { SettingLine } from '../form/SettingLine.tsx';
 import type { StartSettings } from '../form/useStartDraft.ts';
+import { DrawWishes } from '../swiss/DrawWishes.tsx';
 
 /** What is wanted of a Swiss: its rounds, how they are drawn, and who keeps a table. */
 export function SwissWishes({ settings }: { readonly settings: StartSettings }) {
@@ -18,22 +18,7 @@ export function SwissWishes({ settings }: { readonly settings: StartSettings }) 
       <SettingLine name={start.fields.rounds} wrong={wrong.includes('rounds') ? 'rounds' : undefined}>
         <SettingInput name="rounds" longest={LONGEST_FIGURES} settings={settings} />
       </SettingLine>
-      <SettingLine name={words.draw}>
-        <Select
-          label={words.draw}
-          options={DRAW_RULES.map((value) => ({ value, text: words.draws[value] }))}
-          value={DRAW_RULES.find((rule) => rule === draft.draw) ?? 'top'}
-          onChange={(draw) => change({ draw })}
-        />
-      </SettingLine>
-      <SettingLine name={words.firstDraw}>
-        <Select
-          label={words.firstDraw}
-          options={FIRST_DRAWS.toReversed().map((value) => ({ value, text: words.firstDraws[value] }))}
-          value={FIRST_DRAWS.find((first) => first === draft.firstDraw) ?? 'lot'}
-          onChange={(firstDraw) => change({ firstDraw })}
-        />
-      </SettingLine>
+      <DrawWishes settings={settings} />
       <SettingLine name={words.seats}>
         <Select
           label={words.seats}

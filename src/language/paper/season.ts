@@ -22,6 +22,7 @@ const en = {
   stratum: 'Stratum',
   away: 'A dot: away.',
   title: 'Paper',
+  how: 'Enter prints what is chosen.',
 };
 
 export type SeasonPaperWords = typeof en;
@@ -46,6 +47,7 @@ const fr: SeasonPaperWords = {
   stratum: 'Catégorie',
   away: 'Un point : absent.',
   title: 'Papier',
+  how: 'Entrée imprime ce qui est choisi.',
 };
 
 export const seasonPaperWords = dictionary<SeasonPaperWords>({ en, fr });

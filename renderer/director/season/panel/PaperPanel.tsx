@@ -57,6 +57,7 @@ export function PaperPanel(props: {
   return (
     <section className={classes['papers']} aria-label={words.title}>
       <h2>{words.title}</h2>
+      <p className="quiet">{words.how}</p>
       <ul ref={list}>
         {offered.map(({ file, query, name, about: said }) => {
           const path = `/api/seasons/${view.id}/print/${file}.pdf?language=${language}&ranking=${view.ranking}${query}`;

@@ -2,6 +2,7 @@ import type { BaseRequest } from './bases.ts';
 
 const ID = { id: ['1', '1', '1', '2'] };
 const ROUND = { ...ID, round: ['1', '2', '999'] };
+const MATCH = { ...ID, match: ['1', '2', '999'] };
 const STAGE = { ...ID, stage: ['1', '2'] };
 const SPEC = { kind: 'howell', tables: 3, phantom: false, rounds: 5, boardsPerRound: 2 } as const;
 const HELD = { until: 3, reason: 'of one club' };
@@ -12,6 +13,8 @@ const CHOICE = {
     { kind: 'bye', entry: 3, ...HELD },
   ],
 };
+/** A file that begins as one of SQLite, in base64. */
+const FILE = btoa('SQLite format 3\0'.padEnd(100, '\x01'));
 const SEASON = {
   name: 'Autumn championship',
   from: '2026-09-01',
@@ -57,12 +60,23 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/sessions/:id/qualifying/split': { params: ID, body: { how: 'lot', entries: [1, 2] } },
   'POST /api/sessions/:id/qualifying/leave': { params: ID, body: {} },
   'POST /api/sessions/:id/qualifying/seat': { params: ID, body: { out: 1, in: 2 } },
+  'GET /api/sessions/:id/knockout/matches/:match/earlier': { params: MATCH },
+  'GET /api/sessions/:id/matches/:match/mismatch': { params: MATCH },
+  'PUT /api/sessions/:id/swiss-rounds': { params: ID, body: { rounds: 4 } },
+  'GET /api/sessions/:id/draws/:round/doubts': { params: ROUND },
+  'GET /api/sessions/:id/draws/:round/players': { params: ROUND },
+  'PUT /api/sessions/:id/draws/:round/players': { params: ROUND, body: { out: [1, 2] } },
+  'POST /api/sessions/:id/draws/:round/players/announce': { params: ROUND, body: { key: '1-2' } },
   'GET /api/sessions/:id/draws/:round': { params: ROUND },
   'GET /api/sessions/:id/draws/:round/ways': { params: ROUND },
   'POST /api/sessions/:id/draws/:round/preview': { params: ROUND, body: CHOICE },
   'PUT /api/sessions/:id/draws/:round': { params: ROUND, body: CHOICE },
   'POST /api/sessions/:id/draws/:round/announce': { params: ROUND, body: { key: '1-2' } },
   'POST /api/sessions/:id/masterpoints/preview': { params: ID, body: { scheme: 'acbl-open' } },
+  'GET /api/sessions/:id/file': { params: ID },
+  'POST /api/event-files/preview': { body: { file: FILE } },
+  'POST /api/event-files': { body: { file: FILE, answers: [{ player: 1, is: null }], seen: 'new' } },
+  'POST /api/sessions/:id/take-back': { params: ID, body: { after: 1, upTo: 2 } },
   'GET /api/seasons': { query: { deleted: ['true', 'false'] } },
   'POST /api/seasons': { body: SEASON },
   'POST /api/seasons/undo': { body: {} },

@@ -24,7 +24,7 @@ export function isDrawnByRules({ sections }: { readonly sections: readonly { rea
 }
 
 /** Whether it is a Swiss, of teams, pairs or players. */
-function isSwiss({
+export function isSwiss({
   sections,
 }: {
   readonly sections: readonly { readonly spec: { readonly kind: string } }[];

@@ -1,3 +1,4 @@
+import { isSwiss } from '../../../src/session/event-form.ts';
 import type { DocumentName } from '../../../main/print/registry.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Language } from '../../../src/language.ts';
@@ -57,6 +58,8 @@ const NOT_OF_TEAMS: ReadonlySet<string> = new Set<PaletteCommandName>(['handicap
 
 /** Documents of matches alone, and of events that have none: no event has both. */
 export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
+  'matchSlips',
+  'roundStandings',
   'lineUps',
   'matchSheets',
   'tableSlips',
@@ -72,6 +75,8 @@ export const OF_FIELDS: ReadonlySet<string> = new Set<DocumentName>([
   'board',
   'scorecards',
 ]);
+
+const OF_SWISS: ReadonlySet<string> = new Set<DocumentName>(['draw', 'matchSlips', 'roundStandings']);
 
 /** Everything of a session that the palette leads to, beside its screens. */
 export function palettePlaces(session: SessionView, language: Language): readonly Destination[] {
@@ -116,7 +121,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
   const others = session.scoring.matches ? OF_FIELDS : OF_MATCHES;
   const isKnockout = session.sections[0]?.spec.kind === 'knockout';
   const named = Object.entries(paperScreenWords[language].document).filter(
-    ([name]) => !others.has(name) && (isKnockout || name !== 'bracket'),
+    ([name]) => !others.has(name) && (isKnockout || name !== 'bracket') && (isSwiss(session) || !OF_SWISS.has(name)),
   );
   const documents = named.map(([document, name]) => ({
     href: `${path}/paper?document=${document}`,

@@ -148,5 +148,7 @@ test('a document that the event does not have is not offered', async () => {
   }
   const hrefs = palettePlaces(session, 'en').map(({ href }) => href);
   expect(hrefs).toContainEqual(expect.stringContaining('document=travellers'));
-  expect(hrefs.filter((href) => /document=(lineUps|matchSheets|crossTable)/.test(href))).toEqual([]);
+  expect(
+    hrefs.filter((href) => /document=(lineUps|matchSheets|crossTable|draw|matchSlips|roundStandings)/.test(href)),
+  ).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function matchSheets(job: PageJob): readonly PageSheet[] {
   const tab = SHEETS.matches;
   const link = (index: number) => {
     const match = matches[index];
-    return match && { text: match.when ?? words.matches, to: matchSheetName(index) };
+    return match && { text: match.when ?? numbersOf(job, match), to: matchSheetName(index) };
   };
   const sheets = matches.map((match, index): PageSheet => {
     const { teams, when } = match;
@@ -67,6 +67,11 @@ function namedMatches(job: PageJob): readonly PrintedMatch[] {
       return printed ? [{ ...printed, when }] : [];
     });
   });
+}
+
+/** Match 1 – 3: a match of an event in which all are played at the same time. */
+function numbersOf({ language }: PageJob, { teams: { home, away } }: PrintedMatch): string {
+  return `${matchPaperWords[language].match} ${home.label} – ${away.label}`;
 }
 
 /** A line a match: when, who, and what each had from it. */

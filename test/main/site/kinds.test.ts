@@ -262,6 +262,12 @@ test('points that are the result of a match stand once', () => {
   expect(totals?.columns.map(({ head }) => head)).toEqual(['', 'Team', 'Points']);
 });
 
+test('matches that are all played at the same time lead to each other by their teams', () => {
+  const { en } = resultPage(jobOf('boardAMatch')).texts;
+  const middle = sheetOf(en, 'match-2');
+  expect(new Set([middle.previous?.text, middle.next?.text])).toEqual(new Set(['Match 1 – 3', 'Match 3 – 2']));
+});
+
 describe('the page of a session of several', () => {
   test('ranks with what is carried first, then the session by itself, in the e-mail too', () => {
     const job = jobOf('sessions');

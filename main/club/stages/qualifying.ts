@@ -1,6 +1,7 @@
 import type { Club } from '../club.ts';
 import type { QualifierView, QualifyingView } from '../model/overall.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { hasBegun } from './begun.ts';
 import { numbersOf } from './decided.ts';
 import { rankSessions, type RankedSessions, type SessionIf } from './overall.ts';
 import { drawnSessions, qualifiedBy, type DrawnSession, type Qualified } from './qualified.ts';
@@ -61,7 +62,7 @@ function viewOf(club: Club, found: Qualifiers): QualifyingView {
     });
   return {
     ...drawn,
-    hasBegun: club.store.results.current(drawn.to.session).length > 0,
+    hasBegun: hasBegun(club, drawn.to.session),
     missing: views(missing),
     extra: views(extra),
     shared: qualified.open.map(({ place, contestants }) => ({

@@ -5,6 +5,7 @@ import { readSession } from '../competitions/sessions.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import { insertCarried } from '../players/carried-names.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { hasBegun } from './begun.ts';
 
 /** Who takes whose place in a further session. */
 export interface SeatInPlace {
@@ -25,7 +26,7 @@ export function seatInPlace(club: Club, session: number, asked: SeatInPlace): Ch
     if (isProblem(view)) return view;
     const former = formerSession(club, view);
     if (isProblem(former)) return former;
-    if (view.results.length > 0) return { kind: 'problem', code: 'playHasBegun' };
+    if (hasBegun(club, session)) return { kind: 'problem', code: 'playHasBegun' };
     const section = view.sections.find(({ entries }) => entries.some(({ id }) => id === asked.out));
     const contestant = store.sessions.contestants(former.id).get(asked.in);
     if (!section) return { kind: 'problem', code: 'unknownEntry', entry: asked.out };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import { previewPenalty } from '../../../../main/club/publication/preview.ts';
@@ -152,6 +153,13 @@ describe('a correction that changes who qualified', () => {
     const matchesOf = (entry: number) =>
       sessionOf(club, second).matches.filter(({ home, away }) => home === entry || away === entry).length;
     const before = sessionOf(club, second).matches.length;
+    // A result that is given to a match is the match's: whoever took a place in it would lose it.
+    const [match] = sessionOf(club, second).matches.filter(({ home, away }) => home === out || away === out);
+    const given = { kind: 'walkover', home: null, away: null, unit: null, team: 'home' } as const;
+    unwrap(giveMatchResult(club, second, match?.id ?? 0, { given, note: '', expectedVersion: null }));
+    expect(seatInPlace(club, second, { out, in: last?.id ?? 0 })).toMatchObject({ code: 'playHasBegun' });
+    expect(unwrap(readQualifying(club, second))).toMatchObject([{ hasBegun: true }]);
+    unwrap(undoChange(club, second));
     expect(matchesOf(out)).toBe(3);
     unwrap(seatInPlace(club, second, { out, in: last?.id ?? 0 }));
     const seated = sessionOf(club, second).sections[0]?.entries.find(({ team }) => team?.name === 'Larch');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { arePossibleEvenings, type LaterEvening } from '../../../src/session/evenings.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -15,7 +16,10 @@ export function planEvenings(
     const view = readSession(club, session);
     if (isProblem(view)) return view;
     const rounds = Math.max(...view.sections.map((section) => section.rounds));
-    if (!arePossibleEvenings(view.date, evenings, rounds)) return { kind: 'problem', code: 'eveningsNotPossible' };
+    // Once the session has another day or fewer rounds, evenings that can't be any more are left out one by one.
+    const kept = (view.evenings ?? []).filter(({ from }) => evenings.some((one) => one.from === from));
+    const isPossible = isDeepStrictEqual(evenings, kept) || arePossibleEvenings(view.date, evenings, rounds);
+    if (!isPossible) return { kind: 'problem', code: 'eveningsNotPossible' };
     addDecision(club, session, add(), { evenings });
     return null;
   });

@@ -18,7 +18,7 @@ export function PlannedEvenings({ session }: { readonly session: SessionView }) 
   const [day, typeDay] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const rounds = Math.max(...session.sections.map((section) => section.rounds));
-  const later = session.evenings ?? [];
+  const later = (session.evenings ?? []).filter((evening) => evening.from <= rounds);
   const last = later.at(-1)?.date ?? session.date;
   if (rounds < 2) return null;
   const plan = async (evenings: readonly LaterEvening[]) => {

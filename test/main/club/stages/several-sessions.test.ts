@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { deleteEvent, removeEvent, restoreEvent } from '../../../../main/club/competitions/deletion.ts';
+import { changeDetails } from '../../../../main/club/competitions/details.ts';
 import { listDeletedEvents, listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
@@ -195,6 +196,27 @@ test('a session of several evenings has a day for each round, and gives them bac
   expect(planEvenings(club, session, [{ from: 4, date: '2026-12-01' }])).toMatchObject({ code: 'eveningsNotPossible' });
   unwrap(undoChange(club, session));
   expect(sessionOf(club, session).evenings).toBeUndefined();
+});
+
+test('evenings before the day to which a session was moved are left out one by one', () => {
+  const club = testClub();
+  const { session } = unwrap(createEvent(club, newEvent({ spec: mitchellSpec(3, { rounds: 3, boardsPerRound: 2 }) })));
+  const [second, third] = [
+    { from: 2, date: '2026-12-01' },
+    { from: 3, date: '2026-12-08' },
+  ];
+  unwrap(planEvenings(club, session, [second, third]));
+  unwrap(changeDetails(club, session, { name: 'Long', date: '2027-01-05', start: '19:30' }));
+  for (const asked of [
+    [second, { from: 3, date: '2026-12-15' }],
+    [third, second],
+  ]) {
+    expect(planEvenings(club, session, asked)).toMatchObject({ code: 'eveningsNotPossible' });
+  }
+  unwrap(planEvenings(club, session, [third]));
+  expect(sessionOf(club, session).evenings).toEqual([third]);
+  unwrap(planEvenings(club, session, [{ from: 3, date: '2027-01-12' }]));
+  expect(planEvenings(club, session, [third])).toMatchObject({ code: 'eveningsNotPossible' });
 });
 
 describe('a next session that can’t be', () => {

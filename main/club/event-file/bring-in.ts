@@ -1,6 +1,6 @@
 import { searchTerms } from '../../../src/language/search-terms.ts';
 import type { FilePlayer } from '../../store/event-file/players.ts';
-import type { EventRows, Row } from '../../store/event-file/tables.ts';
+import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { BringInRequest, BroughtIn, EventFileProblem } from '../model/event-file.ts';
@@ -18,11 +18,7 @@ import { notTaken, withEventFile } from './preview.ts';
 export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequest): BroughtIn | ClubProblem {
   return withEventFile(club, bytes, (file) => {
     const sessions: number[] = [];
-    const answerOf = (): BroughtIn => {
-      const { event, isSecond } = compareEvent(club, file.rows);
-      const { session = 0, name = '' } = event ?? {};
-      return { session, name, as: isSecond ? 'second' : 'new', changes: 0, after: 0, upTo: 0 };
-    };
+    const answerOf = (change: number) => broughtInBy(club, compareEvent(club, file.rows), change);
     // What is here is about to grow by more than one step can take back.
     club.store.copy();
     const done = changeClub(club, { kind: 'deletion', answerOf }, ({ add, at }): BroughtIn | ClubProblem => {
@@ -138,6 +134,15 @@ function broughtIn(
   const as = state.kind === 'longer' ? 'longer' : state.kind === 'same' ? 'back' : isSecond ? 'second' : 'new';
   const { session, name } = club.store.eventFiles.head(inserted) ?? event ?? { session: 0, name: '' };
   return { session, name, as, changes: state.there };
+}
+
+/** What a change brought in before, by what the event has of before it and since. */
+function broughtInBy(club: Club, { isSecond, event, here }: Comparison, change: number): BroughtIn {
+  const { session = 0, name = '' } = event ?? {};
+  const changes = (here.get('changes') ?? []).map(idOf);
+  const since = changes.filter((id) => id > change).length;
+  const as = since === 0 ? 'back' : since < changes.length ? 'longer' : isSecond ? 'second' : 'new';
+  return { session, name, as, changes: since, after: change, upTo: club.store.changes.lastOfAll() };
 }
 
 /** Tells open pages what is there now. */

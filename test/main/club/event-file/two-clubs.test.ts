@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withClientRequest } from '../../../../main/club/client-request.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { deleteEvent, removeEvent } from '../../../../main/club/competitions/deletion.ts';
 import { changeDetails } from '../../../../main/club/competitions/details.ts';
@@ -10,6 +11,7 @@ import { addMember, changeMember } from '../../../../main/club/members/changing.
 import { forgetMember } from '../../../../main/club/members/forgetting.ts';
 import { listMembers } from '../../../../main/club/members/list.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
+import type { BroughtIn, EventFileStateKind } from '../../../../main/club/model/event-file.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
@@ -95,6 +97,23 @@ test('what a file brought is taken back in one step, unless something was change
   expect(takeBack(home, session, brought)).toEqual({ undone: 2 });
   expect(boardsIn(home, session)).toBe(1);
   expect(takeBack(home, session, brought)).toEqual({ undone: 0 });
+});
+
+function ask(club: Club, id: string, file: Uint8Array, seen: EventFileStateKind): BroughtIn {
+  return withClientRequest(id, () => unwrap(bringInEvent(club, file, { seen, answers: [] })));
+}
+
+test('a request whose answer was lost is answered as before, and can be taken back as before', () => {
+  const { home, away, session } = story();
+  const file = fileOf(home, session);
+  const there = ask(away, 'first', file, 'new');
+  expect(ask(away, 'first', file, 'new')).toEqual(there);
+  record(away, there.session, 1);
+  const back = fileOf(away, there.session);
+  const brought = ask(home, 'second', back, 'longer');
+  expect(brought).toMatchObject({ as: 'longer', changes: 1 });
+  expect(ask(home, 'second', back, 'longer')).toEqual(brought);
+  expect(takeBack(home, session, brought)).toEqual({ undone: 1 });
 });
 
 test('and stays where it is once somebody went on with it', () => {

@@ -7,7 +7,10 @@ import { qualifiersOf } from './qualifying.ts';
 
 /** Who would qualify for the sessions of an event that are drawn, and who would not, if a session were changed. */
 export function qualifyingChanges(club: Club, changed: SessionIf): readonly QualifyingChange[] {
-  return drawnSessions(club, changed.view.id).flatMap((drawn): QualifyingChange[] => {
+  const { id, ordinal = 1 } = changed.view;
+  // A session counts in its own ranking and in later ones.
+  const moved = drawnSessions(club, id).filter(({ from }) => from.ordinal >= ordinal);
+  return moved.flatMap((drawn): QualifyingChange[] => {
     const now = qualifiersOf(club, drawn);
     const then = qualifiersOf(club, drawn, changed);
     if (isProblem(now) || isProblem(then)) return [];

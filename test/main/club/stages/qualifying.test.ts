@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
@@ -69,6 +69,16 @@ describe('a correction that changes who qualified', () => {
     expect(state()).toEqual({ ...asked, left: true });
     expect(undoChange(club, second)).toMatchObject({ scope: { subject: 'stage' } });
     expect(state()).toEqual(asked);
+  });
+
+  test('in the final itself moves nobody, and who qualified isn’t worked out for it', () => {
+    const { club, second } = final();
+    passOut(club, second);
+    const entry = sessionOf(club, second).sections[0]?.entries[0]?.id ?? 0;
+    const given = { entry, kind: 'penalty', amount: 500, unit: 'matchpoints', reason: 'slow' } as const;
+    const rankings = vi.spyOn(club.store.sessions, 'contestants');
+    expect(unwrap(previewPenalty(club, second, given)).qualifying).toBeUndefined();
+    expect(rankings).not.toHaveBeenCalled();
   });
 
   test('who qualifies now is seated under the number of the other, with names and stratum, and back by undo', () => {

@@ -43,6 +43,8 @@ export interface MadeFor {
   readonly several?: boolean;
   /** Only where rounds are drawn during play, as in a Swiss. */
   readonly drawn?: boolean;
+  /** Only where teams or pairs meet in matches. */
+  readonly matched?: boolean;
 }
 
 /** Those of some papers, or the like, that are made for a session. */
@@ -55,11 +57,12 @@ export function thoseMadeFor<Made extends MadeFor>(
   all: readonly Made[],
 ): readonly Made[] {
   return all.filter(
-    ({ for: form, addedUp, bracket, several, drawn }) =>
+    ({ for: form, addedUp, bracket, several, drawn, matched }) =>
       (form === undefined || form === eventForm(session)) &&
       (addedUp !== true || session.teams.length > 0) &&
       (bracket !== true || hasBracket(session)) &&
       (several !== true || session.ordinal !== undefined) &&
-      (drawn !== true || isSwiss(session)),
+      (drawn !== true || isSwiss(session)) &&
+      (matched !== true || session.matches.length > 0),
   );
 }

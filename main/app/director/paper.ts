@@ -87,12 +87,13 @@ export async function listPaper(): Promise<PaperList> {
 }
 
 /** What a paper is made for, as far as it says so. */
-function madeFor({ for: form, addedUp, bracket, several, drawn }: MadeFor): MadeFor {
+function madeFor({ for: form, addedUp, bracket, several, drawn, matched }: MadeFor): MadeFor {
   return {
     ...(form && { for: form }),
     ...(addedUp && { addedUp }),
     ...(bracket && { bracket }),
     ...(several && { several }),
     ...(drawn && { drawn }),
+    ...(matched && { matched }),
   };
 }

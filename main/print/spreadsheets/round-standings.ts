@@ -13,7 +13,7 @@ const PLACES = 2;
 
 /** Everybody in order of place: its opponent and its result in each round, and its total. */
 export const roundStandingsSpreadsheet: Spreadsheet = {
-  for: 'matches',
+  matched: true,
   drawn: true,
   title: (language) => drawPaperWords[language].standings,
   write: (source) => {

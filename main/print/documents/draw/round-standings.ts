@@ -42,7 +42,7 @@ export interface RoundStandingsMaterial {
 /** Everybody in order of place with whom it met in each round, and what it had from it. */
 export const roundStandingsDocument: PrintedDocument<RoundStandingsMaterial> = {
   use: 'after',
-  for: 'matches',
+  matched: true,
   drawn: true,
   options: ['after'],
   title: (language) => drawPaperWords[language].standings,

@@ -66,6 +66,10 @@ interface MatchesCsvUnits {
 /** The heads of the columns and the words in their cells, in one language. */
 export interface MatchesCsvWords {
   readonly ranking: readonly string[];
+  /** Won and lost. */
+  readonly imps: readonly string[];
+  /** Bonuses less penalties. */
+  readonly change: string;
   readonly club: string;
   readonly matches: readonly string[];
   readonly boards: readonly string[];
@@ -84,14 +88,16 @@ const PLACES = 2;
 /** Place, number, name. */
 const HEADS_BEFORE_CLUB = 3;
 
-/** The ranking of teams; clubs have a column where a team has one. */
+/** The ranking of teams; clubs have a column where a team has one, IMPs where there are any. */
 export function writeTeamRankingCsv(
   rows: readonly TeamCsvRow[],
-  { unit }: MatchesCsvUnits,
+  { figure, unit }: MatchesCsvUnits,
   words: MatchesCsvWords,
   language: Language,
 ): string {
   const number = (value: Exact) => formatCsvNumber(value, PLACES, language);
+  const isImps =
+    figure === 'imps' || rows.some((row) => [row.impsWon, row.impsLost].some(({ numerator }) => numerator !== 0n));
   const hasClubs = rows.some(({ club }) => club !== '');
   const body = rows.map((row) => [
     row.place === null ? '' : String(row.place),
@@ -100,12 +106,14 @@ export function writeTeamRankingCsv(
     ...(hasClubs ? [row.club] : []),
     row.players.join(', '),
     String(row.matches),
-    ...[row.impsWon, row.impsLost, row.change, row.total].map(number),
+    ...[...(isImps ? [row.impsWon, row.impsLost] : []), row.change, row.total].map(number),
   ]);
   const heads = [
     ...words.ranking.slice(0, HEADS_BEFORE_CLUB),
     ...(hasClubs ? [words.club] : []),
     ...words.ranking.slice(HEADS_BEFORE_CLUB),
+    ...(isImps ? words.imps : []),
+    words.change,
     words.unit[unit],
   ];
   return writeCsv([heads, ...body], CSV_SEPARATOR[language]);

@@ -1,6 +1,7 @@
 /** The papers of a Swiss of pairs: those of pairs, with the places and victory points of the matches. */
 import { describe, expect, test } from 'vitest';
 import { writeNames } from '../../../../../main/club/players/names.ts';
+import { changeScoring } from '../../../../../main/club/scoring/scoring.ts';
 import { explainedTeams } from '../../../../../main/club/standings/matches/explanation.ts';
 import { rankingDocument } from '../../../../../main/print/documents/ranking/ranking.ts';
 import { DOCUMENT_NAMES, loadDocument } from '../../../../../main/print/registry.ts';
@@ -23,6 +24,16 @@ function example() {
   return jobOfEvent({ club, session });
 }
 
+/** The heads of the ranking as CSV. */
+function headsBy(method: 'matchpoints' | 'cross-imps'): readonly string[] {
+  const { club, session } = playedTo(1);
+  if (method !== 'matchpoints') unwrap(changeScoring(club, session, { method, regulation: 'ebu' }));
+  const rows = rankingSpreadsheet.write(jobOfEvent({ club, session })).trim().split(/\r?\n/);
+  const [heads = []] = rows.map((row) => row.split(','));
+  expect(heads.slice(-2)).toEqual(['Bonus or penalty', 'VP']);
+  return heads;
+}
+
 describe('the papers of a Swiss of pairs', () => {
   test('a ranking with every victory point, as a sheet and as CSV', async () => {
     const job = example();
@@ -37,6 +48,11 @@ describe('the papers of a Swiss of pairs', () => {
       expect(csv.some((line) => line.includes(first) && line.split(',').includes(String(vp)))).toBe(true);
     }
     expect(lines.join(' ')).not.toContain('Team');
+  });
+
+  test('the CSV of the ranking has IMPs where boards are compared by them alone', () => {
+    expect(headsBy('matchpoints').join()).not.toContain('IMPs');
+    expect(headsBy('cross-imps').slice(-4, -2)).toEqual(['IMPs won', 'IMPs lost']);
   });
 
   test('the explanation goes by the matches: the share of each, and its victory points', async () => {

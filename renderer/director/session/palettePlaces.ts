@@ -1,4 +1,4 @@
-import { isSwiss } from '../../../src/session/event-form.ts';
+import { eventForm, isSwiss } from '../../../src/session/event-form.ts';
 import type { DocumentName } from '../../../main/print/registry.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { Language } from '../../../src/language.ts';
@@ -59,7 +59,6 @@ const NOT_OF_TEAMS: ReadonlySet<string> = new Set<PaletteCommandName>(['handicap
 /** Documents of matches alone, and of events that have none: no event has both. */
 export const OF_MATCHES: ReadonlySet<string> = new Set<DocumentName>([
   'matchSlips',
-  'roundStandings',
   'lineUps',
   'matchSheets',
   'tableSlips',
@@ -118,10 +117,14 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     name: shellWords[language].eventTasks[task],
     also: words.taskWords[task],
   }));
-  const others = session.scoring.matches ? OF_FIELDS : OF_MATCHES;
+  const others = eventForm(session) === 'matches' ? OF_FIELDS : OF_MATCHES;
   const isKnockout = session.sections[0]?.spec.kind === 'knockout';
   const named = Object.entries(paperScreenWords[language].document).filter(
-    ([name]) => !others.has(name) && (isKnockout || name !== 'bracket') && (isSwiss(session) || !OF_SWISS.has(name)),
+    ([name]) =>
+      !others.has(name) &&
+      (isKnockout || name !== 'bracket') &&
+      (isSwiss(session) || !OF_SWISS.has(name)) &&
+      (session.matches.length > 0 || name !== 'roundStandings'),
   );
   const documents = named.map(([document, name]) => ({
     href: `${path}/paper?document=${document}`,

@@ -2,7 +2,7 @@ import { inOrderOfDraw } from '../../../src/draw/entry.ts';
 import { writeExact } from '../../../src/scoring/numbers/exact.ts';
 import { ROOMS } from '../../../src/scoring/teams/team.ts';
 import type { Club } from '../club.ts';
-import type { MatchView } from '../model/session.ts';
+import type { MatchView, SectionView } from '../model/session.ts';
 import type {
   DrawnByeView,
   DrawnMatchView,
@@ -100,7 +100,10 @@ export function announcedRound({ store }: Club, { session, section }: DrawnStage
     const met = meetings.findLast((one) => isMeeting(one, home, away));
     const pair = { home: numbers.get(home) ?? 0, away: numbers.get(away) ?? 0 };
     const reason = reasonOf(id) as DrawnMatchView['reason'];
-    return [{ ...pair, place: index + 1, tables: tablesOf(id), lastMeeting: met?.round ?? null, reason }];
+    const tables = tablesOf(id);
+    return [
+      { ...pair, place: placeAt(tables, section.spec) ?? index + 1, tables, lastMeeting: met?.round ?? null, reason },
+    ];
   });
   const bye = drawn.find(({ away }) => away === null);
   const reason = bye ? (reasonOf(bye.id) as DrawnByeView['reason']) : null;
@@ -113,6 +116,12 @@ export function announcedRound({ store }: Club, { session, section }: DrawnStage
     bye: bye ? { entry: numbers.get(bye.home) ?? 0, reason } : null,
     ...(triangle && { triangle }),
   };
+}
+
+/** The place of a match by its tables; null where these go by its teams, or where it has none. */
+function placeAt([open, closed]: readonly number[], spec: SectionView['spec']): number | null {
+  if (open === undefined || ('seats' in spec && spec.seats === 'home-tables')) return null;
+  return closed === undefined ? open : closed / 2;
 }
 
 /** The triangle that is played in a round: three matches over two rounds. */

@@ -157,6 +157,19 @@ describe('the worked Swiss of eight pairs', () => {
     expect(ranking(club, session).find(({ pair }) => pair === 7)).toMatchObject({ vp: 26 });
   });
 
+  test('a match that keeps its table by wish is announced at that table', () => {
+    const { club, session } = playedTo(1);
+    const [first] = proposal(club, session, 2).matches;
+    const kept = { kind: 'place', entry: first?.home ?? 0, place: 3, until: 2, reason: '' } as const;
+    unwrap(chooseDraw(club, session, { round: 2, drawnBy: { rule: 'top', isLate: false }, wishes: [kept] }));
+    const drawn = proposal(club, session, 2);
+    unwrap(announceDraw(club, session, { round: 2, key: drawn.key }));
+    const seated = unwrap(readDraw(club, session, 2)).announced?.matches ?? [];
+    const places = (matches: typeof seated) => new Map(matches.map(({ home, place }) => [home, place]));
+    expect(places(seated)).toEqual(places(drawn.matches));
+    expect(seated.find(({ home, away }) => [home, away].includes(kept.entry))).toMatchObject({ place: 3, tables: [3] });
+  });
+
   test('with nine pairs each has one bye of 12 at most, drawn late too', () => {
     const { club, session } = swiss({ ...SPEC, pairs: 9, supply: 'shared', first: 'lot' });
     const drawnBy = { rule: 'closest', isLate: true } as const;

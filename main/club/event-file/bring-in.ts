@@ -98,27 +98,32 @@ function rowsToWrite({ rows, state, isSecond }: Comparison, file: EventFile, { f
     const words = new Set(searchTerms(text));
     return names.some((parts) => parts.every((word) => words.has(word)));
   };
-  const without = (column: string, empty: '' | '–' | null) => (row: Row) =>
+  const without = (row: Row, [column, empty]: TextColumn) =>
     isNaming(row[column]) ? { ...row, [column]: empty } : row;
   const texts = new Map(names.length === 0 ? [] : Object.entries(TEXTS));
   const isNew = isSecond && (state.kind === 'apart' || state.kind === 'removed');
   return new Map(
     [...rows].map(([table, ofTable]): [string, readonly Row[]] => {
-      const text = texts.get(table);
-      const named = text ? ofTable.map(without(text.column, text.empty)) : ofTable;
+      const named = ofTable.map((row) => (texts.get(table) ?? []).reduce(without, row));
       return [table, table === 'event_details' && isNew ? named.map((row) => secondName(row, file)) : named];
     }),
   );
 }
 
-/** Texts that may name somebody, with what stands in their place: a dash where there has to be something. */
-const TEXTS: Readonly<Record<string, { readonly column: string; readonly empty: '' | '–' | null }>> = {
-  changes: { column: 'reason', empty: '' },
-  event_details: { column: 'name', empty: '–' },
-  results: { column: 'note', empty: '' },
-  match_results: { column: 'note', empty: '' },
-  penalties: { column: 'reason', empty: '–' },
-  contestant_details: { column: 'name', empty: null },
+/** A text that may name somebody, with what stands in its place: a dash where there has to be something. */
+type TextColumn = readonly [column: string, empty: '' | '–' | null];
+
+/** Those of each table. */
+const TEXTS: Readonly<Record<string, readonly TextColumn[]>> = {
+  changes: [['reason', '']],
+  event_details: [['name', '–']],
+  results: [['note', '']],
+  match_results: [['note', '']],
+  penalties: [['reason', '–']],
+  contestant_details: [
+    ['name', null],
+    ['club', null],
+  ],
 };
 
 /** A second event has the name of the club it comes from. */

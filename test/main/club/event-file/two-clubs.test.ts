@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { change } from '../../../../main/club/change.ts';
 import { withClientRequest } from '../../../../main/club/client-request.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { deleteEvent, removeEvent } from '../../../../main/club/competitions/deletion.ts';
@@ -255,6 +256,13 @@ describe('players', () => {
       ),
     );
     unwrap(changeDetails(away, there.session, { name: 'Ole Berg Cup', date: '2026-11-24', start: '19:30' }));
+    const of = { entry: section.entries[0]?.id ?? 0, name: 'Berg, Ole and friends', club: 'Club Ole Berg' };
+    unwrap(
+      change(away, { session: there.session, kind: 'names' }, ({ add }) => {
+        away.store.teamDetails.add(add(), { ...of, players: [] });
+        return null;
+      }),
+    );
     const file = fileOf(away, there.session);
     expect(look(home, file).people).toMatchObject({ known: 3, forgotten: 1, asked: [] });
     bringIn(home, file);

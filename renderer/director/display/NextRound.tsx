@@ -17,7 +17,7 @@ const MOST_IN_A_ROW = 13;
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
   const words = useWords(displayWords);
   const round = lastRoundCalled(session.clock);
-  const sentence = useMoveSentence(section, round);
+  const sentence = useMoveSentence(session, section, round);
   if (round < 1 || round >= roundsOf(session) || round >= section.rounds) return null;
   const cells = section.cells.filter((cell) => cell.round === round + 1).toSorted((a, b) => a.table - b.table);
   return (

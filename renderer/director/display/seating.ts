@@ -1,6 +1,7 @@
 import { playersInRound } from '../../../src/session/substitutes.ts';
 import type { CellView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import type { Seat, Side } from '../../../src/bridge/seat.ts';
+import { termsOfEntry } from '../session/terms.ts';
 import { familyNameFirst } from '../../../src/names/forms.ts';
 
 /** A player and the seat in a round. */
@@ -19,7 +20,7 @@ export interface PlayerPlace {
 
 /**
  * The seats of a round in order of names, then of pairs without names in order of numbers. In an individual each player
- * has a seat, and who has none sits out.
+ * has a seat, and who has none sits out, unless it withdrew.
  */
 export function seatedPlayers(session: SessionView, round: number, locale: string): readonly PlayerPlace[] {
   const several = session.sections.length > 1;
@@ -27,7 +28,7 @@ export function seatedPlayers(session: SessionView, round: number, locale: strin
     const cells = section.cells.filter((cell) => cell.round === Math.min(round, section.rounds));
     const letter = several ? section.letter : null;
     return section.partnerships.length > 0
-      ? seatsOfPlayers(section, letter, cells)
+      ? seatsOfPlayers(session, section, letter, cells)
       : seatsOfPairs(section, letter, cells);
   });
   return seats.toSorted((a, b) => compare(a, b, locale));
@@ -49,7 +50,12 @@ function seatsOfPairs(section: SectionView, letter: string | null, cells: readon
   );
 }
 
-function seatsOfPlayers(section: SectionView, letter: string | null, cells: readonly CellView[]): PlayerPlace[] {
+function seatsOfPlayers(
+  { terms }: Pick<SessionView, 'terms'>,
+  section: SectionView,
+  letter: string | null,
+  cells: readonly CellView[],
+): PlayerPlace[] {
   const partnerships = new Map(section.partnerships.map(({ id, of }) => [id, of]));
   const seats = new Map(
     cells.flatMap(({ ns, ew, table }) =>
@@ -59,7 +65,8 @@ function seatsOfPlayers(section: SectionView, letter: string | null, cells: read
     ),
   );
   const round = cells[0]?.round ?? 1;
-  return section.entries.map((entry): PlayerPlace => {
+  const there = section.entries.filter(({ id }) => seats.has(id) || termsOfEntry(terms, id).withdrawn !== true);
+  return there.map((entry): PlayerPlace => {
     const { id, number, label } = entry;
     const [name] = playersInRound(entry, round);
     const place = seats.get(id) ?? { table: null, at: null };

@@ -25,7 +25,7 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
     const free = new Set(
       isDrawnInPlay(section.spec)
         ? drawn.flatMap(({ home, away }) => (away === null ? [home] : []))
-        : teamsWithBye(section, round).map(({ id }) => id),
+        : teamsWithBye(session, section, round).map(({ id }) => id),
     );
     return section.entries.flatMap((entry): readonly TeamPlaces[] => {
       const places = cells.flatMap((cell) =>

@@ -51,7 +51,7 @@ export function RoomPanel(props: {
       {playPhase(session.clock, rounds) !== 'after' && (
         <NextMovePanel
           section={section}
-          clock={session.clock}
+          session={session}
           step={stepOf(session.clock, timetableOf(session))}
           actions={actions}
         />

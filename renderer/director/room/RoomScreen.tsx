@@ -130,7 +130,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
           day={session.evenings ? formatDay(dayOfRound(session, round), 'long', language) : ''}
           onGo={goToRound}
         />
-        <SittingOut session={session.id} section={section} round={round} />
+        <SittingOut session={session} section={section} round={round} />
         <TableCards
           session={session}
           section={section}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SectionView } from '../../../main/club/model/session.ts';
+import type { SectionView, SessionView } from '../../../main/club/model/session.ts';
 import { roomMoveSentence } from '../../../src/language/movement/continuation.ts';
 import { nextMoveWords } from '../../../src/language/movement/next-move.ts';
 import { nextMoveSentence } from '../../../src/language/movement/next-move.ts';
@@ -30,14 +30,18 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
  * The move after a round as a sentence; null where there is none. A changed schedule is read by its cells, but where
  * both rounds still are those of the movement.
  */
-export function useMoveSentence(section: SectionView, round: number): string | null {
+export function useMoveSentence(
+  session: Pick<SessionView, 'terms'>,
+  section: SectionView,
+  round: number,
+): string | null {
   const language = useLanguage();
   const words = useWords(nextMoveWords);
   const movement = useMemo(() => pairsMovement(section.spec), [section.spec]);
   const rounds = useMemo(() => roundsByNumber(section), [section]);
   if (round >= section.rounds) return null;
   const byGuideCard = `${capitalize(words.guideCard)}.`;
-  if (isTeamSpec(section.spec)) return teamMove(section, round, language);
+  if (isTeamSpec(section.spec)) return teamMove(session, section, round, language);
   if (isSwissField(section.spec)) {
     const isDrawn = section.cells.some((cell) => cell.round === round + 1);
     return isDrawn ? drawWords[language].byDraw(round + 1) : drawWords[language].toDraw(round + 1);
@@ -53,7 +57,12 @@ export function useMoveSentence(section: SectionView, round: number): string | n
 }
 
 /** The move of teams after a round, read from the schedule. */
-function teamMove(section: SectionView, round: number, language: Language): string | null {
+function teamMove(
+  session: Pick<SessionView, 'terms'>,
+  section: SectionView,
+  round: number,
+  language: Language,
+): string | null {
   const numbers = new Map(section.entries.map((entry) => [entry.id, entry]));
   const teamOf = (pair: number) => numbers.get(entriesRankedBy(section, pair)[0] ?? pair)?.number ?? 0;
   const tablesIn = (of: number) =>
@@ -74,7 +83,7 @@ function teamMove(section: SectionView, round: number, language: Language): stri
       const entry = byNumber.get(team);
       return entry ? teamNameText(entry, language) : String(team);
     },
-    byes: teamsWithBye(section, round + 1).map(({ number }) => number),
+    byes: teamsWithBye(session, section, round + 1).map(({ number }) => number),
   };
   return teamMoveSentence(change, said, language);
 }

@@ -1,4 +1,4 @@
-import type { ClockView, SectionView } from '../../../../main/club/model/session.ts';
+import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
@@ -14,13 +14,14 @@ import { useMoveSentence } from '../../session/useMoveSentence.ts';
  */
 export function NextMovePanel(props: {
   readonly section: SectionView;
-  readonly clock: ClockView;
+  readonly session: SessionView;
   readonly step: ClockStep;
   readonly actions: ClockActions;
 }) {
   const words = useWords(roomWords);
-  const { section, clock, step, actions } = props;
-  const sentence = useMoveSentence(section, lastRoundCalled(clock));
+  const { section, session, step, actions } = props;
+  const { clock } = session;
+  const sentence = useMoveSentence(session, section, lastRoundCalled(clock));
   const isFirst = clock.round === 0;
   return (
     <section className={classes['block']}>

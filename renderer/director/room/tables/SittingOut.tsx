@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { SectionView } from '../../../../main/club/model/session.ts';
+import type { SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { playersInRound } from '../../../../src/session/substitutes.ts';
 import { byeSentence } from '../../../../src/language/movement/team-move.ts';
@@ -13,7 +13,11 @@ import { useLanguage, useRanks, useWords } from '../../../shared/language.tsx';
 import classes from '../Room.module.css';
 
 /** Who has no table in a round: players of an individual, teams with a bye; or that the round is not drawn yet. */
-export function SittingOut(props: { readonly session: number; readonly section: SectionView; readonly round: number }) {
+export function SittingOut(props: {
+  readonly session: SessionView;
+  readonly section: SectionView;
+  readonly round: number;
+}) {
   const { session, section, round } = props;
   const draw = useWords(drawWords);
   const words = useWords(roomWords);
@@ -25,13 +29,13 @@ export function SittingOut(props: { readonly session: number; readonly section: 
     return (
       <p className={`quiet ${classes['idle']}`}>
         {draw.toDraw(round)}{' '}
-        <Link className={classes['go'] ?? ''} href={drawPath(session, roundToDrawNext(section))}>
+        <Link className={classes['go'] ?? ''} href={drawPath(session.id, roundToDrawNext(section))}>
           {draw.key.screen}
         </Link>
       </p>
     );
   }
-  const idle = teamsWithBye(section, round);
+  const idle = teamsWithBye(session, section, round);
   if (idle.length === 0) return null;
   if (ranks === 'team') {
     return (

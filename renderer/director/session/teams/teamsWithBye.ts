@@ -1,11 +1,16 @@
-import type { EntryView, SectionView } from '../../../../main/club/model/session.ts';
+import type { EntryView, SectionView, SessionView } from '../../../../main/club/model/session.ts';
+import { termsOfEntry } from '../terms.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 
 /**
  * Who has no table in a round and will have one later. In a knockout whoever sat before and sits no more is out, or
- * waits for the next round.
+ * waits for the next round. Whoever withdrew has none.
  */
-export function teamsWithBye(section: SectionView, round: number): readonly EntryView[] {
+export function teamsWithBye(
+  { terms }: Pick<SessionView, 'terms'>,
+  section: SectionView,
+  round: number,
+): readonly EntryView[] {
   const seatedIn = (isMeant: (at: number) => boolean): ReadonlySet<number> =>
     new Set(
       section.cells
@@ -14,5 +19,7 @@ export function teamsWithBye(section: SectionView, round: number): readonly Entr
     );
   const seated = seatedIn((at) => at === round);
   const before = section.spec.kind === 'knockout' ? seatedIn((at) => at < round) : new Set<number>();
-  return section.entries.filter(({ id }) => !seated.has(id) && !before.has(id));
+  return section.entries.filter(
+    ({ id }) => !seated.has(id) && !before.has(id) && termsOfEntry(terms, id).withdrawn !== true,
+  );
 }

@@ -9,6 +9,8 @@ import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.t
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { seatedPlayers } from '../../../../renderer/director/display/seating.ts';
+import { teamsWithBye } from '../../../../renderer/director/session/teams/teamsWithBye.ts';
 import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { compare, readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
@@ -147,6 +149,12 @@ describe('a Swiss of players', () => {
     expect(choosePlayersOut(club, session, { round: 3, out: [99] })).toMatchObject({ code: 'unknownEntry' });
     expect(announcePlayers(club, session, { round: 3, key: 'another' })).toMatchObject({ code: 'drawMovedOn' });
     announce(club, session, 3);
+    const idle = [...(unwrap(readPlayersDraw(club, session, 3)).announced?.out ?? [])];
+    expect(idle).toHaveLength(1);
+    const view = sessionOf(club, session);
+    expect(teamsWithBye(view, sectionOf(club, session), 3).map((one) => one.number)).toEqual(idle);
+    const unseated = seatedPlayers(view, 3, 'en').filter(({ table }) => table === null);
+    expect(unseated.map((one) => one.number)).toEqual(idle);
     play(club, session, 3);
     expect(rowsOf(club, session).find(({ entry }) => entry === leaving)?.total).toBe(before.get(leaving));
     expect(createEvent(club, newEvent({ spec: { ...SPEC, players: 7 } }))).toMatchObject({

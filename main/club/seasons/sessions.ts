@@ -29,9 +29,14 @@ export function chooseSessions(
   return { chosen, others };
 }
 
+/** Stands in the place of a name that named somebody who was forgotten. */
+const FORGOTTEN = '–';
+
 /** Whether the rule of a season takes a session: one of its days, with its text in the name. */
 function isTaken({ name, date }: SeasonCandidate, { from, to, has }: SeasonSettings): boolean {
-  return (from === null || date >= from) && (to === null || date <= to) && nameHas(name, has);
+  // Other names may have a dash in them: one whose text was forgotten goes on with the sessions it had.
+  const isNamed = has === FORGOTTEN ? name === FORGOTTEN : nameHas(name, has);
+  return isNamed && (from === null || date >= from) && (to === null || date <= to);
 }
 
 function keyOf({ stage, session }: StageSession): string {

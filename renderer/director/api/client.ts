@@ -225,10 +225,10 @@ export const api = {
     (await session.teams.numbers.$put({ param: param(id), json: { teams: [...teams] } })).json(),
   changeLineUp: async (id: number, { match, ...lineUp }: LineUpInput) =>
     (await session.matches[':match']['line-up'].$put({ param: matchParam(id, match), json: lineUp })).json(),
-  /** Gives a match a result in the place of its lines; null takes it away again. */
   /** What a match against the wrong opponents counts; null where it was drawn so. */
   mismatch: async (id: number, match: number): Promise<MismatchView | null> =>
     must(await (await session.matches[':match'].mismatch.$get({ param: matchParam(id, match) })).json()).mismatch,
+  /** Gives a match a result in the place of its lines; null takes it away again. */
   giveMatchResult: async (id: number, match: number, given: GivenResultInput) =>
     (await session.matches[':match'].result.$put({ param: matchParam(id, match), json: given })).json(),
   knockout: async (id: number) => must(await (await session.knockout.$get({ param: param(id) })).json()),

@@ -94,6 +94,8 @@ const anyOptions = fc.record({
   method: fc.constantFrom<MethodCode>('matchpoints', 'cross-imps', 'butler'),
   regulation: fc.constantFrom(REGULATIONS.wbf, REGULATIONS.ebu, REGULATIONS.acbl, REGULATIONS.pzbs),
   winners: fc.constantFrom<1 | 2>(1, 2),
+  /** Whether an average is over half of the boards, as over a match. */
+  byHalves: fc.boolean(),
 });
 /** A line that is not there yet, now and then. */
 const lineContent = fc.option(content, { freq: 12 });
@@ -109,8 +111,9 @@ describe('a board scored again', () => {
         anyOptions,
         contents,
         fc.array(change, { minLength: 1, maxLength: 4 }),
-        ({ method, regulation, winners }, before, changes) => {
-          const options = optionsFor(method, regulation, winners);
+        ({ method, regulation, winners, byHalves }, before, changes) => {
+          const plainly = optionsFor(method, regulation, winners);
+          const options = byHalves ? { ...plainly, windowOf: ({ board }: ScoringLine) => board % 2 } : plainly;
           let all = before;
           let known = scoreSession(linesOf(all), options);
           for (const places of changes) {
@@ -171,7 +174,6 @@ describe('the whole session is to be scored', () => {
     ['where a board has no line any more', [], {}],
     ['where sitting out counts', second, { sitOuts: [{ entry: 1, boards: 2 }] }],
     ['with several fields', second, { fieldOf: () => 'A' }],
-    ['with averages over a part of the session', second, { windowOf: () => 1 }],
     ['where lines are known by where pairs sat', second, { lineOf: undefined }],
     ['where players are ranked', second.map((line) => ({ ...line, partners: { ns: 3, ew: 13 } })), {}],
   ] as [string, readonly ScoringLine[], Partial<SessionOptions>][])('%s', (_, lines, other) => {

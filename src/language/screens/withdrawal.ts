@@ -18,6 +18,13 @@ const en = {
     stand: (played: number, due: number) =>
       `It has played ${played} of ${due} boards, half or more: its results stand, and whoever was still to meet it has average plus.`,
   } satisfies Record<WithdrawalOutcome, (played: number, due: number) => string>,
+  /** The same for a pair of a Swiss, which is drawn no more. */
+  inSwiss: {
+    cancelled: (played: number, due: number) =>
+      `It leaves after ${played} of ${due} boards, less than half: its results are cancelled, and its matches count for nobody.`,
+    stand: (played: number, due: number) =>
+      `It leaves after ${played} of ${due} boards, half or more: its results stand, and it is drawn no more. Opponents of a match that it leaves unfinished have 60 % of the victory points.`,
+  } satisfies Record<WithdrawalOutcome, (played: number, due: number) => string>,
   source: 'EBU White Book 2.4.4',
   /** Actions for a pair that has withdrawn. */
   withdrew: 'withdrew',
@@ -46,6 +53,12 @@ const fr: WithdrawalWords = {
       `Elle a joué ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, moins de la moitié : ses résultats sont annulés, ses adversaires ont joué moins d’étuis.`,
     stand: (played, due) =>
       `Elle a joué ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, la moitié ou plus : ses résultats restent, et qui devait encore la rencontrer a moyenne plus.`,
+  },
+  inSwiss: {
+    cancelled: (played, due) =>
+      `Elle part après ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, moins de la moitié : ses résultats sont annulés, ses matchs ne comptent pour personne.`,
+    stand: (played, due) =>
+      `Elle part après ${played} ${played < 2 ? 'étui' : 'étuis'} sur ${due}, la moitié ou plus : ses résultats restent et elle n’est plus tirée. Les adversaires d’un match qu’elle laisse inachevé ont 60 % des points de victoire.`,
   },
   source: 'EBU White Book 2.4.4',
   withdrew: 'a abandonné',

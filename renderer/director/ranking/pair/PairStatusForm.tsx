@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
-import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawals.ts';
 import { useRanks, useWords } from '../../../shared/language.tsx';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
@@ -19,6 +18,7 @@ import {
   PAIR_STATUSES,
   STATUSES_OF_PLAYERS,
   termsForStatus,
+  withdrawalSentence,
   type PlayedShare,
 } from './pairStatus.ts';
 
@@ -45,7 +45,7 @@ export function PairStatusForm(props: {
   const change = { entries: [termsForStatus(now, how)] };
   const isNew = how !== pairStatus(now);
   const preview = useChangePreview('terms', session, isNew ? change : null, api.previewTerms);
-  const { played, due } = props.played ?? boardsPlayed(session, entry);
+  const played = props.played ?? boardsPlayed(session, entry);
 
   const save = async () => {
     const answer = isNew
@@ -71,7 +71,7 @@ export function PairStatusForm(props: {
       />
       {how === 'withdrawn' && !(isSwiss && ranks === 'player') && (
         <p className={classes['outcome']}>
-          {words.outcome[withdrawalOutcome(played, due)](played, due)} <small>{words.source}</small>
+          {withdrawalSentence(words, played, isSwiss)} <small>{words.source}</small>
         </p>
       )}
       {preview && preview.moves.length === 0 && <p className="quiet">{words.nobodyMoves}</p>}

@@ -1,5 +1,7 @@
 import type { EntryTerms } from '../../../../main/club/model/scoring.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
+import { withdrawalOutcome } from '../../../../src/scoring/ranked-session/withdrawals.ts';
 import { linesStillDue } from '../../../../src/session/withdrawals.ts';
 
 /** The status of a pair: with a place, as a guest, or withdrawn. */
@@ -23,6 +25,15 @@ export function termsForStatus({ entry, handicap, stratum }: EntryTerms, how: Pa
 export interface PlayedShare {
   readonly played: number;
   readonly due: number;
+}
+
+/** What becomes of the results of somebody who withdraws, and of those still to be met. */
+export function withdrawalSentence(
+  { outcome, inSwiss }: Pick<(typeof withdrawalWords)['en'], 'outcome' | 'inSwiss'>,
+  { played, due }: PlayedShare,
+  isSwiss: boolean,
+): string {
+  return (isSwiss ? inSwiss : outcome)[withdrawalOutcome(played, due)](played, due);
 }
 
 /** How many boards a pair has played, and how many it was to play by the schedule. */

@@ -12,6 +12,10 @@ import { readExplainedTeam } from '../../../../main/club/standings/matches/expla
 import { standingsAfterRound } from '../../../../main/club/standings/after-round.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { playedByPair } from '../../../../renderer/director/ranking/teams/meetings.ts';
+import { withdrawalSentence } from '../../../../renderer/director/ranking/pair/pairStatus.ts';
+import type { Language } from '../../../../src/language.ts';
+import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts';
 import { SWISS_PAIRS } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
 import { handIn, sectionOf, sessionOf, unwrap } from '../../support.ts';
 
@@ -155,6 +159,31 @@ describe('the worked Swiss of eight pairs', () => {
     expect(ranking(club, session).find(({ pair }) => pair === 7)).toMatchObject({ vp: 12 });
     unwrap(changeTerms(club, session, { entries: [{ ...terms, entry }] }));
     expect(ranking(club, session).find(({ pair }) => pair === 7)).toMatchObject({ vp: 26 });
+  });
+
+  test('a pair that leaves later keeps its results, and the opponents of its unfinished match have 60 %', () => {
+    const { club, session } = playedTo(2);
+    const drawn = proposal(club, session, 3);
+    unwrap(announceDraw(club, session, { round: 3, key: drawn.key }));
+    const { home = 0, away = 0 } = drawn.matches[0] ?? {};
+    const vpOf = (pair: number) => ranking(club, session).find((row) => row.pair === pair)?.vp ?? 0;
+    const before = new Map([home, away].map((pair) => [pair, vpOf(pair)]));
+    const entry = idOf(club, session, home);
+    const terms = entryTermsOf(sessionOf(club, session).terms, entry);
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, withdrawn: true }] }));
+    const cell = sectionOf(club, session).cells.find((one) => one.round === 3 && one.ns !== entry && one.ew !== entry);
+    if (!cell) throw new Error('round 3 has no table');
+    const outcome = { kind: 'score', score: 400 } as const;
+    const [slotBoard = 0] = cell.boards;
+    unwrap(recordResult(club, session, handIn(sectionOf(club, session), cell, { slotBoard, outcome, typed: '' })));
+    expect(vpOf(away)).toBe((before.get(away) ?? 0) + 12);
+    expect(vpOf(home)).toBe(before.get(home));
+
+    const share = playedByPair(sessionOf(club, session), entry);
+    const said = (language: Language) => withdrawalSentence(withdrawalWords[language], share, true);
+    expect(said('en')).toMatch(/^It leaves after 8 of 12 boards, .*results stand.* drawn no more.* 60\s%/u);
+    expect(said('fr')).toMatch(/^Elle part après 8 étuis sur 12, .*résultats restent.* 60\s%/u);
+    expect(said('en') + said('fr')).not.toMatch(/average plus|moyenne plus/);
   });
 
   test('a match that keeps its table by wish is announced at that table', () => {

@@ -35,7 +35,9 @@ export function MovementDrawing(
   const { caps } = useWords(shellWords);
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll, USUAL_WIDTH + LABEL_WIDTH) - LABEL_WIDTH;
-  const { choice, plan, firstRound, onTurn, movement, played } = props;
+  const { choice, plan, onTurn, movement, played } = props;
+  const rounds = movement.rounds.length;
+  const firstRound = Math.max(1, Math.min(props.firstRound, rounds - ROUNDS_DRAWN + 1));
   const drawing = drawMovement(movement, firstRound, ROUNDS_DRAWN, width);
   const lastRound = drawing.rows.at(-1)?.round ?? firstRound;
   const title = words.firstRounds(props.name, firstRound, lastRound);
@@ -53,12 +55,12 @@ export function MovementDrawing(
         <RoundLabels drawing={drawing} plan={plan} choice={choice} />
         <DrawnRounds drawing={drawing} movement={movement} title={title} />
       </div>
-      {onTurn && choice.rounds > ROUNDS_DRAWN && (
+      {onTurn && rounds > ROUNDS_DRAWN && (
         <p className={classes['turn']}>
           <KeyAction keys={[caps.pageUp]} onPress={firstRound > 1 ? () => onTurn(-1) : undefined}>
             {words.earlier}
           </KeyAction>
-          <KeyAction keys={[caps.pageDown]} onPress={lastRound < choice.rounds ? () => onTurn(1) : undefined}>
+          <KeyAction keys={[caps.pageDown]} onPress={lastRound < rounds ? () => onTurn(1) : undefined}>
             {words.later}
           </KeyAction>
         </p>

@@ -54,7 +54,7 @@ export function drawnPlayers({ players, tables, boardsPerRound, rounds }: Indivi
 
 /**
  * A movement of teams. The two pairs of a team are sitters of their own, called by its number. A team with a bye stands
- * beyond the last table.
+ * beyond the last table. Rounds where nobody sits are still to be drawn by the standing: they are not shown.
  */
 export function drawnTeams({ teams, tables, rounds, boards }: TeamMovement): DrawnMovement {
   const shown = new Map(boards.map((board) => [board.number, board.shown]));
@@ -69,7 +69,7 @@ export function drawnTeams({ teams, tables, rounds, boards }: TeamMovement): Dra
     hasByes: true,
     boardsOf: (set) => (sets[set - 1] ?? []).map((board) => shown.get(board) ?? board),
     callOf: (sitter) => (sitter > teams ? sitter - teams : sitter),
-    rounds: rounds.map((seatings) => {
+    rounds: rounds.slice(0, 1 + rounds.findLastIndex((seatings) => seatings.length > 0)).map((seatings) => {
       const seated = new Set(seatings.flatMap(({ ns, ew }) => [ns, ew]));
       const idle = numbersTo(teams).filter((team) => !seated.has(team));
       return [

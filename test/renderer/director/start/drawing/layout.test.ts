@@ -134,6 +134,21 @@ function drawTeams(spec: TeamSpec): Drawing {
   return drawMovement(drawnTeams(movement), 1, 3, WIDTH);
 }
 
+test('a Swiss shows the round that is known: nobody sits out of those still to be drawn', () => {
+  const { rows, boxes } = drawTeams({
+    kind: 'swiss',
+    teams: 11,
+    boardsPerMatch: 7,
+    rounds: 5,
+    supply: 'exchanged',
+    draw: 'top',
+    first: 'lot',
+    seats: 'by-draw',
+  });
+  expect(rows.map(({ round }) => round)).toEqual([1]);
+  expect(boxes.filter(({ sitOut }) => sitOut)).toHaveLength(1);
+});
+
 describe('the boards followed', () => {
   test('are those of a table in play, never those of a bye', () => {
     const { set, boxes } = drawTeams({ kind: 'patton', teams: 5, boardsPerMatch: 5, rounds: 5 });

@@ -143,7 +143,7 @@ const fr: EventFileWords = {
     new: 'Ajouter le tournoi',
     same: 'Restaurer le tournoi',
     longer: (there) => `Reprendre ${modifications(there)}`,
-    apart: 'Ajouter comme second tournoi',
+    apart: 'Ajouter à côté',
     removed: 'Ajouter comme un autre tournoi',
   },
   open: 'Ouvrir le tournoi',

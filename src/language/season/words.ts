@@ -186,10 +186,11 @@ const fr: SeasonWords = {
   unit: { percent: '%', place: 'Points', masterpoints: 'PE' },
   stratum: (letter) => `Catégorie ${letter}`,
   state: (count, planned) => {
-    if (planned !== null) return `${count} séances jouées sur ${planned}`;
-    return count < 2 ? `${count} séance jouée` : `${count} séances jouées`;
+    const played = count < 2 ? `${count} séance jouée` : `${count} séances jouées`;
+    return planned === null ? played : `${played} sur ${planned}`;
   },
-  final: (final, count) => `${final} séances définitives sur ${count}`,
+  final: (final, count) =>
+    final < 2 ? `${final} séance définitive sur ${count}` : `${final} séances définitives sur ${count}`,
   nothingCounts: 'Rien ne compte encore. Une séance compte dès que son classement est publié.',
   nothingCountsHow:
     'Ses jours et un texte de son nom la choisissent (R), vous pouvez en ajouter ou en retirer (A), et des séances antérieures se saisissent ou se collent (E).',

@@ -12,6 +12,8 @@ import { bracketNote, bracketRows } from '../../../../src/language/draw/bracket-
 
 const HEAD = 44;
 const COLUMN = { least: 172, most: 230, gap: 44 } as const;
+/** A match leaves room for the score that it will have, so that no name changes its lines. */
+const ANY_SCORE = '000';
 
 /** The whole bracket: a column a round, and a line from each match to the next. Long names take several lines. */
 export function BracketDrawing(props: {
@@ -43,13 +45,16 @@ export function BracketDrawing(props: {
     const share = (width - (columns - 1) * COLUMN.gap - 4) / columns;
     const column = Math.floor(Math.min(COLUMN.most, Math.max(COLUMN.least, share)));
     const rowsOf = new Map(knockout.nodes.map((node) => [node.id, bracketRows(node, knockout, nameOf, language)]));
-    const scores = [...rowsOf.values()].flat().map(({ score }) => widthOf(score) * BOX.boldShare);
-    const forScore = BOX.beside + Math.max(0, ...scores);
+    const scoreWidth = (score: string) => Math.max(widthOf(score), widthOf(ANY_SCORE)) * BOX.boldShare;
     const boxes = new Map(
       knockout.nodes.map((node): [number, MatchBox] => {
         const rows = (rowsOf.get(node.id) ?? []).map((row) => ({
           ...row,
-          lines: linesOfText(row.name, column - BOX.name - forScore, (text) => widthOf(text) * BOX.boldShare),
+          lines: linesOfText(
+            row.name,
+            column - BOX.name - BOX.beside - scoreWidth(row.score),
+            (text) => widthOf(text) * BOX.boldShare,
+          ),
         }));
         const note = bracketNote(node, language);
         const notes = note === '' ? [] : linesOfText(note, column, (text) => widthOf(text) * BOX.noteShare);

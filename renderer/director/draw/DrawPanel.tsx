@@ -14,7 +14,7 @@ import { RoundsInAll } from './RoundsInAll.tsx';
 import { OddChoice } from './OddChoice.tsx';
 import type { ShownDraw } from './useDraw.ts';
 
-/** How the round is drawn, why the chosen match is so, what the director wants, and what could still change it. */
+/** How the round is drawn, what could still change it, why the chosen match is so, and what the director wants. */
 export function DrawPanel({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
   const words = useWords(drawWords);
   const { keys } = useWords(shellWords);
@@ -36,9 +36,9 @@ export function DrawPanel({ state, actions }: { readonly state: ShownDraw; reado
           </p>
         )}
       </section>
+      {isOpen && <BeforeAnnounced state={state} />}
       {question ? <DrawQuestionForm state={state} question={question} /> : <ChosenTable state={state} />}
       {isOpen && <KeptWishes state={state} actions={actions} />}
-      {isOpen && <BeforeAnnounced state={state} />}
       {isOpen && <RoundsInAll session={state.session} states={view.states} />}
       {isOpen && question === null && (
         <PanelKeys label={keys}>

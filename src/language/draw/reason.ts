@@ -10,8 +10,8 @@ const en = {
   next: (higher: string, lower: string) => `${higher} is the highest left and meets ${lower}, the next in order`,
   nextBelow: (higher: string, lower: string) => `${higher} is the highest left and meets ${lower}`,
   halves: (higher: string, lower: string, half: number) =>
-    `in the first round ${higher} meets ${lower}, ${half} ${englishPlural(String(half), 'place')} below`,
-  halvesMoved: (higher: string, lower: string) => `in the first round ${higher} meets ${lower}`,
+    `In the first round ${higher} meets ${lower}, ${half} ${englishPlural(String(half), 'place')} below`,
+  halvesMoved: (higher: string, lower: string) => `In the first round ${higher} meets ${lower}`,
   closest: (higher: string, lower: string, difference: string) =>
     `${higher} and ${lower} are ${difference} apart; the squares of such differences add up to the least`,
   wins: (higher: string, lower: string, wins: string) =>
@@ -50,8 +50,8 @@ const fr: Words = {
   next: (higher, lower) => `${higher} occupe la plus haute place encore libre et rencontre ${lower}, juste après`,
   nextBelow: (higher, lower) => `${higher} occupe la plus haute place encore libre et rencontre ${lower}`,
   halves: (higher, lower, half) =>
-    `au premier tour, ${higher} rencontre ${lower}, ${half} ${frenchPlural(String(half), 'place')} plus bas`,
-  halvesMoved: (higher, lower) => `au premier tour, ${higher} rencontre ${lower}`,
+    `Au premier tour, ${higher} rencontre ${lower}, ${half} ${frenchPlural(String(half), 'place')} plus bas`,
+  halvesMoved: (higher, lower) => `Au premier tour, ${higher} rencontre ${lower}`,
   closest: (higher, lower, difference) =>
     `${difference} d’écart entre ${higher} et ${lower} ; la somme des carrés de ces écarts est la plus petite`,
   wins: (higher, lower, wins) => `${higher} et ${lower} ont ${wins} ${frenchPlural(wins, 'victoire')} chacun`,
@@ -72,10 +72,10 @@ const fr: Words = {
     'more-rematches': (names) => `avec ${names}, il y aurait plus de rencontres répétées, ou de plus récentes`,
     'further-apart': (names) => `avec ${names}, l’ensemble des tables serait plus écarté`,
   },
-  bye: (name) => `exempt : ${name}, en dernière place parmi ceux qui ne l’ont pas été`,
-  byeWanted: (name) => `exempt : ${name}, parce que l’arbitre le veut`,
+  bye: (name) => `Exempt : ${name}, en dernière place parmi ceux qui ne l’ont pas été`,
+  byeWanted: (name) => `Exempt : ${name}, parce que l’arbitre le veut`,
   byeAgain: (name) => `${name} a déjà été exempt`,
-  byeInTurn: (name) => `exempt : ${name}, en dernière place parmi ceux qui l’ont été le moins`,
+  byeInTurn: (name) => `Exempt : ${name}, en dernière place parmi ceux qui l’ont été le moins`,
   below: {
     'had-bye': (names) => `déjà exempt : ${names}`,
     'others-left': (names) => `sans ${names}, les autres ne pourraient pas tous jouer`,

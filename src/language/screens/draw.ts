@@ -1,7 +1,6 @@
 /** The words of the screen on which rounds are drawn. */
 import type { DrawRule, OddField } from '../../draw/rule.ts';
 import type { RoundState } from '../../session/rounds/state.ts';
-import { frenchPlural } from '../numbers.ts';
 import type { Language } from '../../language.ts';
 import { formatList } from '../sentences.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
@@ -41,7 +40,7 @@ const en = {
   roundColumn: (round: number) => `Round ${round}`,
   imps: 'IMPs',
   table: 'Match',
-  apart: 'apart',
+  apart: 'Apart',
   home: 'home',
   away: 'away',
   bye: 'bye',
@@ -65,13 +64,13 @@ const en = {
     [
       ...(otherwise === null
         ? []
-        : [otherwise === 0 ? 'the same matches' : `${otherwise} ${many(otherwise, 'match', 'matches')} otherwise`]),
-      `at most ${most} apart`,
+        : [otherwise === 0 ? 'the same matches' : `${otherwise} other ${many(otherwise, 'match', 'matches')}`]),
+      `up to ${most} apart`,
       ...(rematches > 0 ? [`${rematches} ${many(rematches, 'rematch', 'rematches')}`] : []),
     ].join('; '),
   homesOf: (home: string, own: number, away: string, others: number) =>
     own === others
-      ? `Both have been home ${times(own)}: ${home}, who stands higher, is home.`
+      ? `${own === 0 ? 'Neither has been home yet' : `Both have been home ${times(own)}`}: ${home}, who stands higher, is home.`
       : `${home} has been home ${times(own)}, ${away} ${times(others)}: ${home} is home.`,
   homeWished: (home: string) => `${home} is home because the director wants it.`,
   odd: 'Odd number',
@@ -188,7 +187,7 @@ const fr: Words = {
   roundColumn: (round) => `Tour ${round}`,
   imps: 'IMPs',
   table: 'Match',
-  apart: 'd’écart',
+  apart: 'Écart',
   home: 'reçoit',
   away: 'se déplace',
   bye: 'exempt',
@@ -206,15 +205,13 @@ const fr: Words = {
     [
       ...(otherwise === null
         ? []
-        : [
-            otherwise === 0 ? 'les mêmes matchs' : `${otherwise} ${frenchPlural(String(otherwise), 'match')} autrement`,
-          ]),
-      `${most} d’écart au plus`,
+        : [otherwise === 0 ? 'les mêmes matchs' : otherwise < 2 ? '1 autre match' : `${otherwise} autres matchs`]),
+      `écart max. ${most}`,
       ...(rematches > 0 ? [rematches < 2 ? `${rematches} rencontre répétée` : `${rematches} rencontres répétées`] : []),
     ].join(' ; '),
   homesOf: (home, own, away, others) =>
     own === others
-      ? `Les deux ont reçu ${own} fois : ${home}, mieux placée, reçoit.`
+      ? `${own === 0 ? 'Aucune des deux n’a encore reçu' : `Les deux ont reçu ${own} fois`} : ${home}, mieux placée, reçoit.`
       : `${home} a reçu ${own} fois, ${away} ${others} fois : ${home} reçoit.`,
   homeWished: (home) => `${home} reçoit parce que l’arbitre le veut.`,
   odd: 'Nombre impair',
@@ -301,7 +298,7 @@ const ofPairs = {
     away: 'E-W',
     homesOf: (home: string, own: number, away: string, others: number) =>
       own === others
-        ? `Both have sat North-South ${times(own)}: ${home} stand higher and sit North-South.`
+        ? `${own === 0 ? 'Neither has sat North-South yet' : `Both have sat North-South ${times(own)}`}: ${home} stand higher and sit North-South.`
         : `${home} have sat North-South ${times(own)}, ${away} ${times(others)}: ${home} sit North-South.`,
     homeWished: (home: string) => `${home} sit North-South because the director wants it.`,
     wish: {
@@ -331,7 +328,7 @@ const ofPairs = {
     away: 'E-O',
     homesOf: (home: string, own: number, away: string, others: number) =>
       own === others
-        ? `Les deux ont joué ${own} fois en Nord-Sud : ${home}, mieux classée, y joue.`
+        ? `${own === 0 ? 'Aucune des deux n’a encore joué' : `Les deux ont joué ${own} fois`} en Nord-Sud : ${home}, mieux classée, y joue.`
         : `${home} a joué ${own} fois en Nord-Sud, ${away} ${others} fois : ${home} y joue.`,
     homeWished: (home: string) => `${home} joue en Nord-Sud parce que l’arbitre le veut.`,
     wish: {

@@ -55,7 +55,8 @@ function readEvent(club: Club): EventFile | EventFileFault {
   const isWhole = sessions.length > 0 && typeof name === 'string' && (rows.get('changes') ?? []).length > 0;
   if (!isWhole || !isOfOwnChanges(rows) || !hasProperTexts(rows) || !players.every(hasProperName))
     return { kind: 'fault', code: 'altered' };
-  return { club, rows, players, sessions, name, clubName: readSettings(club).clubName.slice(0, LONGEST_NAME) };
+  const clubName = cleanText(readSettings(club).clubName.slice(0, LONGEST_NAME));
+  return { club, rows, players, sessions, name, clubName };
 }
 
 /** Longer than any name, reason or note that a screen takes. */

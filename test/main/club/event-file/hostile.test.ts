@@ -155,6 +155,13 @@ test('whatever bytes are changed, the answer is a fault or an event that can be 
   );
 }, 120_000);
 
+test('the name of its club is a text that a file can hold', () => {
+  const { file } = sampleFile();
+  const half = `"Oak${String.raw`\u0000\ud800`} Club"`;
+  const meddled = meddle(file, `UPDATE settings SET value = '${half}' WHERE key = 'clubName'`);
+  expect(look(testClub(), meddled).club).toBe('Oak\ufffd Club');
+});
+
 test('a file of an older version is brought up to date in memory', () => {
   const { home } = sampleFile();
   const rows = new Map(home.store.eventFiles.rows(1));

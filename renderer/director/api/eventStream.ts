@@ -4,6 +4,7 @@ import type { PageUpdate } from '../../../main/club/model/update.ts';
 import { pause, serverAnswers } from './connection.ts';
 import { eventData } from './eventData.ts';
 import { fetchFromPage } from './fromPage.ts';
+import { refreshOtherSessions } from './otherSessions.ts';
 import { afterOwnWrites } from './ownWrites.ts';
 import { paced } from './pace.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -71,10 +72,12 @@ function followUpdates(client: QueryClient): () => void {
 /** What brings the page up to date with an update. */
 function updateTaker(client: QueryClient) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  const changed = new Set<number>();
   const refresh = paced((update) => afterOwnWrites(() => void refreshSession(client, update)));
   const take = (update: PageUpdate): void => {
     if (update.kind === 'session') {
       refresh(update);
+      changed.add(update.session);
       const spread = Math.random() * (update.within ?? 0);
       afterOwnWrites(() => {
         clearTimeout(quiet);
@@ -83,6 +86,8 @@ function updateTaker(client: QueryClient) {
           for (const queryKey of [events, clubStatistics, publications, rounds, seasons, members]) {
             void client.invalidateQueries({ queryKey });
           }
+          refreshOtherSessions(client, new Set(changed));
+          changed.clear();
         }, QUIET + spread);
       });
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {

@@ -69,7 +69,7 @@ export function DrawStanding({ state }: { readonly state: ShownDraw }) {
                 <td key={round} className={classes['roundCell']}>
                   {own.map(({ match, opponent, result }) => (
                     <div key={match}>
-                      <small>{opponent === null ? words.bye : state.numberOf(opponent)}</small>{' '}
+                      <small>{opponent === null ? words.byeShort : state.numberOf(opponent)}</small>{' '}
                       {result === null ? '–' : formatTeamFigure(result, language, decimals)}
                     </div>
                   ))}

@@ -44,6 +44,8 @@ const en = {
   home: 'home',
   away: 'away',
   bye: 'bye',
+  /** In the place of the number of an opponent. */
+  byeShort: 'bye',
   tables: (tables: readonly number[]) =>
     tables.length === 1 ? `Table ${tables[0]}` : `Tables ${formatList(tables.map(String), 'en')}`,
   atTables: (tables: readonly number[]) =>
@@ -191,6 +193,7 @@ const fr: Words = {
   home: 'reçoit',
   away: 'se déplace',
   bye: 'exempt',
+  byeShort: 'ex.',
   tables: (tables) => (tables.length === 1 ? `Table ${tables[0]}` : `Tables ${formatList(tables.map(String), 'fr')}`),
   atTables: (tables) => (tables.length === 1 ? `table ${tables[0]}` : `tables ${formatList(tables.map(String), 'fr')}`),
   places: (one, other) => `places ${one} et ${other}`,

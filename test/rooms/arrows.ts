@@ -73,6 +73,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/publication',
     'main/club/review',
     'main/club/rulings',
+    'main/club/seasons',
     'main/club/stages',
     'main/club/standings',
     'main/club/undo',

@@ -1,10 +1,14 @@
 import type { EventFileFault } from '../../../src/language/files/event-file.ts';
 import type { Club } from '../club.ts';
 import { listEvents } from '../competitions/event-list.ts';
-import type { EventFileProblem, EventFileView } from '../model/event-file.ts';
+import { seasonsTaking } from '../seasons/sessions.ts';
+import type { EventFileProblem, EventFileStateKind, EventFileView } from '../model/event-file.ts';
 import { compareEvent } from './compare.ts';
 import { matchPlayers, peopleView } from './match-players.ts';
 import { openEventFile, type EventFile } from './open.ts';
+
+/** Where the event of a file would be one more. */
+const ADDED: ReadonlySet<EventFileStateKind> = new Set<EventFileStateKind>(['new', 'apart', 'removed']);
 
 /** Reads an event file, and says what bringing it in would do. Nothing is written. */
 export function previewEventFile(club: Club, bytes: Uint8Array): EventFileView | EventFileProblem {
@@ -21,6 +25,7 @@ export function previewEventFile(club: Club, bytes: Uint8Array): EventFileView |
       savedAt: lastChangeOf(file),
       state: comparison.state,
       people: peopleView(club, file.players, match),
+      seasons: ADDED.has(comparison.state.kind) ? seasonsTaking(club, file.club.store.seasonResults.candidates()) : [],
     };
   });
 }

@@ -14,6 +14,8 @@ export interface EventFileView {
   readonly savedAt: string | null;
   readonly state: EventFileState;
   readonly people: FilePeopleView;
+  /** The names of the seasons here that would count it by its day and name, where it is an event more. */
+  readonly seasons: readonly string[];
 }
 
 export interface FileSessionView {

@@ -3,6 +3,7 @@ import type { SeasonCandidate } from '../../store/seasons/season-results.ts';
 import type { SeasonSessionRow, StageSession } from '../../store/seasons/seasons.ts';
 import type { Club } from '../club.ts';
 import type { SeasonSettings } from '../model/season.ts';
+import { seasonSettings } from './stored.ts';
 
 /** A session that a season takes, or that was left out of it by hand. */
 export interface ChosenSession extends SeasonCandidate {
@@ -31,6 +32,15 @@ export function chooseSessions(
 
 /** Stands in the place of a name that named somebody who was forgotten. */
 const FORGOTTEN = '–';
+
+/** The names of the seasons that would take any of some sessions which are not here yet. */
+export function seasonsTaking({ store }: Club, sessions: readonly SeasonCandidate[]): readonly string[] {
+  return store.seasons
+    .list(false)
+    .map(seasonSettings)
+    .filter((settings) => sessions.some((session) => isTaken(session, settings)))
+    .map(({ name }) => name);
+}
 
 /** Whether the rule of a season takes a session: one of its days, with its text in the name. */
 function isTaken({ name, date }: SeasonCandidate, { from, to, has }: SeasonSettings): boolean {

@@ -35,6 +35,7 @@ export function FileContents({ view }: { readonly view: EventFileView }) {
       <p className={classes['state']} data-state={state.kind} role="status">
         {words.states[state.kind](state.name, state)} {state.deleted && words.deleted(state.name)}
       </p>
+      {view.seasons.length > 0 && <p>{words.seasons(view.seasons)}</p>}
       {people.renamed.length > 0 && (
         <details>
           <summary>{words.renamed(people.renamed.length)}</summary>

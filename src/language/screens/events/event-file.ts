@@ -1,5 +1,6 @@
 import type { EventRanks } from '../../../session/event-ranks.ts';
 import { formatDay } from '../../dates.ts';
+import { formatList } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
 /** Changes that one of two has and the other lacks. */
@@ -46,6 +47,12 @@ const en = {
       `“${name}” was removed here for good, and stays so. The file can be added as another event.`,
   },
   deleted: (name: string) => `“${name}” is deleted here, and would be in the list again.`,
+  /** Seasons that an added event would count in. */
+  seasons: (names: readonly string[]) =>
+    `By its day and name it will count in ${formatList(
+      names.map((name) => `“${name}”`),
+      'en',
+    )}. Where it must not, leave it out there.`,
   players: (players: number, ranks: EventRanks) =>
     `${players === 1 ? '1 player' : `${players} players`}${ranks === 'team' ? ' in teams' : ''}`,
   known: (players: number) => `${players} known here`,
@@ -123,6 +130,11 @@ const fr: EventFileWords = {
       `« ${name} » a été retiré d’ici pour de bon, et le reste. Le fichier peut s’ajouter comme un autre tournoi.`,
   },
   deleted: (name) => `« ${name} » est supprimé ici ; il reviendrait dans la liste.`,
+  seasons: (names) =>
+    `Par sa date et son nom, il comptera pour ${formatList(
+      names.map((name) => `« ${name} »`),
+      'fr',
+    )}. S’il ne le doit pas, retirez-l’en là-bas.`,
   players: (players, ranks) =>
     `${players < 2 ? `${players} joueur` : `${players} joueurs`}${ranks === 'team' ? ' en équipes' : ''}`,
   known: (players) => (players < 2 ? `${players} connu ici` : `${players} connus ici`),

@@ -13,6 +13,10 @@ import { forgetMember } from '../../../../main/club/members/forgetting.ts';
 import { listMembers } from '../../../../main/club/members/list.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import type { BroughtIn, EventFileStateKind } from '../../../../main/club/model/event-file.ts';
+import { beginSeason } from '../../../../main/club/seasons/seasons.ts';
+import { listSeasons, readSeasonView } from '../../../../main/club/seasons/view.ts';
+import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
+import { AUTUMN } from '../seasons/season.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
@@ -198,6 +202,26 @@ test('a session of several that was deleted or added there is so here', () => {
   record(away, there.session, 1);
   bringIn(home, fileOf(away, there.session));
   expect(events(home)).toHaveLength(1);
+});
+
+test('the seasons that would count an event are told before it is added, and no others', () => {
+  const { home, away, session } = story();
+  for (const settings of [
+    { name: 'Tuesdays', has: 'tuesday' },
+    { name: 'Fridays', has: 'Friday' },
+    { name: 'Spring', from: '2026-01-01', to: '2026-05-31' },
+    { name: 'All autumn' },
+  ]) {
+    unwrap(beginSeason(away, { ...AUTUMN, ...settings }));
+  }
+  const file = fileOf(home, session);
+  const { seasons } = look(away, file);
+  expect(seasons.toSorted()).toEqual(['All autumn', 'Tuesdays']);
+  bringIn(away, file);
+  const counting = listSeasons(away).seasons.filter(({ id }) => unwrap(readSeasonView(away, id)).sessions.length > 0);
+  expect(counting.map(({ name: own }) => own)).toEqual(seasons);
+  expect(look(away, file)).toMatchObject({ state: { kind: 'same' }, seasons: [] });
+  expect(eventFileWords.en.seasons(seasons)).toContain('“All autumn” and “Tuesdays”');
 });
 
 describe('players', () => {

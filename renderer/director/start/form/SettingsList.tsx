@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { fieldsOptions, methodOptions, regulationOptions } from '../../../shared/scoringChoices.ts';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
+import { FieldFormLine } from '../swiss/FieldFormLine.tsx';
 import { PairsScoringLines } from '../swiss/PairsScoringLines.tsx';
 import { isOfPairs } from '../../../../src/movement/swiss/usual-scoring.ts';
 import { MatchLines } from '../teams/MatchLines.tsx';
@@ -48,6 +49,7 @@ export function SettingsList({
   };
   return (
     <div className={classes['settings']}>
+      {play.played !== 'teams' && <FieldFormLine settings={settings} />}
       {hasSections(play.readNumber(draft.number), play) && (
         <Line name={words.fields.sections} wrong={firstWrong('sections')}>
           {field('sections', 1)}

@@ -7,11 +7,12 @@ import type { PrintedDocument } from '../../document.ts';
 import type { PrintJob } from '../../job.ts';
 import { rankedName } from '../../people.ts';
 import { wrapText } from '../../press/fit.ts';
-import { placedRows } from '../../press/flow.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { rowsBlock } from '../../press/rows-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import { stackedHeight, type TableCell, type TableShape } from '../../press/table.ts';
+import { dayLine } from '../../lines.ts';
 import { sheetPages } from '../../sheet-pages.ts';
 
 const MEASURE = 666;
@@ -53,7 +54,7 @@ function layOutDraw(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
   const blocks = [matchesBlock(job, round.matches, area, measure), namesBlock(job, round.matches, area, measure)];
   const note = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
-  return sheetPages(job, { title: words.drawOf(round.number), note, blocks }, area, measure);
+  return sheetPages(job, { right: [words.drawOf(round.number), dayLine(job)], note, blocks }, area, measure);
 }
 
 /** Who is ranked: its number and its name. */
@@ -88,7 +89,7 @@ function matchesBlock(
       { ...NAME, bold: away !== null, lines: names[1] },
       lastMeeting === null ? '' : words.metIn(lastMeeting),
     ];
-    return { cells, lines: Math.max(names[0].length, names[1].length) };
+    return { cells, extra: stackedHeight(Math.max(names[0].length, names[1].length), NAME) };
   });
   const shape: TableShape = {
     left: area.left,
@@ -103,7 +104,7 @@ function matchesBlock(
       { head: hasMet ? words.met : '', align: 'right', x: MEASURE },
     ],
   };
-  return tableBlock(shape, rows, BLOCK, measure);
+  return rowsBlock(shape, BLOCK, rows, measure);
 }
 
 /** Everybody by name, with the tables of the match and the opponent. */
@@ -133,7 +134,7 @@ function namesBlock(
       opponent === null ? '' : label(opponent),
       { ...BODY, lines: against },
     ];
-    return { cells, lines: Math.max(names.length, against.length) };
+    return { cells, extra: stackedHeight(Math.max(names.length, against.length), NAME) };
   });
   const shape: TableShape = {
     left: area.left,
@@ -147,7 +148,7 @@ function namesBlock(
       { head: words.against, align: 'left', x: BY_NAME.opponent },
     ],
   };
-  return tableBlock(shape, rows, ROW_BY_NAME, measure);
+  return rowsBlock(shape, ROW_BY_NAME, rows, measure);
 }
 
 /** Who is looked up by name: in a Swiss of players both of a partnership, else whoever meets. */
@@ -155,23 +156,4 @@ function playersOf({ session }: PrintJob, meeting: number): readonly number[] {
   if (session.ranks !== 'player') return [meeting];
   const section = session.sections.find(({ partnerships }) => partnerships.some(({ id }) => id === meeting));
   return section ? entriesRankedBy(section, meeting) : [meeting];
-}
-
-/** A table of rows of one or several lines. */
-function tableBlock(
-  shape: TableShape,
-  rows: readonly { readonly cells: readonly TableCell[]; readonly lines: number }[],
-  heights: Pick<SheetBlock, 'headHeight' | 'rowHeight' | 'leastRowHeight' | 'gap'>,
-  measure: MeasureText,
-): SheetBlock {
-  const block = { ...heights, rows: rows.length, extraHeights: rows.map(({ lines }) => stackedHeight(lines, NAME)) };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + block.headHeight),
-      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
-        tableRow(shape, { cells: rows[row]?.cells ?? [], top, height }, measure),
-      ),
-    ],
-  };
 }

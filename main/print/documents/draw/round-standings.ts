@@ -12,15 +12,15 @@ import { isProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { alignedNumbers, exactFromText } from '../../figures.ts';
 import { paperWordsFor, pointsUnit, type PrintJob } from '../../job.ts';
-import { scoringLineText } from '../../lines.ts';
+import { dayLine, scoringLineText } from '../../lines.ts';
 import { teamRecord } from '../../matches.ts';
 import { rankedName } from '../../people.ts';
 import { wrapText } from '../../press/fit.ts';
-import { placedRows } from '../../press/flow.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import { stackedHeight, tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
+import { stackedHeight, type TableCell, type TableShape } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
 import { sheetPages } from '../../sheet-pages.ts';
 
@@ -63,7 +63,8 @@ function layOutRoundStandings(job: PrintJob, measure: MeasureText): PrintedPage[
   const area = centredArea(job.paper, MEASURE);
   const blocks = printedFields(job).flatMap((field) => fieldBlocks(job, field, area, measure));
   const title = job.after === undefined ? words.standings : paperWordsFor(job).afterRound(words.standings, job.after);
-  return sheetPages(job, { title, note: `${scoringLineText(job)}. ${words.standingsNote}`, blocks }, area, measure);
+  const note = `${scoringLineText(job)}. ${words.standingsNote}`;
+  return sheetPages(job, { right: [title, dayLine(job)], note, blocks }, area, measure);
 }
 
 /** The rounds that are announced, up to the one after which the standing is printed. */
@@ -114,7 +115,7 @@ function standingBlock(
   const decimals = roundDecimals(
     rows.flatMap(({ entry }) => rounds.flatMap((round) => results.get(`${entry} ${round}`) ?? [])),
   );
-  const laid = rows.map((row, index) => {
+  const laid = rows.map((row, index): BlockRow => {
     const names = wrapText(rankedName(field.everybody, row.entry, language), room, NAME, measure);
     const own = rounds.map((round) => results.get(`${row.entry} ${round}`) ?? []);
     const cells: TableCell[] = [
@@ -126,7 +127,8 @@ function standingBlock(
       ...(isImps ? [impsText(job, matches, row)] : []),
     ];
     const most = Math.max(...own.map((found) => found.length), 0);
-    return { cells, extra: Math.max(stackedHeight(names.length, NAME) - 13, (most - 1) * 25, 0) };
+    const extra = Math.max(stackedHeight(names.length, NAME) - 13, (most - 1) * 25, 0);
+    return { cells, extra, bold: row.place === 1 };
   });
   const shape: TableShape = {
     left: area.left,
@@ -145,16 +147,7 @@ function standingBlock(
       ...(isImps ? [{ head: matchPaperWords[language].boardFigure.imps, align: 'right' as const, x: MEASURE }] : []),
     ],
   };
-  const block = { ...BLOCK, rows: laid.length, extraHeights: laid.map(({ extra }) => extra) };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + block.headHeight),
-      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
-        tableRow(shape, { cells: laid[row]?.cells ?? [], top, height, bold: rows[row]?.place === 1 }, measure),
-      ),
-    ],
-  };
+  return rowsBlock(shape, BLOCK, laid, measure);
 }
 
 /** Victory points have decimals where one of them does. */

@@ -6,12 +6,10 @@ import type { MatchesView } from '../../../club/model/matches.ts';
 import { exactFromText } from '../../figures.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { dayLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
+import { dayLine, fieldLine, scoringLineText } from '../../lines.ts';
 import { teamOf } from '../../matches.ts';
 import { wrapText } from '../../press/fit.ts';
-import { flowBlocks, placedRows } from '../../press/flow.ts';
-import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { sheetHeading } from '../../press/heading.ts';
+import { placedRows } from '../../press/flow.ts';
 import { horizontalRule, verticalRule, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import {
@@ -25,6 +23,7 @@ import {
   type TextStack,
 } from '../../press/table.ts';
 import { printedFields, type PrintedField } from '../../sections.ts';
+import { sheetPages } from '../../sheet-pages.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
@@ -39,7 +38,6 @@ const NAME_WIDTH = { usual: 150, least: 134 } as const;
 /** What stands beside the names and the columns of meetings. */
 const BESIDE_COLUMNS = NAME_LEFT + COLUMN.total + COLUMN.place;
 const BLOCK = { headHeight: 40, rowHeight: 32, leastRowHeight: 26, gap: 24 } as const;
-const BODY_UNDER_RULE = 4;
 const PLACES = 2;
 
 /** Who met whom: rows and columns by number, the total and the place last. */
@@ -58,20 +56,8 @@ function layOutCrossTable(job: PrintJob, measure: MeasureText): PrintedPage[] {
     const scored = field.standings.matches;
     if (!scored) return [];
     const right = [words.crossTable, dayLine(job), fieldLine(job, field)];
-    const { clubName } = job.settings;
-    const heading = sheetHeading({ small: clubName, large: job.session.eventName, right }, area, measure);
     const blocks = columnParts(scored, area).map((part) => tableBlock(job, field, scored, part, area, measure));
-    const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
-    const note = `${scoringLineText(job)}. ${words.crossNote}`;
-    return pages.map((slices, index) => [
-      ...heading.marks,
-      ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
-      ...footMarks(
-        area,
-        { note, state: stateLine(job), page: paperWordsFor(job).page(index + 1, pages.length) },
-        measure,
-      ),
-    ]);
+    return sheetPages(job, { right, note: `${scoringLineText(job)}. ${words.crossNote}`, blocks }, area, measure);
   });
 }
 

@@ -2,21 +2,19 @@ import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { joints } from '../../../../src/language/sentences.ts';
 import { MATCH_TEAMS } from '../../../../src/scoring/teams/team.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { dayLine, fieldLine, stateLine } from '../../lines.ts';
+import type { PrintJob } from '../../job.ts';
+import { dayLine, fieldLine } from '../../lines.ts';
 import { byRoom, printedMatches, type PrintedMatch } from '../../matches.ts';
 import { wrapText } from '../../press/fit.ts';
-import { flowBlocks } from '../../press/flow.ts';
-import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { sheetHeading } from '../../press/heading.ts';
 import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
+import { sheetPages } from '../../sheet-pages.ts';
 import { isInRounds, OWN_WIDTHS, lineUpBlock, partTitle, roomHead, type AboveBlock } from './line-up-block.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
-const BODY_UNDER_RULE = 2;
+const UNDER_RULE = 2;
 const TITLE = { size: 15, bold: true } as const;
 const ROSTER = { size: 12 } as const;
 const TITLE_LEADING = 19;
@@ -43,21 +41,9 @@ function layOutLineUps(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const blocks = (job.blank ? formBlocks : roundBlocks)(job, matches, area, measure);
   const [field] = printedFields(job);
   const right = [job.session.eventName, dayLine(job), field ? fieldLine(job, field) : ''];
-  const heading = sheetHeading({ small: job.settings.clubName, large: words.lineUps, right }, area, measure);
-  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
-  return pages.map((slices, index) => [
-    ...heading.marks,
-    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
-    ...footMarks(
-      area,
-      {
-        note: isSeatedByMovement(job) ? '' : words.sitFirst,
-        state: job.blank ? '' : stateLine(job),
-        page: paperWordsFor(job).page(index + 1, pages.length),
-      },
-      measure,
-    ),
-  ]);
+  const note = isSeatedByMovement(job) ? '' : words.sitFirst;
+  const content = { large: words.lineUps, right, note, underRule: UNDER_RULE, blocks };
+  return sheetPages(job, { ...content, ...(job.blank && { state: '' }) }, area, measure);
 }
 
 /** Whether the movement says who meets whom at which table, so that no team chooses. */

@@ -8,23 +8,22 @@ import type { ResultView } from '../../../club/model/result.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { exactFromText } from '../../figures.ts';
 import { isBoardChosen, paperWordsFor, type PrintJob } from '../../job.ts';
-import { dayLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
+import { dayLine, fieldLine, scoringLineText } from '../../lines.ts';
 import { printedMatches, type PrintedMatch, type PrintedMatchBoard } from '../../matches.ts';
 import { shortNames, wrapText } from '../../press/fit.ts';
-import { flowBlocks, placedRows } from '../../press/flow.ts';
-import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { sheetHeading } from '../../press/heading.ts';
+import { placedRows } from '../../press/flow.ts';
 import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { outcomeCells, scoreCells } from '../../press/notation.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { tableHead, tableRow, type TableCell, type TableShape } from '../../press/table.ts';
 import { playersOfEntry, printedFields } from '../../sections.ts';
+import { sheetPages } from '../../sheet-pages.ts';
 import { cellExtra, contractCell, figureWon } from './boards-block.ts';
 import { boardNotes } from './notes-block.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 
 const MEASURE = 684;
-const BODY_UNDER_RULE = 2;
+const UNDER_RULE = 2;
 const BODY = { size: 12 } as const;
 const MATCH = { size: 13, bold: true } as const;
 const FIGURE = { size: 13 } as const;
@@ -63,21 +62,8 @@ function layOutMatchBoards(job: PrintJob, measure: MeasureText): PrintedPage[] {
   if (blocks.length === 0) return [];
   const [field] = printedFields(job);
   const right = [job.session.eventName, dayLine(job), field ? fieldLine(job, field) : ''];
-  const heading = sheetHeading({ small: job.settings.clubName, large: words.matchBoards, right }, area, measure);
-  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
-  return pages.map((slices, index) => [
-    ...heading.marks,
-    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
-    ...footMarks(
-      area,
-      {
-        note: `${scoringLineText(job)}. ${words.differenceNote}`,
-        state: stateLine(job),
-        page: paperWordsFor(job).page(index + 1, pages.length),
-      },
-      measure,
-    ),
-  ]);
+  const note = `${scoringLineText(job)}. ${words.differenceNote}`;
+  return sheetPages(job, { large: words.matchBoards, right, note, underRule: UNDER_RULE, blocks }, area, measure);
 }
 
 /** In order of the match that deals them, and of the number on the case; those that all matches share by that alone. */

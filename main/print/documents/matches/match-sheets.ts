@@ -1,14 +1,12 @@
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import type { PrintedDocument } from '../../document.ts';
-import { paperWordsFor, type PrintJob } from '../../job.ts';
-import { eventLine, fieldLine, scoringLineText, stateLine } from '../../lines.ts';
+import type { PrintJob } from '../../job.ts';
+import { eventLine, fieldLine, scoringLineText } from '../../lines.ts';
 import { byRoom, printedMatches, type PrintedMatch } from '../../matches.ts';
-import { flowBlocks } from '../../press/flow.ts';
-import { bodyBottom, footMarks } from '../../press/frame.ts';
-import { sheetHeading } from '../../press/heading.ts';
-import type { Mark, MeasureText, PrintedPage } from '../../press/marks.ts';
+import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import { printedFields } from '../../sections.ts';
+import { sheetPages } from '../../sheet-pages.ts';
 import { boardsBlock } from './boards-block.ts';
 import { OWN_WIDTHS, lineUpBlock, partTitle, roomHead } from './line-up-block.ts';
 import { notesBlock } from './notes-block.ts';
@@ -16,7 +14,6 @@ import type { SheetBlock } from '../../press/sheet-block.ts';
 import { totalsBlock } from './totals-block.ts';
 
 const MEASURE = 684;
-const BODY_UNDER_RULE = 4;
 
 /**
  * The score sheet of each match: totals, line-ups, and both rooms side by side, a block for each half. Without results
@@ -36,34 +33,20 @@ function layOutMatchSheets(job: PrintJob, measure: MeasureText): PrintedPage[] {
 }
 
 /** The pages of a match, numbered by themselves: each team takes its own. */
-function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): Mark[][] {
+function matchPages(job: PrintJob, match: PrintedMatch, area: PrintArea, measure: MeasureText): PrintedPage[] {
   const words = matchPaperWords[job.language];
   const { when, teams } = match;
   const [field] = printedFields(job);
   const right = [eventLine(job), when ?? (field ? fieldLine(job, field) : ''), ...progressLine(job, match)];
   const large = words.versus(teams.home.name, teams.away.name);
-  const heading = sheetHeading({ small: job.settings.clubName, large, right }, area, measure);
   const blocks: SheetBlock[] = [
     totalsBlock(job, match, area, measure),
     ...lineUps(job, match, area, measure),
     ...match.parts.map((_, index) => boardsBlock(job, match, index, area, measure)),
     ...notesBlock(job, match, area, measure),
   ];
-  const pages = flowBlocks(blocks, { top: heading.rule + BODY_UNDER_RULE, bottom: bodyBottom(area) });
-  const state = job.blank ? '' : stateLine(job);
-  return pages.map((slices, index) => [
-    ...heading.marks,
-    ...slices.flatMap((slice) => blocks[slice.block]?.marks(slice) ?? []),
-    ...footMarks(
-      area,
-      {
-        note: `${scoringLineText(job)}. ${words.sides}`,
-        state,
-        page: paperWordsFor(job).page(index + 1, pages.length),
-      },
-      measure,
-    ),
-  ]);
+  const note = `${scoringLineText(job)}. ${words.sides}`;
+  return sheetPages(job, { large, right, note, blocks, ...(job.blank && { state: '' }) }, area, measure);
 }
 
 /** How far a match that goes on has come. */

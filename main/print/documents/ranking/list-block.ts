@@ -4,18 +4,11 @@ import { sittersIn } from '../../../../src/session/partnerships.ts';
 import type { PrintJob } from '../../job.ts';
 import { rankedName } from '../../people.ts';
 import { wrapText } from '../../press/fit.ts';
-import { placedRows } from '../../press/flow.ts';
 import type { MeasureText } from '../../press/marks.ts';
+import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
-import {
-  stackedHeight,
-  tableHead,
-  tableRow,
-  type TableCell,
-  type TableColumn,
-  type TableShape,
-} from '../../press/table.ts';
+import { stackedHeight, type TableCell, type TableColumn, type TableShape } from '../../press/table.ts';
 
 const MEASURE = 666;
 const BODY = { size: 13 } as const;
@@ -53,13 +46,6 @@ export function listBlock<Row extends ListRow>(
   const everybody = sittersIn(job.session.sections);
   const firstFigure = MEASURE - (columns.length - 1) * COLUMN.figure;
   const room = firstFigure - COLUMN.figure - COLUMN.name;
-  const names = rows.map((row) => wrapText(rankedName(everybody, row.entry, job.language), room, BODY, measure));
-  const cells = rows.map((row, index): TableCell[] => [
-    placeText(row),
-    everybody.get(row.entry)?.label ?? '',
-    { lines: names[index] ?? [], ...BODY },
-    ...columns.map(({ cell }, at): TableCell => [{ text: cell(row), bold: at === columns.length - 1 }]),
-  ]);
   const shape: TableShape = {
     left: area.left,
     width: area.width,
@@ -71,15 +57,15 @@ export function listBlock<Row extends ListRow>(
       ...columns.map(({ head }, at): TableColumn => ({ head, align: 'right', x: firstFigure + at * COLUMN.figure })),
     ],
   };
-  const extraHeights = names.map((lines) => Math.max(0, stackedHeight(lines.length, BODY) - stackedHeight(1, BODY)));
-  const block = { ...BLOCK, rows: rows.length, extraHeights };
-  return {
-    ...block,
-    marks: (slice) => [
-      ...tableHead(shape, slice.top + BLOCK.headHeight),
-      ...placedRows(block, slice).flatMap(({ row, top, height }) =>
-        tableRow(shape, { cells: cells[row] ?? [], top, height, bold: rows[row]?.place === 1 }, measure),
-      ),
-    ],
-  };
+  const laid = rows.map((row): BlockRow => {
+    const lines = wrapText(rankedName(everybody, row.entry, job.language), room, BODY, measure);
+    const cells: TableCell[] = [
+      placeText(row),
+      everybody.get(row.entry)?.label ?? '',
+      { lines, ...BODY },
+      ...columns.map(({ cell }, at): TableCell => [{ text: cell(row), bold: at === columns.length - 1 }]),
+    ];
+    return { cells, extra: stackedHeight(lines.length, BODY), bold: row.place === 1 };
+  });
+  return rowsBlock(shape, BLOCK, laid, measure);
 }

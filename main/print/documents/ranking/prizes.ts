@@ -5,6 +5,7 @@ import { prizeLists } from '../../../../src/session/prize-list.ts';
 import type { PrintedDocument } from '../../document.ts';
 import type { PrintJob } from '../../job.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { dayLine } from '../../lines.ts';
 import { sheetPages } from '../../sheet-pages.ts';
 import { listArea, listBlock } from './list-block.ts';
 import { readSessionsMaterial, type SessionsMaterial } from './sessions.ts';
@@ -29,5 +30,6 @@ function layOutPrizes(job: PrintJob & SessionsMaterial, measure: MeasureText): r
     return listBlock(job, { head: sessionsWords[language].names, rows, columns }, area, measure);
   });
   const isOfLines = overall.rankings.some(({ line }) => line !== null);
-  return sheetPages(job, { title: words.title, note: isOfLines ? words.how : words.rule, blocks }, area, measure);
+  const note = isOfLines ? words.how : words.rule;
+  return sheetPages(job, { right: [words.title, dayLine(job)], note, blocks }, area, measure);
 }

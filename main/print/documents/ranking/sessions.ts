@@ -5,6 +5,7 @@ import { isProblem, type ClubProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { dayLine } from '../../lines.ts';
 import { sheetPages } from '../../sheet-pages.ts';
 import type { PrintSources } from '../../sources.ts';
 import { listArea, listBlock } from './list-block.ts';
@@ -36,5 +37,6 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
   const blocks = job.overall.rankings.map(({ line, rows }) =>
     listBlock(job, { head: line === null ? words.names : paperWordsFor(job).line[line], rows, columns }, area, measure),
   );
-  return sheetPages(job, { title: words.ranking, note: words.counts[job.overall.way.kind], blocks }, area, measure);
+  const note = words.counts[job.overall.way.kind];
+  return sheetPages(job, { right: [words.ranking, dayLine(job)], note, blocks }, area, measure);
 }

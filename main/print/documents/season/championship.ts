@@ -7,11 +7,11 @@ import type { SeasonRowView } from '../../../club/model/season.ts';
 import type { PrintedSeasonDocument } from '../../document.ts';
 import type { SeasonJob } from '../../job.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 import { type GroupHead, type TableCell, type TableShape } from '../../press/table.ts';
-import { NO_NAMES, seasonNameStacks } from './names.ts';
-import { rowsBlock, type BlockRow } from './rows-block.ts';
+import { extraHeight, NO_NAMES, seasonNameStacks } from './names.ts';
 import { countingSessions, type CountingSession } from './sessions.ts';
 import {
   seasonHeadLines,
@@ -144,7 +144,7 @@ function tableBlock(
       String(row.sessions),
       [{ text: seasonFigureText(row.figure, rule, language), bold: row.place !== null }],
     ];
-    return { cells, stacks: [names], bold: row.place === 1 };
+    return { cells, extra: extraHeight(names), bold: row.place === 1 };
   });
   return rowsBlock(shape, BLOCK, rows, measure);
 }

@@ -3,7 +3,7 @@ import type { SeasonRowView } from '../../../club/model/season.ts';
 import type { SeasonJob } from '../../job.ts';
 import { stackNames, wrapText } from '../../press/fit.ts';
 import type { MeasureText } from '../../press/marks.ts';
-import type { TextStack } from '../../press/table.ts';
+import { stackHeight, type TextStack } from '../../press/table.ts';
 
 /** A row without names. */
 export const NO_NAMES: TextStack = { lines: [], size: 10 };
@@ -38,4 +38,12 @@ function linesOf(
 
 function wrapped(stacks: readonly TextStack[]): number {
   return stacks.filter(({ lines }) => lines.length > 1).length;
+}
+
+/** A row of two lines leaves so much less space around them than a row of one. */
+const STACK_CLOSER = 6;
+
+/** How much higher a row is than one of a single line: the highest of its stacks says so. */
+export function extraHeight(...stacks: readonly TextStack[]): number {
+  return Math.max(0, ...stacks.map((stack) => stackHeight(stack) - STACK_CLOSER));
 }

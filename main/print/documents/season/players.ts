@@ -11,10 +11,11 @@ import type { PrintedSeasonDocument } from '../../document.ts';
 import type { SeasonJob } from '../../job.ts';
 import { stackNames, wrapText } from '../../press/fit.ts';
 import { textMark, type Mark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
+import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import { centredArea, type PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
 import type { TableCell, TableShape } from '../../press/table.ts';
-import { rowsBlock, type BlockRow } from './rows-block.ts';
+import { extraHeight } from './names.ts';
 import {
   seasonHeadLines,
   notesBlocks,
@@ -139,9 +140,9 @@ function scoresBlock(
       score.counts ? [{ text: worth, bold: true }] : '',
       score.counts ? '' : worth,
     ];
-    return { cells, stacks: [event, partners] };
+    return { cells, extra: extraHeight(event, partners) };
   });
   const sum = `${seasonTotalText(row.total, language)}${rule.total === 'mean' ? ` / ${row.counted}` : ''}`;
   const total = [words.sum, '', '', '', sum, ''];
-  return rowsBlock(shape, BLOCK, [...scores, { cells: total, stacks: [], bold: true }], measure);
+  return rowsBlock(shape, BLOCK, [...scores, { cells: total, extra: 0, bold: true }], measure);
 }

@@ -1,23 +1,13 @@
-import { placedRows, type FlowBlock } from '../../press/flow.ts';
-import type { MeasureText } from '../../press/marks.ts';
-import type { SheetBlock } from '../../press/sheet-block.ts';
-import {
-  stackHeight,
-  tableHead,
-  tableRow,
-  type TableCell,
-  type TableShape,
-  type TextStack,
-} from '../../press/table.ts';
-
-/** A row of two lines leaves so much less space around them than a row of one. */
-const STACK_CLOSER = 6;
+import { placedRows, type FlowBlock } from './flow.ts';
+import type { MeasureText } from './marks.ts';
+import type { SheetBlock } from './sheet-block.ts';
+import { tableHead, tableRow, type TableCell, type TableShape } from './table.ts';
 
 /** A row of a table. */
 export interface BlockRow {
   readonly cells: readonly TableCell[];
-  /** The stacks of lines in it: the highest says how high the row is. */
-  readonly stacks: readonly TextStack[];
+  /** How much higher it is than a row of one line. */
+  readonly extra: number;
   /** Whether it is a leader's. */
   readonly bold?: boolean;
 }
@@ -29,10 +19,7 @@ export function rowsBlock(
   rows: readonly BlockRow[],
   measure: MeasureText,
 ): SheetBlock {
-  const extraHeights = rows.map(({ stacks }) =>
-    Math.max(0, ...stacks.map((stack) => stackHeight(stack) - STACK_CLOSER)),
-  );
-  const block = { ...heights, rows: rows.length, extraHeights };
+  const block = { ...heights, rows: rows.length, extraHeights: rows.map(({ extra }) => extra) };
   return {
     ...block,
     marks: (slice) => [

@@ -4,6 +4,16 @@ import type { ResultLine } from './result-line.ts';
 import type { SectionSeats } from './section-seats.ts';
 import { slotKey, type Slot } from './slot.ts';
 
+/** The terms on which entries play. */
+interface SessionTerms {
+  readonly entries: readonly { readonly entry: number; readonly withdrawn?: boolean }[];
+}
+
+/** The entries that withdrew from a session. */
+export function withdrawnEntries({ entries }: SessionTerms): readonly number[] {
+  return entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : []));
+}
+
 /**
  * The pairs that withdrew from some sections, with what each was still to play by the schedule.
  * @param entries in the order they withdrew; those of other sections are left out

@@ -8,7 +8,6 @@ import { PRESS } from '../../app/director/paper.ts';
 import { seasonIndexFile, seasonPage } from '../../app/director/season.ts';
 import { writeSiteFile } from '../../app/director/site.ts';
 import { readForPrint, sectionIds, type SessionStandings } from '../../app/director/print-sources.ts';
-import { absentSession } from '../../club/absent-session.ts';
 import { readClub, type Club } from '../../club/club.ts';
 import { listEvents } from '../../club/competitions/event-list.ts';
 import { readSession } from '../../club/competitions/sessions.ts';
@@ -76,7 +75,7 @@ async function printEvent(club: Club, call: PrintCall, context: CommandContext):
   const words = printCommandWords[context.language];
   const { event, season } = call;
   if (season) return printSeason(club, season, call, context);
-  const found = event === null ? null : (absentSession(club, event) ?? readSession(club, event));
+  const found = event === null ? null : readSession(club, event);
   if (found === null || isProblem(found)) {
     const said = found === null ? words.noEvent : sentenceOf(found, context.language);
     const named =

@@ -1,5 +1,6 @@
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { slotKey } from '../../../src/session/slot.ts';
+import { withdrawnEntries } from '../../../src/session/withdrawals.ts';
 import type { ResultView } from '../model/result.ts';
 import type { TermsView } from '../model/scoring.ts';
 import type { SectionView } from '../model/session.ts';
@@ -13,10 +14,10 @@ import type { SectionView } from '../model/session.ts';
 export function sectionsAfterWithdrawals(
   sections: readonly SectionView[],
   results: readonly ResultView[],
-  { entries }: TermsView,
+  terms: TermsView,
   back: readonly number[] = [],
 ): readonly SectionView[] {
-  const left = new Set(entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  const left = new Set(withdrawnEntries(terms));
   if (left.size === 0 && back.length === 0) return sections;
   const played = new Set(results.map(tableKey));
   const lines = new Set(results.map(slotKey));

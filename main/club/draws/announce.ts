@@ -7,6 +7,7 @@ import type { Club } from '../club.ts';
 import type { RoundDraw } from '../model/draws.ts';
 import { pairsSeating } from '../competitions/setup/swiss-pairs.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { currentSchedule } from '../schedule/current.ts';
 import { runningTeams } from '../schedule/teams/running-teams.ts';
 import { writeTeamSchedule } from '../schedule/teams/write.ts';
 import { chosenFor, readDrawnStage, roundToDraw, type ChosenDraw, type DrawnStage } from './round-to-draw.ts';
@@ -97,11 +98,12 @@ function reasonOf({ matches, bye }: RoundDraw, home: number, away: number | null
 
 /** The same of pairs: each match has one table. A match that was announced before keeps its id. */
 function seatPairs(
-  { store }: Club,
+  club: Club,
   { session, section }: DrawnStage,
   spec: SwissPairsSpec,
   { round, drawn, chosen, change: added }: RoundToSeat,
 ): void {
+  const { store } = club;
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
   const entryOf = (pair: number) => entries.get(pair) ?? 0;
   const stageId = store.matches.stage(session.id);
@@ -109,8 +111,7 @@ function seatPairs(
     const known = session.matches.find((one) => one.round === round && one.home === home && one.away === away);
     return known?.id ?? store.matches.add(stageId, { round, lastRound: round, home, away });
   };
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
+  const before = currentSchedule(club, section);
   const met = drawn.matches.map(({ place: table, home, away, reason }) => {
     const [ns, ew] = [entryOf(home), entryOf(away)];
     const match = idOf(ns, ew);

@@ -9,6 +9,7 @@ import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { DrawnBy } from '../model/draws.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { withdrawnEntries } from '../../../src/session/withdrawals.ts';
 import { currentScores } from '../standings/standings.ts';
 import type { DrawForm, RoundToDraw } from './form.ts';
 import { drawFormOf } from './forms.ts';
@@ -75,10 +76,7 @@ export function roundToDraw(
   const afterRound = roundOfStanding(round, drawnBy.isLate);
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const numberOf = (entry: number) => numbers.get(entry) ?? 0;
-  const gone = new Set([
-    ...session.terms.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])),
-    ...inTriangle(session, round),
-  ]);
+  const gone = new Set([...withdrawnEntries(session.terms), ...inTriangle(session, round)]);
   const lots = store.lots.read(session.id);
   return {
     spec: section.spec,

@@ -11,6 +11,7 @@ import {
 } from '../../../src/scoring/teams/team.ts';
 import type { SeatingRow } from '../../store/schedule/schedules.ts';
 import { change, type Changed } from '../change.ts';
+import { currentSchedule } from './current.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { PartnershipView, SectionView } from '../model/session.ts';
@@ -55,8 +56,7 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
     if (new Set(known).size < known.length) return { kind: 'problem', code: 'playerTwice', entry: match.home };
     const changed = add();
     const pairs = forTeams((team) => pairFinder(club, session, section, teams[team], changed));
-    const row = store.schedules.read(section.id, section.scheduleVersion);
-    if (!row) throw new Error(`section ${section.id} has no schedule`);
+    const row = currentSchedule(club, section);
     const part = row.seatings.filter(({ match: of, segment }) => of === asked.match && segment === asked.segment);
     const sitting = (team: MatchTeam, room: Room) => {
       const now = part.find((seating) => roomOf(seating) === room);

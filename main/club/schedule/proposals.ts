@@ -8,6 +8,7 @@ import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
 import type { RunningSchedule } from '../../../src/movement/continuation/schedule.ts';
 import type { TeamScheduleChange } from '../../../src/movement/teams/continuation/propose.ts';
 import { change, type Changed } from '../change.ts';
+import { currentSchedule } from './current.ts';
 import { fitClock } from './clock.ts';
 import type { Club } from '../club.ts';
 import type { ProposalsView } from '../model/schedule.ts';
@@ -217,12 +218,11 @@ function ofPlayers(
 }
 
 /** Writes the schedule of an individual without its last rounds: everybody keeps number and partners. */
-function writeCut({ store }: Club, { id, scheduleVersion }: SectionView, change: number, rounds: number): void {
-  const row = store.schedules.read(id, scheduleVersion);
-  if (!row) throw new Error(`section ${id} has no schedule`);
+function writeCut(club: Club, section: SectionView, change: number, rounds: number): void {
+  const row = currentSchedule(club, section);
   const seatings = row.seatings.filter(({ round }) => round <= rounds);
   const boards = Math.max(...seatings.flatMap((seating) => seating.boards));
-  store.schedules.add(id, change, { ...row, rounds, boards, seatings });
+  club.store.schedules.add(section.id, change, { ...row, rounds, boards, seatings });
 }
 
 /**

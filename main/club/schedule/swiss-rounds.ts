@@ -4,6 +4,7 @@ import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { currentSchedule } from './current.ts';
 import { fitClock } from './clock.ts';
 
 /**
@@ -33,8 +34,7 @@ export function changeSwissRounds(club: Club, session: number, rounds: number): 
       } as const;
       return { kind: 'problem', code: 'changeNotPossible', cause };
     }
-    const before = store.schedules.read(section.id, section.scheduleVersion);
-    if (!before) throw new Error(`section ${section.id} has no schedule`);
+    const before = currentSchedule(club, section);
     const added = add();
     const stage = store.matches.stage(session);
     for (const { round, rule } of store.draws.newest(session)) {

@@ -1,7 +1,6 @@
 import { isPossibleCarry, type Carry } from '../../../src/scoring/stages/carry.ts';
 import type { PlayOn } from '../../../src/scoring/stages/qualification.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
-import { absentSession } from '../absent-session.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import { insertSession, isWhole, sectionSetup, type NewSessionTimes } from '../competitions/events.ts';
@@ -34,7 +33,7 @@ export function createFurtherSession(
   const { store } = club;
   const answerOf = (change: number) => ({ session: store.sessions.ofChange(change) });
   return changeClub(club, { kind: 'event', answerOf }, ({ add, author, at }): { session: number } | ClubProblem => {
-    const session = absentSession(club, before) ?? readSession(club, before);
+    const session = readSession(club, before);
     if (isProblem(session)) return session;
     const setups = setupsOf(session, next);
     if (isProblem(setups)) return setups;

@@ -7,6 +7,7 @@ import {
   type SharedPlace,
 } from '../../../src/scoring/stages/qualification.ts';
 import type { Carry, SessionCarry } from '../../../src/scoring/stages/carry.ts';
+import { withdrawnEntries } from '../../../src/session/withdrawals.ts';
 import type { Club } from '../club.ts';
 import type { EventSessionView } from '../model/overall.ts';
 import type { SessionView } from '../model/session.ts';
@@ -86,8 +87,7 @@ function placesElsewhere(club: Club, { id }: SessionView): readonly PlacesWanted
 
 /** Those of a session who have left, or withdrawn. */
 function leftEntries({ sections, terms }: SessionView): ReadonlySet<number> {
-  const withdrawn = terms.entries.flatMap((one) => (one.withdrawn ? [one.entry] : []));
-  return new Set([...sections.flatMap((section) => section.gone), ...withdrawn]);
+  return new Set([...sections.flatMap((section) => section.gone), ...withdrawnEntries(terms)]);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PenaltyView } from '../model/scoring.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import type { ResultLine } from '../../../src/session/result-line.ts';
 import { sectionSitOuts } from '../../../src/session/sit-outs.ts';
-import { pairWithdrawals } from '../../../src/session/withdrawals.ts';
+import { pairWithdrawals, withdrawnEntries } from '../../../src/session/withdrawals.ts';
 import { resultLinesByBoard, type FieldResults } from './field-lines.ts';
 import { isSwissField } from '../../../src/movement/swiss/spec.ts';
 import type { RoundSitOut } from '../../../src/scoring/ranked-session/sit-outs.ts';
@@ -49,7 +49,7 @@ export function rankField(
   const isDrawn = field.sections.some(({ spec }) => isSwissField(spec));
   const present = field.entries.filter((entry) => !entry.phantom);
   const sides = new Map(present.map((entry) => [entry.id, entry.line ?? 'NS']));
-  const withdrawn = session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : []));
+  const withdrawn = withdrawnEntries(session.terms);
   const guests = guestsOf(lines, sides);
   const masterpoints = masterpointTerms(session);
   const isSameField = before !== null && isSameList(before.sections, field.sections);

@@ -7,7 +7,6 @@ export interface RoundResult {
   readonly match: number;
   /** The id of the opponent; null for a bye. */
   readonly opponent: number | null;
-  readonly isHome: boolean;
   /** Null while nothing counts. */
   readonly result: Exact | null;
 }
@@ -33,9 +32,9 @@ export function roundResults(
   const results = matches.flatMap(({ id, lastRound, home, away }) => {
     const result = scored.get(id)?.result ?? { home: null, away: null };
     const [own, others] = [result.home, result.away].map((one) => one && (readExact(one.exact) ?? ZERO));
-    const ofHome = { match: id, opponent: away, isHome: true, result: own ?? null };
+    const ofHome = { match: id, opponent: away, result: own ?? null };
     if (away === null) return [[`${home} ${lastRound}`, ofHome] as const];
-    const ofAway = { match: id, opponent: home, isHome: false, result: others ?? null };
+    const ofAway = { match: id, opponent: home, result: others ?? null };
     return [[`${home} ${lastRound}`, ofHome] as const, [`${away} ${lastRound}`, ofAway] as const];
   });
   const grouped = Map.groupBy(results, ([key]) => key);

@@ -1,5 +1,4 @@
 import { forTeams, opponentOf } from '../../../../src/scoring/teams/team.ts';
-import { absentSession } from '../../absent-session.ts';
 import type { Club } from '../../club.ts';
 import { readSession } from '../../competitions/sessions.ts';
 import type { EarlierMeetingView } from '../../model/knockout.ts';
@@ -16,15 +15,14 @@ export function readEarlierMeeting(
   match: number,
 ): { readonly met: EarlierMeetingView | null } | ClubProblem {
   return club.store.snapshot(() => {
-    const view = absentSession(club, session) ?? readSession(club, session);
+    const view = readSession(club, session);
     if (isProblem(view)) return view;
     const found = view.matches.find(({ id }) => id === match);
     if (!found || found.away === null) return { kind: 'problem', code: 'unknownMatch', match };
     const { sessions } = club.store;
     const contestants = sessions.contestants(session);
     const [home, away] = [contestants.get(found.home), contestants.get(found.away)];
-    const own = sessions.ofEvent(session).find((one) => one.session === session);
-    const earlier = sessions.ofEvent(session).filter(({ ordinal }) => ordinal < (own?.ordinal ?? 0));
+    const earlier = sessions.ofEvent(session).filter(({ ordinal }) => ordinal < (view.ordinal ?? 1));
     for (const before of earlier.toReversed()) {
       const imps = impsBetween(club, before.session, [home, away]);
       if (imps) return { met: { ordinal: before.ordinal, ...imps } };

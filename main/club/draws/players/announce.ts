@@ -1,9 +1,9 @@
-import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { change, type Changed } from '../../change.ts';
 import type { Club } from '../../club.ts';
 import { playersSeating } from '../../competitions/setup/swiss-players.ts';
 import type { PlayersRound } from '../../model/draws.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
+import { currentSchedule } from '../../schedule/current.ts';
 import { notToDraw, type DrawToAnnounce } from '../announce.ts';
 import { proposedPlayers, readPlayersStage, wishedOut, type PlayersStage } from './read.ts';
 
@@ -22,8 +22,7 @@ export function announcePlayers(
     if (drawn === null)
       return { kind: 'problem', code: 'drawNotPossible', cause: { kind: 'problem', code: 'too-few' } };
     if (drawn.key !== key) return { kind: 'problem', code: 'drawMovedOn' };
-    const { spec } = stage.section;
-    if (spec.kind === 'swiss-individual') seat(club, stage, spec, { round, drawn, change: add() });
+    seat(club, stage, { round, drawn, change: add() });
     return null;
   });
 }
@@ -43,7 +42,7 @@ export function choosePlayersOut(
     const stranger = out.find((number) => !known.has(number));
     if (stranger !== undefined) return { kind: 'problem', code: 'unknownEntry', entry: stranger };
     const drawn = stage.draws.find((draw) => draw.round === round);
-    const rule = drawn?.rule ?? JSON.stringify({ kind: 'swiss-individual' });
+    const rule = drawn?.rule ?? JSON.stringify({ kind: stage.spec.kind });
     const overrides = JSON.stringify(out);
     club.store.draws.add(club.store.matches.stage(session), add(), {
       round,
@@ -63,15 +62,10 @@ interface RoundToSeat {
 }
 
 /** Writes who sits where, and why. */
-function seat(
-  { store }: Club,
-  stage: PlayersStage,
-  spec: SwissPlayersSpec,
-  { round, drawn, change: added }: RoundToSeat,
-): void {
-  const { session, section } = stage;
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
+function seat(club: Club, stage: PlayersStage, { round, drawn, change: added }: RoundToSeat): void {
+  const { store } = club;
+  const { session, section, spec } = stage;
+  const before = currentSchedule(club, section);
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
   const partnershipOf = ([one, other]: readonly [number, number]): number => {
     const found = store.events.partnershipOf(entries.get(one) ?? 0, entries.get(other) ?? 0);

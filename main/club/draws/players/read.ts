@@ -1,10 +1,12 @@
 import { drawPlayers, type EarlierTable } from '../../../../src/draw/players.ts';
+import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { compare, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { rankAfterRound } from '../../../../src/scoring/ranked-session.ts';
 import { standingFigure } from '../../../../src/scoring/standing/basis.ts';
 import { countExpectedResults } from '../../../../src/session/due.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { RoundState } from '../../../../src/session/rounds/state.ts';
+import { withdrawnEntries } from '../../../../src/session/withdrawals.ts';
 import type { DrawRow } from '../../../store/matches/draws.ts';
 import type { Club } from '../../club.ts';
 import { readSession } from '../../competitions/sessions.ts';
@@ -19,6 +21,7 @@ import { isOpen } from '../view.ts';
 export interface PlayersStage {
   readonly session: SessionView;
   readonly section: SectionView;
+  readonly spec: SwissPlayersSpec;
   readonly states: readonly RoundState[];
   /** The newest draw of each round, a proposal with wishes among them. */
   readonly draws: readonly DrawRow[];
@@ -34,8 +37,9 @@ export function readPlayersStage(club: Club, id: number): PlayersStage | ClubPro
   const session = readSession(club, id);
   if (isProblem(session)) return session;
   const [section] = session.sections;
-  if (section?.spec.kind !== 'swiss-individual') return { kind: 'problem', code: 'notDrawn' };
-  return { session, section, states: roundStates(session, section), draws: club.store.draws.newest(id) };
+  if (!section || section.spec.kind !== 'swiss-individual') return { kind: 'problem', code: 'notDrawn' };
+  const { spec } = section;
+  return { session, section, spec, states: roundStates(session, section), draws: club.store.draws.newest(id) };
 }
 
 /** The draw of a round: what was announced, and what would be drawn now. */
@@ -85,7 +89,7 @@ function orderOf(
   { session, section }: PlayersStage,
   round: number,
 ): readonly { readonly number: number; readonly figure: Exact | null }[] | ClubProblem {
-  const gone = new Set(session.terms.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  const gone = new Set(withdrawnEntries(session.terms));
   const lots = club.store.lots.read(session.id);
   const current = currentScores(club, session.id);
   if (isProblem(current)) return current;
@@ -123,7 +127,7 @@ function announcedRound(stage: PlayersStage, round: number): PlayersRound | null
   const drawn = stage.draws.find((draw) => draw.round === round);
   const { tables = [] } = drawn ? (JSON.parse(drawn.rule) as KeptRule) : {};
   const playing = new Set(seated.flatMap(({ ns, ew }) => [...ns, ...ew]));
-  const gone = new Set(stage.session.terms.entries.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  const gone = new Set(withdrawnEntries(stage.session.terms));
   const out = stage.section.entries.flatMap(({ id, number }) => (playing.has(number) || gone.has(id) ? [] : [number]));
   return { tables, out };
 }

@@ -2,6 +2,7 @@ import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts'
 import type { TeamMatch, TeamSeating } from '../../../../src/movement/teams/layout.ts';
 import type { RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
+import { withdrawnEntries } from '../../../../src/session/withdrawals.ts';
 import type { Club } from '../../club.ts';
 import type { SectionView, SessionView } from '../../model/session.ts';
 import { startedRounds } from '../running-schedule.ts';
@@ -22,7 +23,7 @@ export function runningTeams(
   const number = teamNumbers(section);
   const own = new Set(section.entries.map(({ id }) => id));
   const matches = session.matches.filter(({ home }) => own.has(home));
-  const withdrawn = new Set(session.terms.entries.flatMap((terms) => (terms.withdrawn ? [terms.entry] : [])));
+  const withdrawn = new Set(withdrawnEntries(session.terms));
   const isDealt =
     spec.kind === 'knockout' || ((spec.kind === 'poule' || spec.kind === 'swiss') && spec.supply === 'dealt');
   return {

@@ -5,6 +5,7 @@ import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
 import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { NewResult, SlotKey } from '../../../store/results/results.ts';
 import type { MatchBoardRow, ScheduleRow, SeatingRow } from '../../../store/schedule/schedules.ts';
+import { currentSchedule } from '../current.ts';
 import type { Club } from '../../club.ts';
 import { erasedLine } from '../../competitions/line-content.ts';
 import type { SectionView, SessionView } from '../../model/session.ts';
@@ -25,7 +26,7 @@ interface Writing {
 export function writeTeamProposal(writing: Writing, running: RunningTeams, { rule, schedule }: TeamProposal): void {
   const { club, section, change } = writing;
   const { store } = club;
-  const before = scheduleBefore(club, section);
+  const before = currentSchedule(club, section);
   if (rule.kind === 'draw-stands') {
     store.results.add(change, turnedResults(writing, before, exchangedSeats(before, rule)));
     return;
@@ -120,15 +121,9 @@ export function writeTeamSchedule(
 ): void {
   const { schedules } = club.store;
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
-  const before = scheduleBefore(club, section);
+  const before = currentSchedule(club, section);
   const row = teamScheduleRow({ section }, before, schedule, { ids, entries, pairs: new Map() });
   schedules.add(section.id, change, row);
-}
-
-function scheduleBefore({ store }: Club, section: SectionView): ScheduleRow {
-  const before = store.schedules.read(section.id, section.scheduleVersion);
-  if (!before) throw new Error(`section ${section.id} has no schedule`);
-  return before;
 }
 
 function teamScheduleRow(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayersRound } from '../../../../main/club/model/draws.ts';
-import type { EntryView, SessionView } from '../../../../main/club/model/session.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
@@ -29,9 +29,6 @@ export function usePlayersDraw(session: SessionView, round: number) {
     const code = answer?.code as keyof typeof words.problems | undefined;
     setProblem((code && words.problems[code]) ?? words.refused);
   };
-  const entries = new Map(
-    session.sections.flatMap((section) => section.entries.map((entry): [number, EntryView] => [entry.number, entry])),
-  );
   const isChanged =
     view.announced !== null && view.proposed !== null && seatsOf(view.announced) !== seatsOf(view.proposed);
   return {
@@ -46,7 +43,6 @@ export function usePlayersDraw(session: SessionView, round: number) {
     /** Whether results have come since that would draw it otherwise. */
     isChanged,
     nameOf: nameOfTeam(session, language),
-    entryOf: (number: number) => entries.get(number) ?? null,
     announce: () => {
       const { proposed } = view;
       if (proposed && (view.announced === null || isChanged)) {

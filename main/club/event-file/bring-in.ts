@@ -1,6 +1,7 @@
 import { searchTerms } from '../../../src/language/search-terms.ts';
 import type { FilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
+import { FORGOTTEN_NAME } from '../../store/members/forgetting.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { BringInRequest, BroughtIn, EventFileProblem } from '../model/event-file.ts';
@@ -111,15 +112,15 @@ function rowsToWrite({ rows, state, isSecond }: Comparison, file: EventFile, { f
 }
 
 /** A text that may name somebody, with what stands in its place: a dash where there has to be something. */
-type TextColumn = readonly [column: string, empty: '' | '–' | null];
+type TextColumn = readonly [column: string, empty: '' | typeof FORGOTTEN_NAME | null];
 
 /** Those of each table. */
 const TEXTS: Readonly<Record<string, readonly TextColumn[]>> = {
   changes: [['reason', '']],
-  event_details: [['name', '–']],
+  event_details: [['name', FORGOTTEN_NAME]],
   results: [['note', '']],
   match_results: [['note', '']],
-  penalties: [['reason', '–']],
+  penalties: [['reason', FORGOTTEN_NAME]],
   contestant_details: [
     ['name', null],
     ['club', null],

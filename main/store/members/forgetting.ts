@@ -35,7 +35,8 @@ export interface ForgettingTable {
 }
 
 /** What takes the place of a name that can't be empty. */
-const DASH = "'–'";
+export const FORGOTTEN_NAME = '–';
+const DASH = `'${FORGOTTEN_NAME}'`;
 
 /** Each text: its table, how it is read, and what makes it empty. */
 const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, text: string, empties: string]>> = {

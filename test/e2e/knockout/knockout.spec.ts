@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { KnockoutView } from '../../../main/club/model/knockout.ts';
 import { USUAL_CARRY_OVER } from '../../../src/draw/knockout/carry-over.ts';
-import type { KnockoutSpec } from '../../../src/movement/teams/families/knockout.ts';
+import { KNOCKOUT_SPEC } from '../../worked-specs.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, sessionOf, setLook, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
@@ -30,20 +30,6 @@ interface KnockoutFile {
 
 const FILE = workedExample('knockout-11') as KnockoutFile;
 const NAMES = FILE.teams.map(({ name }) => name);
-const SPEC: KnockoutSpec = {
-  kind: 'knockout',
-  teams: 11,
-  boardsPerMatch: 24,
-  segments: 2,
-  supply: 'dealt',
-  opponents: 'bracket',
-  odd: 'byes',
-  playOffs: 'none',
-  level: 'extra-boards',
-  carry: null,
-  seeding: 'numbers',
-  seeds: [],
-};
 const IMPS = { comparison: 'imps', scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
 
 function played(match: MatchOfFile): match is PlayedMatch & MatchOfFile {
@@ -78,7 +64,7 @@ async function forfeit(page: Page, team: string): Promise<void> {
 test('eleven teams from the first round to the last place, with extra boards, as the example has it', async ({
   app: { page },
 }) => {
-  const id = await startTeams(page, SPEC, IMPS, NAMES);
+  const id = await startTeams(page, KNOCKOUT_SPEC, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await recordMatches(page, id, matchesOf(0));
   await bracket.open(id);
@@ -134,7 +120,7 @@ test('eleven teams from the first round to the last place, with extra boards, as
 test('a walkover, a late correction and undo: the director decides, and nothing is drawn by itself', async ({
   app: { page },
 }) => {
-  const id = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  const id = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 4 }, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await give(page, id, [1, 4], [30, 12]);
   await bracket.open(id);
@@ -158,7 +144,7 @@ test('a walkover, a late correction and undo: the director decides, and nothing 
 test('opponents are chosen by rank, a beaten team is seated, seeds are typed, places are played off, all by keys', async ({
   app: { page },
 }) => {
-  const id = await startTeams(page, { ...SPEC, teams: 4, playOffs: 'third' }, IMPS, NAMES);
+  const id = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 4, playOffs: 'third' }, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await bracket.open(id);
   await page.keyboard.press('s');
@@ -195,14 +181,14 @@ test('opponents are chosen by rank, a beaten team is seated, seeds are typed, pl
 test('what two had in an earlier session of the event is offered as the match of which a part is carried over', async ({
   app: { page },
 }) => {
-  const first = await startTeams(page, { ...SPEC, teams: 4 }, IMPS, NAMES);
+  const first = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 4 }, IMPS, NAMES);
   await give(page, first, [1, 4], [30, 12]);
   const { session: id } = await ask<{ session: number }>(page, 'POST', `/api/sessions/${first}/next`, {
     date: '2026-12-01',
     start: '19:30',
     minutesPerBoard: 7,
     minutesToMove: 1,
-    spec: { ...SPEC, teams: 4, carry: USUAL_CARRY_OVER },
+    spec: { ...KNOCKOUT_SPEC, teams: 4, carry: USUAL_CARRY_OVER },
     way: { kind: 'nothing' },
   });
   const bracket = new BracketPage(page);
@@ -223,13 +209,13 @@ test('what two had in an earlier session of the event is offered as the match of
 test('a triangle is drawn with its three, and every team of 64 is there with its whole name', async ({
   app: { page },
 }) => {
-  const triangle = await startTeams(page, { ...SPEC, teams: 3, odd: 'triangles' }, IMPS, NAMES);
+  const triangle = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 3, odd: 'triangles' }, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await bracket.open(triangle);
   await expect(bracket.match('1 Jura, 2 Vosges, 3 Ardennes')).toBeVisible();
   await expect(bracket.panel()).toContainText('Triangle of Jura, Vosges and Ardennes');
   const names = Array.from({ length: 64 }, (_, index) => TEAM_NAMES[index] ?? `Équipe ${index + 1}`);
-  const all = await startTeams(page, { ...SPEC, teams: 64 }, IMPS, names);
+  const all = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 64 }, IMPS, names);
   await bracket.open(all);
   const { nodes } = await ask<KnockoutView>(page, 'GET', `/api/sessions/${all}/knockout`);
   await expect(bracket.drawing().getByRole('button')).toHaveCount(nodes.length);
@@ -240,7 +226,7 @@ test('a triangle is drawn with its three, and every team of 64 is there with its
 
 test('in French and dark, on a laptop and on a phone, nothing stands in the way', async ({ app: { page } }) => {
   const names = TEAM_NAMES.slice(0, 11);
-  const id = await startTeams(page, { ...SPEC, playOffs: 'third' }, IMPS, names);
+  const id = await startTeams(page, { ...KNOCKOUT_SPEC, playOffs: 'third' }, IMPS, names);
   await give(page, id, [8, 9], [54, 77]);
   const bracket = new BracketPage(page);
   await bracket.open(id);
@@ -256,7 +242,7 @@ test('in French and dark, on a laptop and on a phone, nothing stands in the way'
 
 test('the second display shows the bracket part by part, each name whole', async ({ app: { page } }) => {
   const names = Array.from({ length: 16 }, (_, index) => TEAM_NAMES[index] ?? '');
-  const id = await startTeams(page, { ...SPEC, teams: 16 }, IMPS, names);
+  const id = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 16 }, IMPS, names);
   await page.goto(new URL(`/sessions/${id}/display`, page.url()).href);
   await page.getByRole('main').waitFor();
   await page.keyboard.press('3');

@@ -14,7 +14,8 @@ import {
   workedExample,
   type PlayedMatch,
 } from '../team-events.ts';
-import { SWISS_SCORING, SWISS_SPEC } from './worked.ts';
+import { SWISS_SPEC } from '../../worked-specs.ts';
+import { SWISS_SCORING } from './worked.ts';
 
 type Pair = readonly [home: number, away: number];
 

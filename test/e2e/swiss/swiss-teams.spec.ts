@@ -4,7 +4,8 @@ import { sessionOf, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { DrawPage } from '../pages/DrawPage.ts';
 import { recordMatches, startTeams, workedExample, type PlayedMatch } from '../team-events.ts';
-import { SWISS_SCORING, SWISS_SPEC } from './worked.ts';
+import { SWISS_SPEC } from '../../worked-specs.ts';
+import { SWISS_SCORING } from './worked.ts';
 
 interface Swiss {
   readonly teams: readonly { readonly number: number; readonly name: string }[];

@@ -9,6 +9,7 @@ import type { ResultInput } from '../../../../main/club/results/input.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { compare, parseExact, readExact, subtract, writeExact, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
+import { SWISS_SPEC } from '../../../worked-specs.ts';
 import { eventFile } from '../../../src/scoring/ranked-matches/build.ts';
 import { handIn, newEvent, PASSED_OUT, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
@@ -65,18 +66,7 @@ export const EXAMPLE = eventFile('swiss-teams-12x5') as {
 
 export type Pair = readonly [home: number, away: number];
 
-export const SPEC: SwissSpec = {
-  kind: 'swiss',
-  teams: 12,
-  boardsPerMatch: 8,
-  rounds: 5,
-  supply: 'copies',
-  draw: 'top',
-  first: 'halves',
-  seats: 'by-draw',
-};
-
-export function swiss(spec: SwissSpec = SPEC) {
+export function swiss(spec: SwissSpec = SWISS_SPEC) {
   const club = testClub();
   const scoring = {
     method: 'cross-imps',

@@ -1,3 +1,4 @@
+import { SWISS_SPEC } from '../../../worked-specs.ts';
 import { describe, expect, test } from 'vitest';
 import type { OverallView } from '../../../../main/club/model/overall.ts';
 import { normalizeName } from '../../../../main/club/players/search-name.ts';
@@ -12,7 +13,6 @@ import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
 import { newKnockout, viewOf } from '../../club/draws/knockout/support.ts';
-import { SPEC } from '../../club/draws/swiss.ts';
 import { teamJob } from '../team-job.ts';
 import { clubNames, namesMissing, overlaps, printJob, printPdf, sampleDeals, wholeOrInitials } from '../support.ts';
 
@@ -108,7 +108,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
       const job =
         document.for === 'matches' || document.drawn
           ? teamJob(
-              { ...(document.drawn && { spec: SPEC }), change: (session) => ({ ...session, eventName: event }) },
+              { ...(document.drawn && { spec: SWISS_SPEC }), change: (session) => ({ ...session, eventName: event }) },
               printing,
             )
           : printJob({ sections, change: { eventName: event } }, printing);

@@ -1,4 +1,5 @@
 /** Events of every size and kind, whose papers are looked at. */
+import { SWISS_SPEC } from '../../../worked-specs.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import { explainedTeams } from '../../../../main/club/standings/matches/explanation.ts';
 import type { ChangedResult, PlaceChange, PublicationReport } from '../../../../main/club/model/publication.ts';
@@ -12,7 +13,7 @@ import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { EXAMPLE, nameTeams, playedTo, SPEC, swiss, type TestSwiss } from '../../club/draws/swiss.ts';
+import { EXAMPLE, nameTeams, playedTo, swiss, type TestSwiss } from '../../club/draws/swiss.ts';
 import { addedUpJob } from '../added-up-job.ts';
 import { newKnockout } from '../../club/draws/knockout/support.ts';
 import { afterFirstRound, bracketJob, namedKnockout } from '../bracket-job.ts';
@@ -233,7 +234,8 @@ export const SCENES = {
     documents: DRAWN,
     language: 'fr',
     paper: 'Letter',
-    job: () => swissJob(swiss({ ...SPEC, teams: 100, boardsPerMatch: 1 }), (team) => `${anyPair(team)[0]} ${team}`),
+    job: () =>
+      swissJob(swiss({ ...SWISS_SPEC, teams: 100, boardsPerMatch: 1 }), (team) => `${anyPair(team)[0]} ${team}`),
   },
   'knockout-11': { documents: ['bracket'], language: 'en', paper: 'A4', job: () => bracketJob(afterFirstRound()) },
   'knockout-64': {

@@ -6,6 +6,7 @@ import type { KnockoutMatchView, KnockoutView } from '../../../../../main/club/m
 import { recordResult } from '../../../../../main/club/results/results.ts';
 import type { KnockoutSpec } from '../../../../../src/movement/teams/families/knockout.ts';
 import { eventFile } from '../../../../src/scoring/ranked-matches/build.ts';
+import { KNOCKOUT_SPEC } from '../../../../worked-specs.ts';
 import { handIn, newEvent, PASSED_OUT, sectionOf, sessionOf, testClub, unwrap } from '../../../support.ts';
 
 export type Boards = readonly (readonly [board: number, open: number, closed: number])[];
@@ -25,21 +26,6 @@ export const EXAMPLE = eventFile('knockout-11') as {
   readonly final: readonly { readonly place: number; readonly tied: boolean; readonly team: number }[];
 };
 
-const SPEC: KnockoutSpec = {
-  kind: 'knockout',
-  teams: 11,
-  boardsPerMatch: 24,
-  segments: 2,
-  supply: 'dealt',
-  opponents: 'bracket',
-  odd: 'byes',
-  playOffs: 'none',
-  level: 'extra-boards',
-  carry: null,
-  seeding: 'numbers',
-  seeds: [],
-};
-
 export interface TestKnockout {
   readonly club: Club;
   readonly session: number;
@@ -47,7 +33,7 @@ export interface TestKnockout {
 
 export function newKnockout(spec: Partial<KnockoutSpec> = {}): TestKnockout {
   const club = testClub();
-  const { session } = unwrap(createEvent(club, newEvent({ spec: { ...SPEC, ...spec } })));
+  const { session } = unwrap(createEvent(club, newEvent({ spec: { ...KNOCKOUT_SPEC, ...spec } })));
   return { club, session };
 }
 

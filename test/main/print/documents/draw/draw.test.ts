@@ -1,3 +1,4 @@
+import { SWISS_SPEC } from '../../../../worked-specs.ts';
 import { describe, expect, test } from 'vitest';
 import { createEvent } from '../../../../../main/club/competitions/events.ts';
 import { readSession } from '../../../../../main/club/competitions/sessions.ts';
@@ -13,16 +14,7 @@ import type { SwissFieldSpec } from '../../../../../src/movement/swiss/spec.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf, type PdfFile, type PdfPage } from '../../../../pdf.ts';
-import {
-  announce,
-  EXAMPLE,
-  nameTeams,
-  play,
-  playedTo,
-  SPEC,
-  swiss,
-  type TestSwiss,
-} from '../../../club/draws/swiss.ts';
+import { announce, EXAMPLE, nameTeams, play, playedTo, swiss, type TestSwiss } from '../../../club/draws/swiss.ts';
 import { newEvent, sectionOf, testClub, unwrap } from '../../../support.ts';
 import { jobOfEvent, overlaps, printPdf } from '../../support.ts';
 import { teamJob } from '../../team-job.ts';
@@ -78,7 +70,7 @@ describe('the draw on paper', () => {
   });
 
   test('says of a rematch in which round the two met, and who has the bye', async () => {
-    const event = swiss({ ...SPEC, teams: 5, rounds: 5, boardsPerMatch: 1, first: 'halves' });
+    const event = swiss({ ...SWISS_SPEC, teams: 5, rounds: 5, boardsPerMatch: 1, first: 'halves' });
     for (const round of [1, 2, 3]) {
       announce(event.club, event.session, round);
       recordAll(event, round);
@@ -96,7 +88,7 @@ describe('the draw on paper', () => {
     ['Letter', 'fr'],
   ] as const)('of 100 teams with long and hostile names no name is cut on %s', async (paper, language) => {
     const nameOf = longName;
-    const event = named(swiss({ ...SPEC, teams: 100, boardsPerMatch: 1 }), nameOf);
+    const event = named(swiss({ ...SWISS_SPEC, teams: 100, boardsPerMatch: 1 }), nameOf);
     for (const document of [drawDocument, matchSlipsDocument, roundStandingsDocument]) {
       const { pages } = await readPdf(await printPdf(document, jobOfEvent(event, { paper, language })));
       const text = bare(pages.flatMap(({ texts }) => texts.map((one) => one.text)).join(''));

@@ -28,3 +28,16 @@ export interface FileProblem<Code extends string = string> {
   /** The board it is about, where it is about one. */
   readonly board: number | null;
 }
+
+/** A format: its parser and its writer. A new one is a folder of src/format and a line in src/format/formats.ts. */
+export interface FormatOfFile {
+  readonly format: FileFormat;
+  /** Endings of its files in small letters, without the dot; the usual one first. */
+  readonly extensions: readonly [string, ...string[]];
+  /** Whether bytes look like this format, whatever the file is called. Reads no more than it needs. */
+  readonly isLikely: (bytes: Uint8Array) => boolean;
+  /** Never throws, takes any bytes. */
+  readonly parse: (bytes: Uint8Array) => TournamentFile;
+  /** The bytes of a file; what the format can't hold is left out. Null where the format is only read. */
+  readonly make: ((event: TournamentEvent) => Uint8Array) | null;
+}

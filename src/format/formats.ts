@@ -1,0 +1,14 @@
+import type { FormatOfFile } from './event/file.ts';
+
+/** Every format that events and deals are read from and written to, in the order in which their bytes are tried. */
+export const FORMATS: readonly FormatOfFile[] = [];
+
+/** The format of a file: what its bytes look like, else what its name ends in; null where neither tells. */
+export function formatOfFile(name: string, bytes: Uint8Array): FormatOfFile | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return (
+    FORMATS.find(({ isLikely }) => isLikely(bytes)) ??
+    FORMATS.find(({ extensions }) => extensions.includes(ending)) ??
+    null
+  );
+}

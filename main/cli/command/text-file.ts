@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '../../../src/format/decode-text.ts';
 
 /** The text of a file, or why it can't be read: `reason` is the system's error code. */
 export type FileText = { readonly kind: 'text'; readonly text: string } | UnreadableFile;
@@ -9,10 +10,10 @@ export interface UnreadableFile {
   readonly reason: string;
 }
 
-/** Reads a text file of UTF-8, or of Windows-1252 when it is no UTF-8: what a spreadsheet saves as CSV. */
+/** Reads a text file in whatever encoding a spreadsheet saved it. */
 export async function readTextFile(file: string): Promise<FileText> {
   try {
-    return { kind: 'text', text: decode(await readFile(file)) };
+    return { kind: 'text', text: decodeText(await readFile(file)).text };
   } catch (error) {
     return problemOfFileError(error);
   }
@@ -23,12 +24,4 @@ export function problemOfFileError(error: unknown): UnreadableFile {
   if (!(error instanceof Error && 'code' in error)) throw error;
   const code = error.code === 'ENOENT' ? 'noSuchFile' : 'unreadableFile';
   return { kind: 'problem', code, reason: String(error.code) };
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

@@ -1,9 +1,10 @@
+import type { TextEncoding } from '../../../../src/format/decode-text.ts';
 import type { MemberColumn } from '../../../../src/format/members/columns.ts';
 import type { OddMemberLine } from '../../../../src/format/members/read.ts';
 
 /** A file of members as it was read, before anything of it is taken over. */
 export interface MemberFileView {
-  readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
+  readonly encoding: TextEncoding;
   readonly hasHeads: boolean;
   /** The rows under the heads. */
   readonly lines: number;

@@ -1,7 +1,7 @@
-import type { FileProblem } from '../../src/language/files/club-file.ts';
+import type { ClubFileProblem } from '../../src/language/files/club-file.ts';
 
 /** Why a club's file could not be opened, copied or written. */
-export type StoreProblem = FileProblem;
+export type StoreProblem = ClubFileProblem;
 
 /** Whether a value is a problem in the place of an answer. */
 export function isProblem<T>(value: T): value is Extract<T, { readonly kind: 'problem' }> {

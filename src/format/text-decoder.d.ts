@@ -1,4 +1,4 @@
-/** The part of the platform's decoder that Etui uses. Node and browsers have it; the language's own library names it not. */
+/** The part of TextDecoder that Etui uses. Node and browsers have it; the types of the language alone don't. */
 declare class TextDecoder {
   constructor(
     encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',

@@ -1,5 +1,5 @@
 import { searchTerms } from '../../../src/language/search-terms.ts';
-import type { FilePlayer } from '../../store/event-file/players.ts';
+import type { EventFilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { FORGOTTEN_NAME } from '../../store/members/forgetting.ts';
 import { changeClub } from '../change.ts';
@@ -87,7 +87,7 @@ function placePlayers(
   return placed;
 }
 
-function searchOf({ name }: FilePlayer): string {
+function searchOf({ name }: EventFilePlayer): string {
   return name === '' ? '' : searchName(name);
 }
 

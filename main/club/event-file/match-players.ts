@@ -1,5 +1,5 @@
 import type { KnownPlayer } from '../../store/event-file/event-files.ts';
-import type { FilePlayer } from '../../store/event-file/players.ts';
+import type { EventFilePlayer } from '../../store/event-file/players.ts';
 import type { Club } from '../club.ts';
 import { readRoster, type RosterEntry } from '../members/roster.ts';
 import type { AskedPlayerView, FilePeopleView } from '../model/event-file.ts';
@@ -12,22 +12,22 @@ export interface PlayerMatch {
   /** Players of the club, by those of the file whom nobody has to be asked about. */
   readonly known: ReadonlyMap<number, number>;
   /** Those whose name somebody here has, with whoever that may be. */
-  readonly asked: ReadonlyMap<FilePlayer, readonly RosterEntry[]>;
+  readonly asked: ReadonlyMap<EventFilePlayer, readonly RosterEntry[]>;
   /** Those whose name is not known here, and who were not forgotten. */
-  readonly added: readonly FilePlayer[];
+  readonly added: readonly EventFilePlayer[];
   /** Players of the file who are forgotten here, or there. */
-  readonly forgotten: readonly FilePlayer[];
+  readonly forgotten: readonly EventFilePlayer[];
 }
 
 /**
  * Finds the players of a file among those of the club: by the global id, by the seat in what both have of the event, by
  * a number of a federation. Of equal names it is to be asked, unless their numbers say that they are two.
  */
-export function matchPlayers(club: Club, players: readonly FilePlayer[], { here, same }: Comparison): PlayerMatch {
+export function matchPlayers(club: Club, players: readonly EventFilePlayer[], { here, same }: Comparison): PlayerMatch {
   const byGid = club.store.eventFiles.playersByGid();
   const known = new Map<number, number>();
   const taken = new Set<number>();
-  const take = (player: FilePlayer, id: number): void => {
+  const take = (player: EventFilePlayer, id: number): void => {
     known.set(player.id, id);
     taken.add(id);
   };
@@ -47,7 +47,7 @@ export function matchPlayers(club: Club, players: readonly FilePlayer[], { here,
     if (owner !== undefined && owners.size === 1 && !taken.has(owner)) take(player, owner);
   }
   const byName = Map.groupBy(readRoster(club).entries, (entry) => entry.searchName);
-  const asked = new Map<FilePlayer, readonly RosterEntry[]>();
+  const asked = new Map<EventFilePlayer, readonly RosterEntry[]>();
   for (const player of rest()) {
     const namesakes = byName.get(searchName(player.name)) ?? [];
     const candidates = namesakes.filter((entry) => !taken.has(entry.id) && !isAnother(entry, player));
@@ -62,13 +62,13 @@ export function matchPlayers(club: Club, players: readonly FilePlayer[], { here,
 }
 
 /** Whether a federation gave the two different numbers. */
-function isAnother({ numbers }: RosterEntry, player: FilePlayer): boolean {
+function isAnother({ numbers }: RosterEntry, player: EventFilePlayer): boolean {
   return player.numbers.some(({ federation, number }) =>
     numbers.some((own) => own.federation === federation && own.number !== number),
   );
 }
 
-function isForgotten({ gid, name }: FilePlayer, byGid: ReadonlyMap<string, KnownPlayer>): boolean {
+function isForgotten({ gid, name }: EventFilePlayer, byGid: ReadonlyMap<string, KnownPlayer>): boolean {
   const own = byGid.get(gid);
   return own ? own.forgotten === 1 : name === '';
 }
@@ -76,7 +76,7 @@ function isForgotten({ gid, name }: FilePlayer, byGid: ReadonlyMap<string, Known
 /** More names that differ than these are not worth reading. */
 const MOST_RENAMED = 20;
 
-export function peopleView({ store }: Club, players: readonly FilePlayer[], match: PlayerMatch): FilePeopleView {
+export function peopleView({ store }: Club, players: readonly EventFilePlayer[], match: PlayerMatch): FilePeopleView {
   const forgotten = new Set(match.forgotten.map(({ id }) => id));
   const named = players.filter(({ id, sameAs }) => sameAs === null && !forgotten.has(id));
   const renamed = named.flatMap(({ id, name }) => {
@@ -93,7 +93,7 @@ export function peopleView({ store }: Club, players: readonly FilePlayer[], matc
   };
 }
 
-function askedView({ id, name, numbers }: FilePlayer, candidates: readonly RosterEntry[]): AskedPlayerView {
+function askedView({ id, name, numbers }: EventFilePlayer, candidates: readonly RosterEntry[]): AskedPlayerView {
   return {
     player: id,
     name,

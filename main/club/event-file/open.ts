@@ -2,7 +2,7 @@ import type { EventFileFault } from '../../../src/language/files/event-file.ts';
 import { cleanText } from '../../../src/basics/clean-text.ts';
 import { openEventBytes, faultReason } from '../../store/event-file/open-bytes.ts';
 import { isOfOwnChanges } from '../../store/event-file/id-map.ts';
-import { filePlayers, type FilePlayer } from '../../store/event-file/players.ts';
+import { filePlayers, type EventFilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { readEventStore } from '../../store/store.ts';
 import { broadcaster } from '../broadcast.ts';
@@ -15,7 +15,7 @@ import { tryEvent } from './trial.ts';
 export interface EventFile {
   readonly club: Club;
   readonly rows: EventRows;
-  readonly players: readonly FilePlayer[];
+  readonly players: readonly EventFilePlayer[];
   /** The sessions of the event, in order, without those that are deleted. */
   readonly sessions: readonly number[];
   readonly name: string;
@@ -63,7 +63,7 @@ function readEvent(club: Club): EventFile | EventFileFault {
 const LONGEST_NAME = 200;
 const LONGEST_TEXT = 1000;
 
-function hasProperName({ name, numbers }: FilePlayer): boolean {
+function hasProperName({ name, numbers }: EventFilePlayer): boolean {
   const texts = [name, ...numbers.map(({ federation, number }) => federation + number)];
   return normalizeName(name) === name && texts.every((text) => isProper(text, LONGEST_NAME));
 }

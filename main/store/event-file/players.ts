@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { gidOf, idOf, type EventRows } from './tables.ts';
 
 /** A player of an event file, with the numbers that federations gave. */
-export interface FilePlayer {
+export interface EventFilePlayer {
   readonly id: number;
   readonly gid: string;
   /** Empty where the player was forgotten. */
@@ -18,7 +18,7 @@ export interface FilePlayerNumber {
 }
 
 /** The players of a file, those who turned out to be another last. */
-export function filePlayers(rows: EventRows): readonly FilePlayer[] {
+export function filePlayers(rows: EventRows): readonly EventFilePlayer[] {
   const numbers = Map.groupBy(rows.get('player_numbers') ?? [], (row) => Number(row['player_id']));
   return (rows.get('players') ?? []).map((row) => ({
     id: idOf(row),
@@ -33,7 +33,7 @@ export function filePlayers(rows: EventRows): readonly FilePlayer[] {
 }
 
 /** A player who is new here. */
-export interface NewFilePlayer extends Omit<FilePlayer, 'id'> {
+export interface NewFilePlayer extends Omit<EventFilePlayer, 'id'> {
   readonly searchName: string;
   readonly forgottenAt: string;
 }

@@ -56,7 +56,7 @@ import type { ClockAction } from '../../../src/session/clock.ts';
 import type { LaterEvening } from '../../../src/session/evenings.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
-import type { FileProblem } from '../../../src/language/files/club-file.ts';
+import type { ClubFileProblem } from '../../../src/language/files/club-file.ts';
 import type { Language } from '../../../src/language.ts';
 import type { IndividualWishes } from '../../../src/movement/individual/choices.ts';
 import type { AddedUpWishes } from '../../../src/movement/teams/added-up/choices.ts';
@@ -111,9 +111,9 @@ export const api = {
       ).json(),
     ),
   /** Names the second place for copies. @returns why it can't be, or null */
-  nameCopyFolder: async (copyFolder: string): Promise<FileProblem | null> => {
+  nameCopyFolder: async (copyFolder: string): Promise<ClubFileProblem | null> => {
     const answer = await (await routesNow.settings.$put({ json: { copyFolder } })).json();
-    return isProblemAnswer(answer) ? (answer as FileProblem) : null;
+    return isProblemAnswer(answer) ? (answer as ClubFileProblem) : null;
   },
   players: async (like: string) => must(await (await routes.players.$get({ query: { like } })).json()),
   logo: async () => must(await (await routes.logo.$get()).json()).logo,

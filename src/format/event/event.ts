@@ -72,7 +72,10 @@ export interface FileTeam {
   readonly players: readonly FilePlayer[];
 }
 
-/** A match of two teams, or of two pairs of a Swiss. Sides are places in `teams` where teams are ranked, else in `entries`. */
+/**
+ * A match of two teams, or of two pairs of a Swiss. Sides are places in `teams` where teams are ranked, else in
+ * `entries`.
+ */
 export interface FileMatch {
   readonly round: number | null;
   readonly home: number;

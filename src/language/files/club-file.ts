@@ -34,7 +34,7 @@ interface Facts {
 export type FileProblemCode = keyof Facts;
 
 /** Why a club's file cannot be opened, written or copied. `file` is its path, `reason` the system's own words. */
-export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
+export type ClubFileProblem<Code extends FileProblemCode = FileProblemCode> = {
   readonly [C in Code]: { readonly kind: 'problem'; readonly code: C; readonly file: string } & Facts[C];
 }[Code];
 
@@ -43,7 +43,7 @@ export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
  * written again.
  */
 export type FileNotice =
-  | FileProblem
+  | ClubFileProblem
   | FileWait
   | {
       readonly kind: 'notice';
@@ -54,7 +54,7 @@ export type FileNotice =
       readonly aside: string | null;
     };
 
-type Sentences = { readonly [Code in FileProblemCode]: (problem: FileProblem<Code>) => string };
+type Sentences = { readonly [Code in FileProblemCode]: (problem: ClubFileProblem<Code>) => string };
 
 const en: Sentences = {
   newerDatabase: ({ file, version, newest }) =>
@@ -137,10 +137,10 @@ const SENTENCES = dictionary<Sentences>({ en, fr });
 
 /** What is wrong with the file, and what to do. */
 export function fileProblemSentence<Code extends FileProblemCode>(
-  problem: FileProblem<Code>,
+  problem: ClubFileProblem<Code>,
   language: Language,
 ): string {
-  const sentence: (problem: FileProblem<Code>) => string = SENTENCES[language][problem.code];
+  const sentence: (problem: ClubFileProblem<Code>) => string = SENTENCES[language][problem.code];
   return sentence(problem);
 }
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fileNoticeSentence, fileProblemSentence, type FileProblem } from '../../../../src/language/files/club-file.ts';
+import {
+  fileNoticeSentence,
+  fileProblemSentence,
+  type ClubFileProblem,
+} from '../../../../src/language/files/club-file.ts';
 import { FILE_WAITS } from '../../../../src/language/files/file-wait.ts';
 import { LANGUAGES } from '../../../../src/language.ts';
 
 const file = 'club.sqlite';
 const reason = 'the wire is loose';
-const PROBLEMS: readonly FileProblem[] = [
+const PROBLEMS: readonly ClubFileProblem[] = [
   { kind: 'problem', code: 'olderEtuiFile', file },
   { kind: 'problem', code: 'newerDatabase', file, version: 7, newest: 1 },
   ...(

@@ -97,8 +97,8 @@ export interface FileResult {
   readonly round: number | null;
   readonly table: number | null;
   readonly board: number;
-  /** Places in `entries`: of two pairs, or of four players. */
-  readonly seats: { readonly ns: number; readonly ew: number } | Readonly<Record<Seat, number>>;
+  /** Places in `entries`: of two pairs, or of four players; null where the file doesn't number who played. */
+  readonly seats: { readonly ns: number; readonly ew: number } | Readonly<Record<Seat, number>> | null;
   readonly outcome: Outcome;
   /** The place in `matches`. */
   readonly match: number | null;

@@ -1,6 +1,6 @@
 import type { IndividualSpec } from './individual/individual.ts';
 import type { MovementSpec } from './movement.ts';
-import { isSwissField, type SwissFieldSpec } from './swiss/spec.ts';
+import { isSwissField, type SwissFieldSpec, type SwissPairsSpec } from './swiss/spec.ts';
 import { TEAM_FAMILIES, TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
 
 /** The movement of a section, whoever plays in it. */
@@ -29,7 +29,7 @@ export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
 }
 
 /** Whether its contestants meet in matches: teams, or two pairs at a table. */
-export function hasMatches(spec: EventMovementSpec): boolean {
+export function hasMatches(spec: EventMovementSpec): spec is TeamSpec | SwissPairsSpec {
   return isTeamSpec(spec) || spec.kind === 'swiss-pairs';
 }
 

@@ -1,7 +1,7 @@
 import type { ContinuationRule, ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { isContinuationProblem, proposeContinuations } from '../../../src/movement/continuation/propose.ts';
 import type { ContinuationProblem } from '../../../src/movement/continuation/change.ts';
-import { isIndividualSpec } from '../../../src/movement/event-movement.ts';
+import { hasMatches, isIndividualSpec } from '../../../src/movement/event-movement.ts';
 import { individualCut } from '../../../src/movement/individual/cut.ts';
 import { isPossibleChange } from '../../../src/movement/continuation/possible.ts';
 import type { Proposal } from '../../../src/movement/continuation/proposal.ts';
@@ -173,7 +173,7 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   const section = view.sections.find((candidate) => candidate.id === id);
   if (!section) return { kind: 'problem', code: 'unknownSection', section: id };
   if (!isPossibleChange(view.ranks, change.kind, section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
-  if (view.ranks === 'team') {
+  if (hasMatches(section.spec)) {
     const ways = teamWays(club, view, section, { change: change as TeamScheduleChange, from });
     return isProblem(ways) ? ways : { of: 'teams', view, section, ...ways };
   }

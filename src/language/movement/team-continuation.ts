@@ -1,4 +1,4 @@
-/** Sentences for changes of a running session of teams: proposals, what they come to, problems. */
+/** Sentences for changes of running matches of teams or pairs: proposals, what they come to, problems. */
 import type { Language } from '../../language.ts';
 import type { TeamMovementKind } from '../../movement/teams/families/index.ts';
 import type {
@@ -8,9 +8,10 @@ import type {
   TeamContinuationRule,
 } from '../../movement/teams/continuation/change.ts';
 import type { Meeting } from '../../movement/teams/continuation/running.ts';
+import type { EventRanks } from '../../session/event-ranks.ts';
 import { teamSubject, teamSubjects } from '../game/team-subject.ts';
 import { formatList, formatRuns, joints } from '../sentences.ts';
-import { dictionary, wordsFor } from '../typography.ts';
+import { dictionary, wordsFor, type SomeWords } from '../typography.ts';
 import { withdrawalWords } from '../screens/withdrawal.ts';
 import { teamKindName } from './teams.ts';
 
@@ -19,6 +20,12 @@ type RuleOf<Kind> = Extract<TeamContinuationRule, { readonly kind: Kind }>;
 type ProblemOf<Code> = Extract<TeamContinuationProblem, { readonly code: Code }>;
 /** The name of a team by its number. */
 export type TeamName = (team: number) => string;
+/** Who is ranked, and how they are named. */
+export interface ContinuationSaying {
+  readonly language: Language;
+  readonly ranks: EventRanks;
+  readonly name: TeamName;
+}
 type Rules = { readonly [Kind in RuleKind]: (rule: RuleOf<Kind>, name: TeamName) => string };
 type Problems = {
   readonly [Code in TeamContinuationProblem['code']]: (problem: ProblemOf<Code>, name: TeamName) => string;
@@ -197,7 +204,45 @@ const fr: Words = {
   },
 };
 
-const teamContinuationWords = dictionary<Words>({ en, fr });
+/** The pairs of a Swiss have one room, and each table is a match. */
+const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
+  en: {
+    rule: {
+      redrawn: ({ round, met }, name) =>
+        `The draw of round ${round} becomes what was played: ${meetingsText(met, name, 'en')}.`,
+    },
+    turned: (results) =>
+      results === 1
+        ? 'One result typed for the pairs drawn becomes that of the pairs that sat there.'
+        : `${results} results typed for the pairs drawn become those of the pairs that sat there.`,
+    problem: {
+      'team-no-such-round': ({ round, most }) =>
+        most === 0
+          ? 'No round has begun, so nobody can have met the wrong pair.'
+          : `Round ${round} has not begun: ${most === 1 ? 'round 1 has' : `rounds 1 to ${most} have`}.`,
+      'team-same-match': () => 'Name two tables: the pairs of one changed places with those of the other.',
+    },
+  },
+  fr: {
+    rule: {
+      redrawn: ({ round, met }, name) =>
+        `Le tirage du tour ${round} devient ce qui a été joué : ${meetingsText(met, name, 'fr')}.`,
+    },
+    turned: (results) =>
+      results === 1
+        ? 'Un résultat saisi pour les paires tirées devient celui des paires assises là.'
+        : `${results} résultats saisis pour les paires tirées deviennent ceux des paires assises là.`,
+    problem: {
+      'team-no-such-round': ({ round, most }) =>
+        most === 0
+          ? 'Aucun tour n’a commencé : personne n’a pu rencontrer la mauvaise paire.'
+          : `Le tour ${round} n’a pas commencé : ${most === 1 ? 'seul le tour 1 l’a fait' : `seuls les tours 1 à ${most} l’ont fait`}.`,
+      'team-same-match': () => 'Nommez deux tables : les paires de l’une ont pris la place de celles de l’autre.',
+    },
+  },
+};
+
+const teamContinuationWords = dictionary<Words>({ en, fr }, null, null, ofPairs);
 
 function isInTwoRounds(movement: TeamMovementKind): boolean {
   return movement === 'american-whist' || movement === 'new-england';
@@ -208,19 +253,19 @@ function meetingsText(meetings: readonly Meeting[], name: TeamName, language: La
 }
 
 /** What a proposal for teams does. */
-export function teamRuleSentence(rule: TeamContinuationRule, name: TeamName, language: Language): string {
-  const say = teamContinuationWords[language].rule[rule.kind] as (rule: TeamContinuationRule, name: TeamName) => string;
-  return say(rule, name);
+export function teamRuleSentence(rule: TeamContinuationRule, saying: ContinuationSaying): string {
+  const say = wordsOf(saying).rule[rule.kind] as (rule: TeamContinuationRule, name: TeamName) => string;
+  return say(rule, saying.name);
 }
 
 /** What a proposal for teams comes to, a sentence a line. */
 export function teamConsequenceLines(
   rule: TeamContinuationRule,
   all: TeamConsequences,
-  name: TeamName,
-  language: Language,
+  saying: ContinuationSaying,
 ): readonly string[] {
-  const words = teamContinuationWords[language];
+  const { language, name } = saying;
+  const words = wordsOf(saying);
   const list = (meetings: readonly Meeting[]) => meetingsText(meetings, name, language);
   const isPlan = rule.kind === 'cut' || rule.kind === 'added-rounds';
   return [
@@ -265,12 +310,13 @@ function redrawSentence({ round, matches, bye }: RedrawnRound, name: TeamName, l
 }
 
 /** Why there is no proposal for teams. */
-export function teamProblemSentence(problem: TeamContinuationProblem, name: TeamName, language: Language): string {
-  const say = teamContinuationWords[language].problem[problem.code] as (
-    problem: TeamContinuationProblem,
-    name: TeamName,
-  ) => string;
-  return say(problem, name);
+export function teamProblemSentence(problem: TeamContinuationProblem, saying: ContinuationSaying): string {
+  const say = wordsOf(saying).problem[problem.code] as (problem: TeamContinuationProblem, name: TeamName) => string;
+  return say(problem, saying.name);
+}
+
+function wordsOf({ language, ranks }: ContinuationSaying): Words {
+  return wordsFor(teamContinuationWords, language, ranks);
 }
 
 /** Whether a problem is one of teams. */

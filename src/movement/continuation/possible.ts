@@ -18,16 +18,19 @@ const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
   'wrong-opponents',
 ]);
 
+/** The rounds of a Swiss of pairs or players follow from its draws. */
+const OF_SWISS_PAIRS: ReadonlySet<ChangeKind> = new Set(['wrong-opponents']);
+
 /**
  * Whether the schedule of a running session can be changed so, by who is ranked.
- * @param spec of the section: the rounds of a Swiss of pairs or players follow from its draws
+ * @param spec of the section
  */
 export function isPossibleChange(
   ranks: 'pair' | 'player' | 'team',
   kind: ChangeKind,
   spec: { readonly kind: string } | undefined,
 ): boolean {
-  if (spec && isSwissField(spec)) return false;
+  if (spec && isSwissField(spec)) return spec.kind === 'swiss-pairs' && OF_SWISS_PAIRS.has(kind);
   if (ranks === 'pair') return true;
   return (ranks === 'team' ? OF_TEAMS : OF_PLAYERS).has(kind);
 }

@@ -125,6 +125,18 @@ function worthOf<Line extends MatchLine>(
   return matchWorth(totals, boards, comparison, penalties);
 }
 
+/** What the boards of a match are worth, whatever was given in their place. @param field those of a match of pairs */
+export function playedWorth<Line extends MatchLine>(
+  { match, score }: { readonly match: StageMatch; readonly score: StageMatchScore<Line> },
+  comparison: MatchStageRules['comparison'],
+  field: readonly BoardScores<Line>[],
+): ForTeams<TeamWorth> | VictoryPointProblem {
+  const boards = match.boards ?? score.due;
+  return comparison.kind === 'field'
+    ? fieldMatchWorth(fieldSums(match, field, comparison), boards, comparison, score.penalties)
+    : matchWorth(score.totals, boards, comparison, score.penalties);
+}
+
 /** A result that was typed, less penalties. */
 function typedWorth(
   result: ForTeams<Exact>,

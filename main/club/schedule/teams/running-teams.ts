@@ -1,6 +1,5 @@
-import type { TeamSpec } from '../../../../src/movement/teams/families/index.ts';
 import type { TeamMatch, TeamSeating } from '../../../../src/movement/teams/layout.ts';
-import type { RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
+import type { RunningMatches, RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import { withdrawnEntries } from '../../../../src/session/withdrawals.ts';
 import type { Club } from '../../club.ts';
@@ -13,13 +12,13 @@ export function teamNumbers(section: SectionView): (seated: number) => number {
   return (seated) => numbers.get(entriesRankedBy(section, seated)[0] ?? seated) ?? 0;
 }
 
-/** A section of teams by the numbers of the teams. Its matches have their ids as keys. */
-export function runningTeams(
+/** A section of teams, or a Swiss of pairs, by their numbers. Its matches have their ids as keys. */
+export function runningTeams<Spec extends RunningMatches['spec']>(
   { store }: Club,
   session: SessionView,
   section: SectionView,
-  spec: TeamSpec,
-): RunningTeams {
+  spec: Spec,
+): RunningTeams<Spec> {
   const number = teamNumbers(section);
   const own = new Set(section.entries.map(({ id }) => id));
   const matches = session.matches.filter(({ home }) => own.has(home));
@@ -34,12 +33,12 @@ export function runningTeams(
     rounds: Array.from({ length: section.rounds }, (_, index) =>
       section.cells
         .filter(({ round }) => round === index + 1)
-        .map(({ table, ns, ew, boards, match }): TeamSeating => ({
+        .map(({ table, ns, ew, boards, match, meeting }): TeamSeating => ({
           table,
           ns: number(ns),
           ew: number(ew),
           boards,
-          match: match?.id ?? 0,
+          match: match?.id ?? meeting ?? 0,
           segment: match?.segment ?? 1,
           room: match?.room ?? 'open',
         })),

@@ -1,19 +1,19 @@
-import { isTeamSpec } from '../../../../src/movement/event-movement.ts';
+import { hasMatches } from '../../../../src/movement/event-movement.ts';
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
 import {
   isTeamProblem,
   proposeForTeams,
   type TeamScheduleChange,
 } from '../../../../src/movement/teams/continuation/propose.ts';
-import type { RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
+import type { RunningMatches } from '../../../../src/movement/teams/continuation/running.ts';
 import type { Club } from '../../club.ts';
 import type { SectionView, SessionView } from '../../model/session.ts';
 import type { ClubProblem } from '../../problem.ts';
 import { runningTeams } from './running-teams.ts';
 
-/** The ways to go on after a change of teams. */
+/** The ways to go on after a change of teams, or of the pairs of a Swiss. */
 export interface TeamWays {
-  readonly running: RunningTeams;
+  readonly running: RunningMatches;
   readonly proposals: readonly TeamProposal[];
 }
 
@@ -23,7 +23,7 @@ export function teamWays(
   section: SectionView,
   { change, from }: { readonly change: TeamScheduleChange; readonly from: number },
 ): TeamWays | ClubProblem {
-  if (!isTeamSpec(section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
+  if (!hasMatches(section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
   const running = runningTeams(club, view, section, section.spec);
   const proposals = proposeForTeams(running, change, from);
   if (isTeamProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };

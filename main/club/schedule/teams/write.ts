@@ -1,6 +1,6 @@
 import type { DrawReason } from '../../../../src/draw/reason.ts';
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
-import { drawnRounds, type RunningTeams } from '../../../../src/movement/teams/continuation/running.ts';
+import { drawnRounds, type RunningMatches } from '../../../../src/movement/teams/continuation/running.ts';
 import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
 import { announcedDraw } from '../../../store/matches/draws.ts';
 import type { NewResult, SlotKey } from '../../../store/results/results.ts';
@@ -23,7 +23,7 @@ interface Writing {
  * Writes the matches, draws and seats of a proposal. Results that were recorded for the teams drawn become those of the
  * teams that sat there; rulings on lines that go are erased.
  */
-export function writeTeamProposal(writing: Writing, running: RunningTeams, { rule, schedule }: TeamProposal): void {
+export function writeTeamProposal(writing: Writing, running: RunningMatches, { rule, schedule }: TeamProposal): void {
   const { club, section, change } = writing;
   const { store } = club;
   const before = currentSchedule(club, section);
@@ -54,8 +54,8 @@ function addTeam({ club, section }: Writing, team: number, entries: Map<number, 
 /** Writes the matches that a schedule adds, and the draws that differ. @returns the ids of matches by their keys */
 function writeMatches(
   { club, view, change }: Writing,
-  running: RunningTeams,
-  schedule: RunningTeams,
+  running: RunningMatches,
+  schedule: RunningMatches,
   entries: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, number> {
   const { draws, matches } = club.store;
@@ -85,10 +85,12 @@ function writeMatches(
   return ids;
 }
 
+const SWISS: ReadonlySet<string> = new Set(['swiss', 'swiss-pairs']);
+
 /** Why a match of a Swiss is there that nobody drew: who sat down, and whom each was drawn against. */
-function playedReason(before: RunningTeams, { spec, matches }: RunningTeams, key: number): object | null {
+function playedReason(before: RunningMatches, { spec, matches }: RunningMatches, key: number): object | null {
   const match = matches.find((one) => one.key === key);
-  if (spec.kind !== 'swiss' || !match || match.away === null) return null;
+  if (!SWISS.has(spec.kind) || !match || match.away === null) return null;
   const { round, home: higher, away: lower } = match;
   const drawnAgainst = (team: number) => {
     const own = before.matches.find((one) => one.round === round && (one.home === team || one.away === team));
@@ -116,7 +118,7 @@ interface Written {
 /** Writes a schedule of the teams and pairs that a section has. @param ids those of its matches by their keys */
 export function writeTeamSchedule(
   { club, section, change }: Omit<Writing, 'view'>,
-  schedule: RunningTeams,
+  schedule: RunningMatches,
   ids: ReadonlyMap<number, number>,
 ): void {
   const { schedules } = club.store;
@@ -129,10 +131,13 @@ export function writeTeamSchedule(
 function teamScheduleRow(
   { section }: Pick<Writing, 'section'>,
   before: ScheduleRow,
-  schedule: RunningTeams,
+  schedule: RunningMatches,
   { ids, entries, pairs }: Written,
 ): ScheduleRow {
-  const pairAt = pairFinder(section, before, pairs);
+  const isPairs = schedule.spec.kind === 'swiss-pairs';
+  const pairAt = isPairs
+    ? (_: number, seating: TeamSeating, side: 'ns' | 'ew') => entries.get(seating[side]) ?? 0
+    : pairFinder(section, before, pairs);
   const seatings = schedule.rounds.flatMap((cells, index) =>
     cells.map((seating): SeatingRow => ({
       round: index + 1,
@@ -143,8 +148,7 @@ function teamScheduleRow(
       ewAbsent: 0,
       boards: seating.boards,
       match: ids.get(seating.match) ?? null,
-      segment: seating.segment,
-      room: seating.room === 'open' ? 1 : 2,
+      ...(!isPairs && { segment: seating.segment, room: seating.room === 'open' ? 1 : 2 }),
     })),
   );
   const known = new Set(before.numbers.map(({ number }) => number));

@@ -4,7 +4,7 @@ import { changeWords } from '../../../../src/language/screens/change.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { useWords } from '../../../shared/language.tsx';
 import { firstRoundOfChange, changeGroups, readChange, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
 import { aheadFact, changeFacts } from './facts.ts';
 import classes from './Change.module.css';
@@ -15,7 +15,7 @@ import { OnePlayer } from './OnePlayer.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import { changeResultSentence } from './resultSentence.ts';
-import { useTeamNaming } from './TeamWay.tsx';
+import { useContinuationSaying } from './TeamWay.tsx';
 import { useChange } from './useChange.ts';
 
 /** The panel of a change to the running session: what happened, the proposals, and undoing the change. */
@@ -28,7 +28,6 @@ export function ChangePanel(props: {
 }) {
   const words = useWords(changeWords);
   const { caps, keys } = useWords(shellWords);
-  const language = useLanguage();
   const { session, section } = props;
   const { state, ...change } = useChange(session.id, section.scheduleVersion);
   const [kind, setKind] = useState<ScheduleChangeKind>(props.begin);
@@ -41,7 +40,7 @@ export function ChangePanel(props: {
     if (isDone) focusFirst(form.current);
   }, [isDone]);
   const groups = changeGroups(session.ranks, section.spec);
-  const teamName = useTeamNaming(section);
+  const saying = useContinuationSaying(session, section);
   // A team that leaves is no change of the schedule: undo brings it back.
   const isWithdrawal = state.kind === 'applied' && state.proposal.rule.kind === 'team-leaves';
   const typedChange = readChange(kind, draft);
@@ -94,7 +93,7 @@ export function ChangePanel(props: {
         <ProposalList
           key={state.answer.proposals[0]?.key ?? state.answer.teams[0]?.key}
           answer={state.answer}
-          teamName={teamName}
+          saying={saying}
           onApply={(proposal) => {
             void change.apply(state.request, state.answer, proposal, () =>
               setDraft((taken) => forNextChange(kind, taken)),
@@ -103,7 +102,7 @@ export function ChangePanel(props: {
         />
       )}
       <p role="status" className={classes['result']} data-refused={state.kind === 'refused' || undefined}>
-        {changeResultSentence(state, { words, language, teamName })}
+        {changeResultSentence(state, words, saying)}
       </p>
       <PanelKeys label={keys}>
         {section.scheduleVersion > 1 && !isWithdrawal && (

@@ -8,7 +8,7 @@ import {
 import { formatDecimal } from '../../../../src/language/numbers.ts';
 import { changeWords } from '../../../../src/language/screens/change.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import type { TeamName } from '../../../../src/language/movement/team-continuation.ts';
+import type { ContinuationSaying } from '../../../../src/language/movement/team-continuation.ts';
 import classes from './Change.module.css';
 import { TeamWay } from './TeamWay.tsx';
 
@@ -21,7 +21,7 @@ const ARROWS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
 /** The proposals, best first. Arrows choose one, Enter applies it. */
 export function ProposalList(props: {
   readonly answer: ProposalsView;
-  readonly teamName: TeamName;
+  readonly saying: ContinuationSaying;
   readonly onApply: (proposal: ProposalView | TeamProposalView) => void;
 }) {
   const words = useWords(changeWords);
@@ -56,7 +56,7 @@ export function ProposalList(props: {
         {answer.teams.map((proposal) => (
           <li key={proposal.key}>
             <button type="button" onClick={() => props.onApply(proposal)}>
-              <TeamWay proposal={proposal} name={props.teamName} />
+              <TeamWay proposal={proposal} saying={props.saying} />
             </button>
           </li>
         ))}

@@ -8,29 +8,22 @@ import {
   isTeamContinuationProblem,
   teamProblemSentence,
   teamRuleSentence,
-  type TeamName,
+  type ContinuationSaying,
 } from '../../../../src/language/movement/team-continuation.ts';
 import type { changeWords } from '../../../../src/language/screens/change.ts';
-import type { Language } from '../../../../src/language.ts';
 import type { ChangeState } from './useChange.ts';
 
-/** The words of a result, in a language. */
-interface Saying {
-  readonly words: (typeof changeWords)['en'];
-  readonly language: Language;
-  readonly teamName: TeamName;
-}
+type ChangeWords = (typeof changeWords)['en'];
 
 /** The result of a change as a sentence. */
-export function changeResultSentence(state: ChangeState, saying: Saying): string {
-  const { words } = saying;
+export function changeResultSentence(state: ChangeState, words: ChangeWords, saying: ContinuationSaying): string {
   switch (state.kind) {
     case 'applied':
-      return [words.applied, ...appliedSentences(state.proposal, saying)].join(' ');
+      return [words.applied, ...appliedSentences(state.proposal, words, saying)].join(' ');
     case 'undone':
       return words.undone;
     case 'refused':
-      return refusal(state.problem, saying);
+      return refusal(state.problem, words, saying);
     case 'typing':
     case 'proposed':
       return '';
@@ -39,22 +32,23 @@ export function changeResultSentence(state: ChangeState, saying: Saying): string
 
 function appliedSentences(
   proposal: ProposalView | TeamProposalView,
-  { words, language, teamName }: Saying,
+  words: ChangeWords,
+  saying: ContinuationSaying,
 ): readonly string[] {
   if ('consequences' in proposal) {
     const { rule, consequences } = proposal;
     const isOutdated = rule.kind === 'late-team' || consequences.redraws.length > 0;
-    return [teamRuleSentence(rule, teamName, language), ...(isOutdated ? [words.cardsOutdated] : [])];
+    return [teamRuleSentence(rule, saying), ...(isOutdated ? [words.cardsOutdated] : [])];
   }
   const { rule, shifts } = proposal;
-  return [continuationRuleSentence(rule, language), ...(shifts.length > 0 ? [words.cardsOutdated] : [])];
+  return [continuationRuleSentence(rule, saying.language), ...(shifts.length > 0 ? [words.cardsOutdated] : [])];
 }
 
-function refusal(problem: ClubProblem, { words, language, teamName }: Saying): string {
+function refusal(problem: ClubProblem, words: ChangeWords, saying: ContinuationSaying): string {
   if (problem.code === 'changeNotPossible') {
     return isTeamContinuationProblem(problem.cause)
-      ? teamProblemSentence(problem.cause, teamName, language)
-      : continuationProblemSentence(problem.cause, language);
+      ? teamProblemSentence(problem.cause, saying)
+      : continuationProblemSentence(problem.cause, saying.language);
   }
   if (problem.code === 'scheduleInUse') return words.inUse(problem.round, problem.table);
   if (problem.code === 'nothingToUndo') return words.nothingToUndo;

@@ -214,7 +214,11 @@ const ofPairs = {
     cancelled: 'Cancelled: a pair withdrew before half of the rounds.',
     stray: { 'not-of-match': 'a pair that does not play this match' },
     keyOpen: 'open the result',
-    give: { kinds: { forfeit: 'Not played: a pair forfeits' }, both: 'both pairs' },
+    give: {
+      kinds: { forfeit: 'Not played: a pair forfeits' },
+      both: 'both pairs',
+      voidNote: 'The match counts for neither pair.',
+    },
   },
   fr: {
     noteOfPoints: 'Marques de Nord-Sud, comparées à toutes les tables.',
@@ -222,7 +226,11 @@ const ofPairs = {
     bye: (pair: string) => `Exempte : ${pair}.`,
     cancelled: 'Annulé : une paire s’est retirée avant la moitié des tours.',
     stray: { 'not-of-match': 'une paire qui ne joue pas ce match' },
-    give: { kinds: { forfeit: 'Non joué : une paire est forfait' }, both: 'les deux paires' },
+    give: {
+      kinds: { forfeit: 'Non joué : une paire est forfait' },
+      both: 'les deux paires',
+      voidNote: 'Le match ne compte pour aucune des deux paires.',
+    },
   },
 } satisfies Record<Language, SomeWords<Words>>;
 

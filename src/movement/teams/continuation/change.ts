@@ -2,7 +2,7 @@ import type { Side } from '../../../bridge/seat.ts';
 import type { WithdrawalOutcome } from '../../../scoring/ranked-session/withdrawals.ts';
 import type { Range } from '../../range.ts';
 import type { TeamMovementKind } from '../families/index.ts';
-import type { Meeting, RunningTeams } from './running.ts';
+import type { Meeting, RunningMatches } from './running.ts';
 
 /** What a proposal for teams does, with the figures of its sentence. */
 export type TeamContinuationRule =
@@ -79,7 +79,7 @@ export interface TeamConsequences {
 /** A way to go on after a change of teams. */
 export interface TeamProposal {
   readonly rule: TeamContinuationRule;
-  readonly schedule: RunningTeams;
+  readonly schedule: RunningMatches;
   readonly consequences: TeamConsequences;
 }
 

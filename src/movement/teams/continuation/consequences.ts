@@ -1,12 +1,12 @@
 import { rangeOf } from '../../range.ts';
 import type { TeamMatch } from '../layout.ts';
 import type { RedrawnRound, TeamConsequences, TeamReplay } from './change.ts';
-import { countedMeetings, drawnRounds, type Meeting, type RunningTeams } from './running.ts';
+import { countedMeetings, drawnRounds, type Meeting, type RunningMatches } from './running.ts';
 
 /** What a schedule comes to in comparison with the one before. */
 export function consequencesOf(
-  before: RunningTeams,
-  after: RunningTeams,
+  before: RunningMatches,
+  after: RunningMatches,
   special: Partial<TeamConsequences> = {},
 ): TeamConsequences {
   const [was, is] = [countedMeetings(before.matches), countedMeetings(after.matches)];
@@ -29,8 +29,8 @@ export function consequencesOf(
 }
 
 /** Lines with a result that a schedule has no more: nothing was played there yet. */
-function rulingsGone({ plays }: RunningTeams, { rounds }: RunningTeams): number {
-  const isLine = ({ round, table, slotBoard }: RunningTeams['plays'][number]) =>
+function rulingsGone({ plays }: RunningMatches, { rounds }: RunningMatches): number {
+  const isLine = ({ round, table, slotBoard }: RunningMatches['plays'][number]) =>
     rounds[round - 1]?.some((seating) => seating.table === table && seating.boards.includes(slotBoard)) ?? false;
   return plays.filter((play) => !isLine(play)).length;
 }
@@ -51,7 +51,7 @@ function meetingsWhere(
 }
 
 /** The rounds of the draw that differ, but for those only one of the two has. */
-function redrawsOf(before: RunningTeams, after: RunningTeams): readonly RedrawnRound[] {
+function redrawsOf(before: RunningMatches, after: RunningMatches): readonly RedrawnRound[] {
   const was = new Map(drawnRounds(before.matches));
   return drawnRounds(after.matches).flatMap(([round, matches]): RedrawnRound[] => {
     const known = was.get(round);
@@ -65,7 +65,7 @@ function redrawsOf(before: RunningTeams, after: RunningTeams): readonly RedrawnR
 }
 
 /** The boards of every match that has tables. */
-export function boardsOfMatches({ rounds }: RunningTeams): readonly number[] {
+export function boardsOfMatches({ rounds }: RunningMatches): readonly number[] {
   const boards = new Map<number, Set<number>>();
   for (const seating of rounds.flat()) {
     const own = boards.get(seating.match) ?? new Set();
@@ -76,7 +76,7 @@ export function boardsOfMatches({ rounds }: RunningTeams): readonly number[] {
 }
 
 /** Boards that a pair of a team, by its direction, would play in a round from `from` on although it has had them. */
-export function replaysFrom(running: RunningTeams, from: number): readonly TeamReplay[] {
+export function replaysFrom(running: RunningMatches, from: number): readonly TeamReplay[] {
   const played = new Set<string>();
   return running.rounds.flatMap((seatings, index) =>
     seatings.flatMap((seating) =>

@@ -1,7 +1,7 @@
 import type { ScheduleChange } from '../../continuation/change.ts';
 import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { withFewerBoards, withRounds } from './plan.ts';
-import type { RunningTeams } from './running.ts';
+import type { RunningMatches, RunningTeams } from './running.ts';
 import { withLateTeam, withoutTeam } from './teams-come-and-go.ts';
 import { afterWrongOpponents } from './wrong-opponents.ts';
 
@@ -12,11 +12,11 @@ export type TeamScheduleChange = Extract<
 >;
 
 /**
- * The ways to go on after a change of teams, best first: at least one, or the reason why there is none. Rounds that
- * have begun stay as they are, but for opponents who were exchanged in them.
+ * The ways to go on after a change of teams, or of the pairs of a Swiss, best first: at least one, or the reason why
+ * there is none. Rounds that have begun stay as they are, but for opponents who were exchanged in them.
  */
 export function proposeForTeams(
-  running: RunningTeams,
+  running: RunningMatches,
   change: TeamScheduleChange,
   from: number,
 ): readonly TeamProposal[] | TeamContinuationProblem {
@@ -25,10 +25,12 @@ export function proposeForTeams(
 }
 
 function proposalFor(
-  running: RunningTeams,
+  running: RunningMatches,
   change: TeamScheduleChange,
   from: number,
 ): TeamProposal | readonly TeamProposal[] | TeamContinuationProblem {
+  if (change.kind === 'wrong-opponents') return afterWrongOpponents(running, change);
+  if (!isOfTeams(running)) throw new Error(`${running.spec.kind} has no change of the kind ${change.kind}`);
   switch (change.kind) {
     case 'late-pairs':
       return withLateTeam(running, from);
@@ -38,9 +40,11 @@ function proposalFor(
       return withRounds(running, change.rounds);
     case 'boards-per-round':
       return withFewerBoards(running, change.boards, from);
-    case 'wrong-opponents':
-      return afterWrongOpponents(running, change);
   }
+}
+
+function isOfTeams(running: RunningMatches): running is RunningTeams {
+  return running.spec.kind !== 'swiss-pairs';
 }
 
 /** Whether nothing can be proposed. */

@@ -1,7 +1,7 @@
 import type { TeamMatch, TeamSeating } from '../layout.ts';
 import { replaysFrom } from './consequences.ts';
 import { divideIntoRounds, type Edge } from './divide.ts';
-import { countedMeetings, drawnRounds, nextKey, seatedFor, type Meeting, type RunningTeams } from './running.ts';
+import { countedMeetings, drawnRounds, nextKey, seatedFor, type Meeting, type RunningMatches } from './running.ts';
 
 /** What wrong opponents have changed: meetings that were played, and those that were drawn in their place. */
 export interface Exchange {
@@ -12,7 +12,7 @@ export interface Exchange {
 }
 
 export interface RepairedDraw {
-  readonly schedule: RunningTeams;
+  readonly schedule: RunningMatches;
   /** Whether the two teams keep each other's places to the end. */
   readonly keepsPlaces: boolean;
 }
@@ -26,8 +26,8 @@ const MOST_MORE_ROUNDS = 2;
  * @param running the schedule with the round as it was played
  */
 export function repairedDraws(
-  running: RunningTeams,
-  before: RunningTeams,
+  running: RunningMatches,
+  before: RunningMatches,
   exchange: Exchange,
 ): readonly RepairedDraw[] {
   const wanted = sortedMeetings(before);
@@ -42,7 +42,7 @@ export function repairedDraws(
   );
 }
 
-function sortedMeetings({ matches }: RunningTeams): string {
+function sortedMeetings({ matches }: RunningMatches): string {
   return [...countedMeetings(matches)]
     .map(([key, times]) => `${key} ${times}`)
     .toSorted()
@@ -55,7 +55,7 @@ interface OpenRound {
 }
 
 /** The rounds of the draw of which nothing has begun or been decided. */
-function openRounds({ matches, frozen, decided }: RunningTeams): readonly OpenRound[] {
+function openRounds({ matches, frozen, decided }: RunningMatches): readonly OpenRound[] {
   return drawnRounds(matches)
     .map(([round, own]) => ({ round, matches: own }))
     .filter(({ round, matches: own }) => round > frozen && own.every(({ key }) => !decided.includes(key)));
@@ -73,7 +73,7 @@ function isSame([one, other]: Edge, [a, b]: Edge): boolean {
 /**
  * Rounds that hold the meetings already played are divided anew with those that are owed, with as few others as can be.
  */
-function fewestRounds(running: RunningTeams, { met, owed }: Exchange): RunningTeams | null {
+function fewestRounds(running: RunningMatches, { met, owed }: Exchange): RunningMatches | null {
   const open = openRounds(running);
   const holding = (meeting: Meeting) =>
     open.filter(({ matches }) => matches.some((one) => isSame(edgeOf(one), meeting)));
@@ -109,7 +109,7 @@ function combinations<Item>(items: readonly Item[], count: number): readonly (re
 }
 
 /** The two teams keep each other's places in all rounds to come; null where one of these has begun or is decided. */
-function placesKept(running: RunningTeams, { teams: [one, other] }: Exchange): RunningTeams | null {
+function placesKept(running: RunningMatches, { teams: [one, other] }: Exchange): RunningMatches | null {
   const open = openRounds(running);
   const later = drawnRounds(running.matches).filter(([round]) => round > running.frozen);
   if (open.length < later.length) return null;
@@ -125,20 +125,20 @@ function placesKept(running: RunningTeams, { teams: [one, other] }: Exchange): R
 
 /** The schedule with other meetings in some rounds: those that a round had stay at their tables. */
 function withRounds(
-  running: RunningTeams,
+  running: RunningMatches,
   rounds: readonly OpenRound[],
   edges: readonly (readonly Edge[])[],
-): RunningTeams {
+): RunningMatches {
   const drawn = rounds.flatMap(({ matches }) => matches);
   return rounds.reduce((schedule, round, index) => withRound(schedule, round, edges[index] ?? [], drawn), running);
 }
 
 function withRound(
-  running: RunningTeams,
+  running: RunningMatches,
   { matches }: OpenRound,
   edges: readonly Edge[],
   drawn: readonly TeamMatch[],
-): RunningTeams {
+): RunningMatches {
   const kept = new Set(matches.filter((match) => edges.some((edge) => isSame(edge, edgeOf(match)))));
   const others = edges.filter((edge) => ![...kept].some((match) => isSame(edge, edgeOf(match))));
   const waiting = { bye: others.filter(([one]) => one === 0), played: others.filter(([one]) => one !== 0) };

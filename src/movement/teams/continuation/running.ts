@@ -1,10 +1,11 @@
 import type { WithdrawalRule } from '../../../scoring/ranked-matches/stage.ts';
+import type { SwissPairsSpec } from '../../swiss/spec.ts';
 import type { TeamSpec } from '../families/index.ts';
 import type { TeamBoard, TeamMatch, TeamSeating } from '../layout.ts';
 
 /** The schedule of teams in play, and what was played so far. A team is its number. */
-export interface RunningTeams {
-  readonly spec: TeamSpec;
+export interface RunningTeams<Spec extends TeamSpec | SwissPairsSpec = TeamSpec> {
+  readonly spec: Spec;
   /** The numbers of all teams, those that have left among them. */
   readonly teams: readonly number[];
   /** Teams that have withdrawn. */
@@ -29,6 +30,9 @@ export interface RunningTeams {
   readonly decided: readonly number[];
   readonly withdrawals: WithdrawalRule;
 }
+
+/** The same of teams, or of the pairs of a Swiss, whose matches have one table, an open room. */
+export type RunningMatches = RunningTeams<TeamSpec | SwissPairsSpec>;
 
 /** A line with a result, and the teams that really sat there. */
 export interface TeamPlay {

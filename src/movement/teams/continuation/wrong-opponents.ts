@@ -1,11 +1,10 @@
 import type { Side } from '../../../bridge/seat.ts';
 import { northSouthIn } from '../../../scoring/teams/team.ts';
-import type { TeamMovementKind } from '../families/index.ts';
 import type { TeamMatch, TeamSeating } from '../layout.ts';
 import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { consequencesOf, replaysFrom } from './consequences.ts';
 import { repairedDraws } from './repair-draw.ts';
-import { meetingOf, nextKey, seatedFor, type Meeting, type RunningTeams } from './running.ts';
+import { meetingOf, nextKey, seatedFor, type Meeting, type RunningMatches } from './running.ts';
 
 /** Two tables of different matches at which the teams of a line changed places. */
 export interface WrongOpponents {
@@ -21,7 +20,7 @@ export interface WrongOpponents {
  * the teams drawn.
  */
 export function afterWrongOpponents(
-  running: RunningTeams,
+  running: RunningMatches,
   wrong: WrongOpponents,
 ): readonly TeamProposal[] | TeamContinuationProblem {
   const { round, tables } = wrong;
@@ -45,7 +44,8 @@ export function afterWrongOpponents(
   const side = wrong.line === 'NS' ? 'ns' : 'ew';
   const exchange = { met, owed, teams: [one[side], other[side]] as const };
   // The rounds to come of a Swiss follow from what was played: nothing is owed.
-  const isSwiss = running.spec.kind === 'swiss';
+  const isPairs = running.spec.kind === 'swiss-pairs';
+  const isSwiss = running.spec.kind === 'swiss' || isPairs;
   const repaired = isSwiss ? [] : repairedDraws(played.schedule, running, exchange);
   const schedules = [{ schedule: played.schedule, keepsPlaces: false }, ...repaired];
   const redraws = schedules.map(({ schedule, keepsPlaces }): TeamProposal => {
@@ -62,6 +62,8 @@ export function afterWrongOpponents(
     const key = JSON.stringify(schedule.rounds);
     return !known.has(key) && known.add(key);
   });
+  // A table of pairs is a match: no other table says that the draw may stand.
+  if (isPairs) return distinct;
   const isDoubtful = hasOtherResults(running, wrong, [first, second]);
   const ranked = isSwiss ? [...distinct, stands] : [stands, ...distinct].toSorted((a, b) => faultsOf(a) - faultsOf(b));
   return isDoubtful ? [stands, ...ranked.filter((way) => way !== stands)] : ranked;
@@ -77,7 +79,7 @@ function faultsOf({ consequences: { missing, again, replays } }: TeamProposal): 
 }
 
 function drawStands(
-  running: RunningTeams,
+  running: RunningMatches,
   { round, tables, line }: WrongOpponents,
   matches: readonly [TeamMatch, TeamMatch],
 ): TeamProposal {
@@ -96,11 +98,11 @@ function drawStands(
 
 /** The rounds with the teams of a line exchanged between two tables. */
 function exchanged(
-  rounds: RunningTeams['rounds'],
+  rounds: RunningMatches['rounds'],
   round: number,
   tables: readonly [number, number],
   line: Side,
-): RunningTeams['rounds'] {
+): RunningMatches['rounds'] {
   const side = line === 'NS' ? 'ns' : 'ew';
   const seatings = rounds[round - 1] ?? [];
   const teamAt = (table: number) => seatings.find((seating) => seating.table === table)?.[side];
@@ -115,14 +117,14 @@ function exchanged(
 }
 
 /** Whether a line is recorded for the teams that its table was drawn for. */
-function isAsDrawn({ rounds }: RunningTeams, { round, table, ns, ew }: RunningTeams['plays'][number]): boolean {
+function isAsDrawn({ rounds }: RunningMatches, { round, table, ns, ew }: RunningMatches['plays'][number]): boolean {
   const seating = rounds[round - 1]?.find((one) => one.table === table);
   return seating !== undefined && seating.ns === ns && seating.ew === ew;
 }
 
 /** Whether tables of the two matches, other than those named, have results of the teams that were drawn. */
 function hasOtherResults(
-  running: RunningTeams,
+  running: RunningMatches,
   { round, tables }: WrongOpponents,
   matches: readonly [TeamMatch, TeamMatch],
 ): boolean {
@@ -134,13 +136,13 @@ function hasOtherResults(
   });
 }
 
-/** Where both tables of a match are played in the same rounds. */
-const TOGETHER: ReadonlySet<TeamMovementKind> = new Set(['poule', 'patton', 'swiss']);
+/** Where all tables of a match are played in the same rounds. */
+const TOGETHER: ReadonlySet<RunningMatches['spec']['kind']> = new Set(['poule', 'patton', 'swiss', 'swiss-pairs']);
 
 interface Played {
   readonly first: TeamMatch;
   readonly second: TeamMatch;
-  readonly schedule: RunningTeams;
+  readonly schedule: RunningMatches;
 }
 
 /**
@@ -148,7 +150,7 @@ interface Played {
  * own in the same rounds, or the four teams do not make two matches.
  */
 function asPlayed(
-  running: RunningTeams,
+  running: RunningMatches,
   { line }: WrongOpponents,
   [one, other]: readonly [TeamSeating, TeamSeating],
   [first, second]: readonly [TeamMatch, TeamMatch],
@@ -182,6 +184,6 @@ function matchAt({ room, ns, ew }: TeamSeating, match: TeamMatch): TeamMatch {
 }
 
 /** The results that were recorded for the teams drawn and are read as those of others. */
-function turnedResults(before: RunningTeams, after: RunningTeams): number {
+function turnedResults(before: RunningMatches, after: RunningMatches): number {
   return before.plays.filter((play) => isAsDrawn(before, play) && !isAsDrawn(after, play)).length;
 }

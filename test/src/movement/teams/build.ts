@@ -13,7 +13,7 @@ export function buildTeams(spec: TeamSpec): TeamMovement {
  * What is wrong with a movement of teams, counted without src: every match must be played both ways on the same boards,
  * every team must sit once North-South and once East-West at the most in a round, and no pair may play a board twice.
  */
-export function teamFaults({ rounds, matches }: TeamMovement): string[] {
+export function teamFaults({ rounds, matches }: Pick<TeamMovement, 'rounds' | 'matches'>): string[] {
   const faults: string[] = [];
   const lines = rounds.flatMap((seatings, index) =>
     seatings.flatMap(({ boards, ...seat }) => boards.map((board) => ({ ...seat, board, round: index + 1 }))),

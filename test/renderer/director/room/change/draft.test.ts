@@ -67,6 +67,16 @@ describe('a change as it is typed', () => {
       { group: 'plan', kinds: ['rounds', 'boards-per-round'] },
       { group: 'wrong', kinds: ['wrong-opponents'] },
     ]);
+    const swiss = {
+      kind: 'swiss-pairs',
+      pairs: 8,
+      rounds: 3,
+      boardsPerRound: 4,
+      supply: 'copies',
+      draw: 'top',
+      first: 'lot',
+    } as const;
+    expect(changeGroups('pair', swiss)).toEqual([{ group: 'wrong', kinds: ['wrong-opponents'] }]);
     expect(changeFields('team', 'pair-leaves')).toEqual(['pair']);
     expect(changeFields('team', 'late-pairs')).toEqual(['from']);
     expect(changeFields('pair', 'pair-leaves')).toEqual(['pair', 'from']);

@@ -6,10 +6,11 @@ import { LANGUAGES, type Language } from '../../../../../src/language.ts';
 import type { TeamContinuationProblem } from '../../../../../src/movement/teams/continuation/change.ts';
 
 const say = (problem: ClubProblem, language: Language) =>
-  changeResultSentence(
-    { kind: 'refused', problem },
-    { words: changeWords[language], language, teamName: (team) => `Équipe ${team}` },
-  );
+  changeResultSentence({ kind: 'refused', problem }, changeWords[language], {
+    language,
+    ranks: 'team',
+    name: (team) => `Équipe ${team}`,
+  });
 
 const COUNT = { code: 'team-round-count', given: 3, now: 6, movement: 'poule', allBegun: false } as const;
 const PROBLEMS: readonly TeamContinuationProblem[] = (
@@ -40,6 +41,16 @@ describe.each(LANGUAGES)('what can’t be changed, in %s', (language) => {
     const sentence = say({ kind: 'problem', code: 'changeNotPossible', cause }, language);
     expect(sentence).toMatch(/^[\p{Lu}\d].{15,}\.$/u);
     expect(sentence).not.toMatch(/undefined|team-|NaN/);
+  });
+
+  test('pairs are no teams', () => {
+    for (const most of [0, 2]) {
+      const cause = { kind: 'problem', code: 'team-no-such-round', round: 3, most } as const;
+      const problem = { kind: 'problem', code: 'changeNotPossible', cause } as const;
+      const saying = { language, ranks: 'pair', name: String } as const;
+      const sentence = changeResultSentence({ kind: 'refused', problem }, changeWords[language], saying);
+      expect(sentence).not.toMatch(/team|équipe/i);
+    }
   });
 
   test('an event whose movement has no such change says what to do instead', () => {

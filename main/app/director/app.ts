@@ -8,6 +8,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { RouterRoute } from 'hono/types';
 import type { Club } from '../../club/club.ts';
 import { noteProblem } from '../../store/file/waits.ts';
 import { problemOfError } from '../../store/problem.ts';
@@ -61,6 +62,8 @@ export interface DirectorOptions {
   readonly heartbeatMs?: number;
   /** How long a write is kept while another program holds the file. */
   readonly lockPatienceMs?: number;
+  /** Routes that the door answers itself: the document of all routes has them too. */
+  readonly doorRoutes?: () => readonly RouterRoute[];
   /** Called with errors that are bugs. */
   readonly onBug?: (error: unknown) => void;
 }
@@ -87,7 +90,7 @@ function bodiesOf(path: string): MiddlewareHandler {
 
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
-  const { onBug = console.error, printers = NO_PRINTERS } = options;
+  const { onBug = console.error, printers = NO_PRINTERS, doorRoutes = () => [] } = options;
   const feed = updateFeed(club);
   const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
@@ -119,9 +122,13 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/seasons', seasonsRoutes(club))
     .route('/api/seasons', seasonPaperRoutes(club, paper))
     .route('/api/sheets', sheetRoutes(club))
-    .route('/api/sheets', sheetPaperRoutes(club, paper))
-    .all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
+    .route('/api/sheets', sheetPaperRoutes(club, paper));
 
+  app.get('/api/openapi.json', async (c) => {
+    const { openApiDocument } = await import('../openapi/document.ts');
+    return c.json(openApiDocument([...app.routes, ...doorRoutes()]), 200);
+  });
+  app.all('/api/*', (c) => c.json({ kind: 'problem', code: 'unknownRoute', path: c.req.path } as const, 404));
   app.get('*', (c) => serveAsset(c, assets));
 
   app.onError((error, c) => {

@@ -80,7 +80,12 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     if (isProblem(club)) return club;
     if (options.language) adoptLanguage(club, options.language);
     options.onOpen?.(club);
-    const app = createDirectorApp({ club, ...(assets && { assets }), ...(printers && { printers }) });
+    const app = createDirectorApp({
+      club,
+      doorRoutes: () => routes.routes,
+      ...(assets && { assets }),
+      ...(printers && { printers }),
+    });
     return { club, keeper: keepClub(club), fetch: (request) => app.fetch(request) };
   }
 

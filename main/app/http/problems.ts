@@ -10,7 +10,7 @@ export interface MalformedRequest {
   readonly message: string;
 }
 
-type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
+export type ProblemStatus = 404 | 409 | 422 | 500 | 503 | 507;
 
 /** 404: not there. 409: changed in the meantime. 422: understood and impossible. 5xx: the file on the disk. */
 const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
@@ -134,6 +134,12 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   secondPlaceFailed: 422,
   copyNotGood: 409,
 };
+
+/** Every code of a problem, by the status it is answered with. */
+export function codesByStatus(): ReadonlyMap<ProblemStatus, readonly string[]> {
+  const codes = Map.groupBy(Object.entries(STATUS), ([, status]) => status);
+  return new Map([...codes].map(([status, entries]) => [status, entries.map(([code]) => code)]));
+}
 
 export function problemStatus({ code }: Pick<ClubProblem, 'code'>): ProblemStatus {
   return STATUS[code];

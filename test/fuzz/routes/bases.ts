@@ -148,6 +148,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/statistics': {},
   'GET /api/export/statistics.csv': { query: FILE_QUERY },
   'GET /api/documents': {},
+  'GET /api/openapi.json': {},
   'GET /api/events': { query: { find: ['', 'tuesday', '%'], from: ['0', '1'], limit: ['1', '60'], only: ['1', '2'] } },
   'GET /api/events/winners': { query: { sessions: ['1', '1,2', '1,1'] } },
   'GET /api/events/deleted': {},
@@ -255,11 +256,11 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
   'PUT /api/sessions/:id/breaks': { params: ID, body: { after: 1, minutes: 10 } },
   'PUT /api/sessions/:id/scoring': {
     params: ID,
-    body: { method: 'cross-imps', regulation: 'wbf', fields: 'together', before: 1 },
+    body: { method: 'cross-imps', regulation: 'wbf', fields: 'all', before: 1 },
   },
   'POST /api/sessions/:id/scoring/preview': {
     params: ID,
-    body: { method: 'cross-imps', regulation: 'wbf', fields: 'together', before: 1 },
+    body: { method: 'cross-imps', regulation: 'wbf', fields: 'all', before: 1 },
   },
   'PUT /api/sessions/:id/datums': { params: ID, body: { board: 1, score: 120, before: null } },
   'GET /api/sessions/:id/deals': { params: ID },

@@ -99,6 +99,7 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     print: [String(session), ...printed],
     export: [String(session), join(at, 'evening.etui'), '--data', dirname(club.store.file)],
     check: [club.store.file],
+    openapi: [],
   };
 }
 

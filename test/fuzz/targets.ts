@@ -3,6 +3,7 @@ import { boardListTarget } from './targets/board-list.ts';
 import { commandLineTarget } from './targets/command-line.ts';
 import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
+import { briTarget, dgeTarget, dlmTarget, dupTarget } from './targets/files/dealing-machines.ts';
 import { eventFileTarget } from './targets/files/event-file.ts';
 import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
@@ -37,6 +38,10 @@ export const TARGETS: readonly FuzzTarget[] = [
   movementTarget,
   rubberTarget,
   pbnTarget,
+  briTarget,
+  dgeTarget,
+  dupTarget,
+  dlmTarget,
   scaleTarget,
   masterpointsTarget,
   pastedNamesTarget,

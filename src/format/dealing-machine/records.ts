@@ -1,0 +1,53 @@
+import { dealsByBoard, eventOfDeals } from '../event/deals.ts';
+import type { FileDeal } from '../event/event.ts';
+import type { FileFormat, FileProblem, TournamentFile } from '../event/file.ts';
+import type { MachineFault } from './problems.ts';
+
+/** What a record says: its board and deal, or what is wrong with it. */
+export type ReadRecord = (record: string, line: number) => FileDeal | FileProblem<MachineFault>;
+
+/**
+ * Reads a file of records of one length, each a board. A record that is wrong is left out.
+ * @param readRecord gets the record as characters, one a byte, and its number from 1
+ */
+export function parseRecords(
+  format: FileFormat,
+  bytes: Uint8Array,
+  length: number,
+  readRecord: ReadRecord,
+): TournamentFile<MachineFault> {
+  const deals: FileDeal[] = [];
+  const problems: FileProblem<MachineFault>[] = [];
+  const whole = Math.floor(bytes.length / length);
+  for (let place = 0; place < whole; place++) {
+    const read = readRecord(charactersOf(bytes.subarray(place * length, (place + 1) * length)), place + 1);
+    if ('code' in read) problems.push(read);
+    else deals.push(read);
+  }
+  const at = { kind: 'problem', line: whole + 1, text: '', board: null } as const;
+  if (bytes.length % length > 0) problems.push({ ...at, code: 'record-cut' });
+  if (bytes.length === 0) problems.push({ ...at, code: 'no-deals' });
+  return { format, version: null, events: eventOfDeals(deals), problems };
+}
+
+/** A record with other characters than its format. */
+export function recordForm(line: number, board: number | null): FileProblem<MachineFault> {
+  return { kind: 'problem', code: 'record-form', line, text: '', board };
+}
+
+function charactersOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}
+
+/** The bytes of records written as characters, one a byte. */
+export function bytesOfRecords(records: readonly string[]): Uint8Array {
+  return Uint8Array.from(records.join(''), (character) => character.charCodeAt(0));
+}
+
+/** The deals whose numbers run on from the lowest, for machines that count from there. */
+export function dealsThatRunOn(deals: readonly FileDeal[], most: number): readonly FileDeal[] {
+  const byBoard = dealsByBoard(deals);
+  const lowest = byBoard[0]?.board ?? 1;
+  const gap = byBoard.findIndex(({ board }, place) => board !== lowest + place);
+  return byBoard.slice(0, Math.min(gap === -1 ? byBoard.length : gap, most));
+}

@@ -1,0 +1,21 @@
+/** What is wrong in a file of any format, and how to correct it. */
+import type { FileFormat, FileProblem } from '../../format/event/file.ts';
+import type { Language } from '../../language.ts';
+import type { Dictionary } from '../typography.ts';
+import { dealingMachineSentences } from './dealing-machine.ts';
+
+/** The sentences of a format by the codes of its problems. */
+type SentencesByCode = Readonly<Record<string, (problem: FileProblem) => string>>;
+
+/** The sentences of each format. A new format is a line here. */
+const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>>>> = {
+  bri: dealingMachineSentences,
+  dge: dealingMachineSentences,
+  dup: dealingMachineSentences,
+  dlm: dealingMachineSentences,
+};
+
+/** The sentence for a problem of a file, with its cure; without the line. */
+export function fileFaultSentence(format: FileFormat, problem: FileProblem, language: Language): string {
+  return SENTENCES[format]?.[language][problem.code]?.(problem) ?? problem.code;
+}

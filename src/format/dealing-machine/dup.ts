@@ -1,7 +1,7 @@
 /**
  * DUP: a board is 156 bytes, the cards as BRI has them, again as DGE has them or 68 spaces, and ten that the first
- * board alone has, NUL in the others: whether dealt at random, whether the other way round (Y or N), the number of the first
- * board in 3, copies in 2, the last board in 3.
+ * board alone has, NUL in the others: whether dealt at random and whether the other way round (Y or N), the number of
+ * the first board in 3, copies in 2, the last board in 3.
  */
 import type { Deal } from '../../bridge/deal/deal.ts';
 import { formatDeal } from '../../bridge/deal/text.ts';

@@ -63,6 +63,8 @@ export interface FileEntry {
   /** Hundredths of a percent. */
   readonly handicap: number | null;
   readonly stratum: string | null;
+  /** Set where results name this number and the file's own list of entries doesn't: it is no entry that counts. */
+  readonly unlisted?: true;
 }
 
 export interface FileTeam {
@@ -108,6 +110,8 @@ export interface FileResult {
   /** The auction and play as the file has them, in the text of LIN; null where it has none. */
   readonly lin: string | null;
   readonly note: string;
+  /** What the file compares the board with where it is Butler, as decimal text from North-South. */
+  readonly datum?: string;
 }
 
 export interface FileDeal {
@@ -136,6 +140,10 @@ export interface FileRank {
   readonly percentage: string | null;
   readonly total: string | null;
   readonly masterpoints: string | null;
+  /** The kind of its masterpoints, as the file has it: GREEN, Black. */
+  readonly masterpointType?: string;
+  /** What the director added to the total or took from it, as decimal text: it is in the figures already. */
+  readonly adjustment?: string;
 }
 
 /** An event of which nothing is known. */

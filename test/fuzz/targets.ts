@@ -5,6 +5,7 @@ import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
 import { briTarget, dgeTarget, dlmTarget, dupTarget } from './targets/files/dealing-machines.ts';
 import { eventFileTarget } from './targets/files/event-file.ts';
+import { linTarget } from './targets/files/lin.ts';
 import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
 import { membersTarget } from './targets/members.ts';
@@ -38,6 +39,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   movementTarget,
   rubberTarget,
   pbnTarget,
+  linTarget,
   briTarget,
   dgeTarget,
   dupTarget,

@@ -3,12 +3,14 @@ import type { FileFormat, FileProblem } from '../../format/event/file.ts';
 import type { Language } from '../../language.ts';
 import type { Dictionary } from '../typography.ts';
 import { dealingMachineSentences } from './dealing-machine.ts';
+import { linSentences } from './lin.ts';
 
 /** The sentences of a format by the codes of its problems. */
 type SentencesByCode = Readonly<Record<string, (problem: FileProblem) => string>>;
 
 /** The sentences of each format. A new format is a line here. */
 const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>>>> = {
+  lin: linSentences,
   bri: dealingMachineSentences,
   dge: dealingMachineSentences,
   dup: dealingMachineSentences,

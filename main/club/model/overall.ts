@@ -19,6 +19,8 @@ export interface OverallView {
   readonly unit: OverallUnit;
   /** As the session has them: one, or one a section or line. */
   readonly rankings: readonly OverallRankingView[];
+  /** The same with the handicap of each session; left out where none counts. */
+  readonly withHandicap?: readonly OverallRankingView[];
   /** The last place of the one list that gets a prize. */
   readonly prizePlaces: number;
   /** Lots and play-offs that split shared places, for those who play on. */
@@ -65,7 +67,7 @@ export interface OverallRowView {
   readonly figure: string | null;
   /** The average in each of the sessions that count, in order; null where it did not play. */
   readonly before: readonly (string | null)[];
-  /** The place by which it plays on: its own, unless a lot or a play-off split it. */
+  /** The place by which it plays on: its own, unless a lot or a play-off split it; null in a ranking with handicap. */
   readonly qualifies: number | null;
   /** The place within its stratum, which is the event's; null without one. */
   readonly inStratum: StratumPlaceView | null;

@@ -1,5 +1,6 @@
 import { deriveOverall, type OverallDerivation } from '../../../src/scoring/derivation/overall.ts';
 import { serializeExacts, type Serialized } from '../../../src/scoring/numbers/serialize.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import type { Club } from '../club.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { rankSessions } from './overall.ts';
@@ -9,9 +10,10 @@ export function explainOverall(
   club: Club,
   session: number,
   entry: number,
+  by: RankedBy = 'scratch',
 ): Serialized<OverallDerivation> | ClubProblem {
   return club.store.snapshot((): Serialized<OverallDerivation> | ClubProblem => {
-    const ranked = rankSessions(club, session);
+    const ranked = rankSessions(club, session, { by });
     if (isProblem(ranked)) return ranked;
     const contestant = club.store.sessions.contestants(session).get(entry);
     const row = ranked.rows.find((one) => one.contestant === contestant);

@@ -1,6 +1,7 @@
-import { compare, divide, exact, readExact, writeExact, ZERO, type Exact } from '../../../src/scoring/numbers/exact.ts';
+import { writeExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import { placesAnew } from '../../../src/scoring/standing/places-anew.ts';
 import { placesInStrata } from '../../../src/scoring/standing/terms.ts';
 import { isMean, type Carry } from '../../../src/scoring/stages/carry.ts';
@@ -13,7 +14,7 @@ import {
   type SessionTotal,
   type SessionTotals,
 } from '../../../src/scoring/stages/overall.ts';
-import { qualifyingPlaces } from '../../../src/scoring/stages/qualification.ts';
+import { qualifyingPlaces, type DecidedOrder } from '../../../src/scoring/stages/qualification.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { OverallRankingView, OverallRowView, OverallView } from '../model/overall.ts';
@@ -23,16 +24,19 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { readStandings } from '../standings/standings.ts';
 import { decidedOrders } from './decided.ts';
 import { strataOfEvent } from './strata.ts';
+import { boardWorth, countsHandicaps, totalsOf } from './totals.ts';
 
 /** Places that get a prize until the director chooses. */
 const USUAL_PRIZES = 3;
 
 /** The ranking of a session with what counts of the sessions before; by itself where nothing does. */
 export function readOverall(club: Club, session: number): OverallView | ClubProblem {
-  return club.store.snapshot(() => {
+  return club.store.snapshot((): OverallView | ClubProblem => {
     const ranked = rankSessions(club, session);
     if (isProblem(ranked)) return ranked;
-    const { view, earlier, rankings, entries } = ranked;
+    const byHandicap = ranked.hasHandicaps ? rankSessions(club, session, { by: 'handicap' }) : null;
+    if (isProblem(byHandicap)) return byHandicap;
+    const { view, earlier, entries } = ranked;
     const decided = decidedOrders(club, session);
     const strata = strataOfEvent(club, session);
     return {
@@ -41,16 +45,8 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
       counted: earlier.map((one) => one.session),
       way: wayOf(view),
       unit: unitOf(view),
-      rankings: rankings.map(({ sections, line, rows }): OverallRankingView => {
-        const places = qualifyingPlaces(rows, decided);
-        const inStrata = stratumPlaces(rows, strata);
-        const views = rows.map((row): OverallRowView => ({
-          ...rowView(row, ranked),
-          qualifies: places.get(row.contestant) ?? null,
-          inStratum: inStrata.get(row.contestant) ?? null,
-        }));
-        return { sections, line, rows: views };
-      }),
+      rankings: rankingViews(ranked, decided, strata),
+      ...(byHandicap && { withHandicap: rankingViews(byHandicap, [], strata) }),
       prizePlaces: club.store.stageRules.qualifying(session).prizes ?? USUAL_PRIZES,
       orders: decided.map(({ how, order, at }) => ({
         how,
@@ -58,6 +54,24 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
         at,
       })),
     };
+  });
+}
+
+/** @param decided lots and play-offs; only the ranking without handicap says who plays on */
+function rankingViews(
+  ranked: RankedSessions,
+  decided: readonly DecidedOrder[],
+  strata: ReadonlyMap<number, number>,
+): readonly OverallRankingView[] {
+  return ranked.rankings.map(({ sections, line, rows }): OverallRankingView => {
+    const places = ranked.by === 'scratch' ? qualifyingPlaces(rows, decided) : null;
+    const inStrata = stratumPlaces(rows, strata);
+    const views = rows.map((row): OverallRowView => ({
+      ...rowView(row, ranked),
+      qualifies: places?.get(row.contestant) ?? null,
+      inStratum: inStrata.get(row.contestant) ?? null,
+    }));
+    return { sections, line, rows: views };
   });
 }
 
@@ -77,6 +91,9 @@ export interface RankedList {
 /** A session ranked with what counts of those before, by contestants. */
 export interface RankedSessions {
   readonly view: SessionView;
+  readonly by: RankedBy;
+  /** Whether a handicap counts in this session or in one before that counts. */
+  readonly hasHandicaps: boolean;
   readonly own: SessionTotals;
   readonly earlier: readonly CountedSession[];
   readonly rules: OverallRules;
@@ -92,18 +109,25 @@ export interface SessionIf {
   readonly standings: StandingsView;
 }
 
-/**
- * Ranks a session with what counts of those before.
- * @param changed a session of the event as it would be, the ranked one or one before
- */
-export function rankSessions(club: Club, session: number, changed?: SessionIf): RankedSessions | ClubProblem {
+/** How sessions are ranked. */
+export interface SessionsRankedAs {
+  /** A session of the event as it would be, the ranked one or one before. */
+  readonly changed?: SessionIf;
+  /** Left out, by what was won. */
+  readonly by?: RankedBy;
+}
+
+/** Ranks a session with what counts of those before. */
+export function rankSessions(club: Club, session: number, as: SessionsRankedAs = {}): RankedSessions | ClubProblem {
+  const { changed, by = 'scratch' } = as;
   const current = changed?.view.id === session ? changed : sessionNow(club, session);
   if (isProblem(current)) return current;
   const { view, standings } = current;
   const entries = new Map([...club.store.sessions.contestants(session)].map(([entry, own]) => [own, entry]));
-  const own = totalsOf(club, session, standings);
-  const earlier = earlierSessions(club, view, changed);
-  if (isProblem(earlier)) return earlier;
+  const own = totalsOf(club, view, standings, by);
+  const before = sessionBefore(club, view, as);
+  if (isProblem(before)) return before;
+  const earlier = before ? countedSessions(before) : [];
   const carry = wayOf(view);
   const rules: OverallRules = {
     carry: carry.kind === 'nothing' ? { kind: 'sum' } : carry,
@@ -119,11 +143,12 @@ export function rankSessions(club: Club, session: number, changed?: SessionIf): 
         return standing ? [{ row, standing }] : [];
       });
       // By itself a session is ranked as it stands: by averages where boards differ, with its ties split.
-      const together = earlier.length === 0 ? asStanding(list, ranked) : placedAmong(list.map(({ row }) => row));
+      const together = earlier.length === 0 ? asStanding(list, ranked, by) : placedAmong(list.map(({ row }) => row));
       return { sections: field.sections, line, rows: together };
     }),
   );
-  return { view, own, earlier, rules, rows, rankings, entries };
+  const counts = countsHandicaps(standings) || (before?.hasHandicaps ?? false);
+  return { view, by, hasHandicaps: counts, own, earlier, rules, rows, rankings, entries };
 }
 
 function sessionNow(club: Club, session: number): SessionIf | ClubProblem {
@@ -141,18 +166,20 @@ export function wayOf({ scoring }: Pick<SessionView, 'scoring'>): Carry {
   return scoring.carry?.way ?? { kind: 'nothing' };
 }
 
-/** The sessions before that count, in order; what they themselves count is part of them. */
-function earlierSessions(
+/** The session before, ranked with those that it counts itself; null where nothing counts. */
+function sessionBefore(
   club: Club,
   { id, scoring }: SessionView,
-  changed?: SessionIf,
-): readonly CountedSession[] | ClubProblem {
+  as: SessionsRankedAs,
+): RankedSessions | ClubProblem | null {
   const { carry } = scoring;
-  if (!carry || carry.way.kind === 'nothing') return [];
+  if (!carry || carry.way.kind === 'nothing') return null;
   const before = club.store.sessions.ofEvent(id).find(({ ordinal }) => ordinal === carry.from);
-  if (!before) return [];
-  const ranked = rankSessions(club, before.session, changed);
-  if (isProblem(ranked)) return ranked;
+  return before ? rankSessions(club, before.session, as) : null;
+}
+
+/** The sessions that count, in order; what they themselves count is part of them. */
+function countedSessions(ranked: RankedSessions): readonly CountedSession[] {
   const way = wayOf(ranked.view);
   const isAdded = way.kind === 'sum' || isMean(way);
   // The place of a line is the one in its own ranking.
@@ -165,57 +192,24 @@ function earlierSessions(
       return [contestant, { ...total, total: points, place: row?.place ?? null }];
     }),
   );
-  const last = { session: before.session, totals };
+  const last = { session: ranked.view.id, totals };
   return isAdded ? [...ranked.earlier, last] : [last];
-}
-
-/** What each contestant has in a session by itself. */
-function totalsOf(club: Club, session: number, { fields }: StandingsView): SessionTotals {
-  const contestants = club.store.sessions.contestants(session);
-  return new Map(
-    fields
-      .flatMap(({ rankings }) => rankings.flatMap(({ rows }) => rows))
-      .flatMap(({ entry, total, available, boards, place }): [number, SessionTotal][] => {
-        const contestant = contestants.get(entry);
-        if (contestant === undefined) return [];
-        return [[contestant, { total: read(total), available: read(available), boards, place }]];
-      }),
-  );
-}
-
-function read(text: string): Exact {
-  return readExact(text) ?? ZERO;
-}
-
-/**
- * The most that a side can win on a board of a session: as played, else by how many tables the schedule has it at.
- * Null where no board is at two tables.
- */
-function boardWorth({ sections }: Pick<SessionView, 'sections'>, own: SessionTotals): Exact | null {
-  const played = [...own.values()].flatMap(({ available, boards }) =>
-    boards === 0 ? [] : [divide(available, exact(boards))],
-  );
-  if (played.length > 0) return played.reduce((most, one) => (compare(one, most) > 0 ? one : most));
-  const tables = new Map<number, number>();
-  for (const { cells } of sections) {
-    for (const { boards, sitOut } of cells) {
-      if (!sitOut) for (const board of boards) tables.set(board, (tables.get(board) ?? 0) + 1);
-    }
-  }
-  const most = Math.max(0, ...tables.values());
-  return most < 2 ? null : exact(2 * (most - 1));
 }
 
 /** Rows in the order and with the places of a session's own ranking. */
 function asStanding(
   list: readonly { readonly row: OverallRow; readonly standing: RankingRowView }[],
   ranked: readonly RankingRowView[],
+  by: RankedBy,
 ): readonly OverallRow[] {
   const rows = new Map(list.map(({ row, standing }) => [standing, row]));
-  return ranked.flatMap((standing) => {
+  const placed = ranked.flatMap((standing): OverallRow[] => {
     const row = rows.get(standing);
-    return row ? [{ ...row, place: standing.place, tied: standing.tied }] : [];
+    const { place, tied } = (by === 'handicap' ? standing.byHandicap : null) ?? standing;
+    return row ? [{ ...row, place, tied }] : [];
   });
+  if (by === 'scratch') return placed;
+  return placed.toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0);
 }
 
 /** Places are counted in each ranking of the session by itself. */

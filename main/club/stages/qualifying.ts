@@ -33,7 +33,7 @@ export interface Qualifiers {
 
 /** @param changed a session of the event as it would be */
 export function qualifiersOf(club: Club, drawn: DrawnSession, changed?: SessionIf): Qualifiers | ClubProblem {
-  const ranked = rankSessions(club, drawn.from.session, changed);
+  const ranked = rankSessions(club, drawn.from.session, changed ? { changed } : {});
   if (isProblem(ranked)) return ranked;
   const qualified = qualifiedBy(club, ranked, drawn.playOn);
   const playing = [...club.store.sessions.contestants(drawn.to.session)];

@@ -27,7 +27,11 @@ export function overallTables(job: PageJob): readonly PageTable[] {
       ...(of === 'figure' ? { kind: 'strong', sorted: true } : of !== 'own' && { wide: true }),
     })),
   ];
-  return overall.rankings.map(({ line, sections, rows }, index): PageTable => {
+  const lists = [
+    ...overall.rankings.map((ranking) => ({ ...ranking, by: 'scratch' })),
+    ...(overall.withHandicap ?? []).map((ranking) => ({ ...ranking, by: 'handicap' })),
+  ];
+  return lists.map(({ line, sections, rows, by }, index): PageTable => {
     const letters = session.sections.filter(({ id }) => sections.includes(id)).map(({ letter }) => letter);
     const isOneOfSeveral = letters.length < session.sections.length;
     const parts = [
@@ -37,7 +41,7 @@ export function overallTables(job: PageJob): readonly PageTable[] {
     ];
     return {
       kind: 'table',
-      title: parts.join(', '),
+      title: by === 'handicap' ? paper.withHandicap(parts.join(', ')) : parts.join(', '),
       columns,
       rows: rows.map((row) => {
         const label = everybody.get(row.entry)?.label ?? '';
@@ -53,6 +57,7 @@ export function overallTables(job: PageJob): readonly PageTable[] {
         };
       }),
       ...(index === overall.rankings.length - 1 && { note: words.counts[overall.way.kind] }),
+      ...(by === 'handicap' && index === lists.length - 1 && { note: words.ownHandicaps }),
     };
   });
 }

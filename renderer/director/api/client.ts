@@ -63,6 +63,7 @@ import type { AddedUpWishes } from '../../../src/movement/teams/added-up/choices
 import type { TeamWishes } from '../../../src/movement/teams/choices.ts';
 import type { ChoiceWishes } from '../../../src/movement/choice/choices.ts';
 import type { FigureDerivation } from '../../../src/scoring/derivation/figure.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import type { OverallDerivation } from '../../../src/scoring/derivation/overall.ts';
 import { deserializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import type { ScoringChoice } from '../../../src/scoring/session-scoring.ts';
@@ -148,10 +149,9 @@ export const api = {
   duplicateEvent: async (id: number, copy: DuplicateRequest) =>
     (await sessionNow.duplicate.$post({ param: param(id), json: copy })).json(),
   overall: async (id: number) => must(await (await session.overall.$get({ param: param(id) })).json()),
-  explainOverall: async (id: number, entry: number) => {
-    const answer = must(
-      await (await session.overall[':entry'].$get({ param: { ...param(id), entry: String(entry) } })).json(),
-    );
+  explainOverall: async (id: number, entry: number, by: RankedBy) => {
+    const asked = { param: { ...param(id), entry: String(entry) }, query: { by } };
+    const answer = must(await (await session.overall[':entry'].$get(asked)).json());
     return deserializeExacts<OverallDerivation>(answer);
   },
   qualifying: async (id: number) => must(await (await session.qualifying.$get({ param: param(id) })).json()),

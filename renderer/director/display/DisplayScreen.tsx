@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { FieldStandingsView, StandingsView } from '../../../main/club/model/standings.ts';
-import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { DISPLAY_RANKINGS } from '../../../src/session/display-ranking.ts';
 import { RanksProvider, useWords } from '../../shared/language.tsx';
@@ -9,6 +8,7 @@ import { useShortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import { playPhase, roundsOf } from '../session/clock.ts';
 import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
+import { AllSessionsPages } from './AllSessionsPages.tsx';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
 import { toggleFullscreen, useDisplayName } from './displayWindow.ts';
@@ -45,7 +45,6 @@ export function DisplayScreen({
   readonly standings: StandingsView;
 }) {
   const words = useWords(displayWords);
-  const { overall: allSessions } = useWords(sessionsWords);
   const settings = useSettings().data;
   const sounds = settings?.clockSound === 'display';
   const order = settings?.displayRanking ?? 'place';
@@ -97,7 +96,7 @@ export function DisplayScreen({
       {view === 'seating' && <Seating session={session} turn={turn} />}
       {view === 'ranking' && <Ranking session={session} standings={standings} turn={turn} order={order} />}
       {view === 'sessions' && together && (
-        <RankingPages session={session} standings={together} turn={turn} order={order} title={allSessions} />
+        <AllSessionsPages session={session} standings={together} turn={turn} order={order} />
       )}
       <nav className={classes['keys']} aria-label={words.title}>
         {views.map((name) => (

@@ -3,12 +3,18 @@ import type { FieldStandingsView, RankingRowView, StandingsView } from '../../..
 import { isMean } from '../../../src/scoring/stages/carry.ts';
 
 /** The standings of a session with the places and figures that it has together with the sessions before. */
-export function overallStandings(standings: StandingsView, overall: OverallView): StandingsView {
+export function overallStandings(
+  standings: StandingsView,
+  overall: Pick<OverallView, 'unit' | 'way' | 'rankings'>,
+): StandingsView {
   const { teams: _teams, ...own } = standings;
   return { ...own, fields: standings.fields.map((field) => overallField(field, overall)) };
 }
 
-function overallField(field: FieldStandingsView, overall: OverallView): FieldStandingsView {
+function overallField(
+  field: FieldStandingsView,
+  overall: Pick<OverallView, 'unit' | 'way' | 'rankings'>,
+): FieldStandingsView {
   const { matches: _matches, ...own } = field;
   return {
     ...own,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
 import { overallSentences } from '../../../src/language/derivation/overall.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import { explainWords } from '../../../src/language/screens/explain.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
@@ -11,16 +12,17 @@ import { qualifierName } from '../session/qualifying/qualifyingText.ts';
 export function OverallExplained(props: {
   readonly session: SessionView;
   readonly entry: EntryView;
+  readonly by: RankedBy;
   /** The change of the session that the figure is of. */
   readonly change: number;
   readonly onClose: () => void;
 }) {
-  const { session, entry, change } = props;
+  const { session, entry, by, change } = props;
   const words = useWords(explainWords);
   const language = useLanguage();
   const { data, isError } = useQuery({
-    queryKey: ['explain', 'overall', session.id, entry.id, change],
-    queryFn: () => api.explainOverall(session.id, entry.id),
+    queryKey: ['explain', 'overall', session.id, entry.id, by, change],
+    queryFn: () => api.explainOverall(session.id, entry.id, by),
     gcTime: 0,
   });
   return (

@@ -8,6 +8,7 @@ import { formatDay } from '../../../src/language/dates.ts';
 import { prizesWords } from '../../../src/language/screens/events/prizes.ts';
 import { qualifyingWords } from '../../../src/language/screens/events/qualifying.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { api } from '../api/client.ts';
 import { queryKeys } from '../api/queryKeys.ts';
@@ -18,6 +19,7 @@ import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { PlannedEvenings } from './PlannedEvenings.tsx';
 import { DecidedPlaces } from './DecidedPlaces.tsx';
+import { HandicapTabs } from './HandicapTabs.tsx';
 import classes from './Overall.module.css';
 import { OverallExplained } from './OverallExplained.tsx';
 import { OverallTable } from './OverallTable.tsx';
@@ -37,6 +39,9 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
   });
   const qualifying = useQualifying(session);
   const [asked, explain] = useState<number | null>(null);
+  const [wanted, rankBy] = useState<RankedBy>('scratch');
+  const by = data?.withHandicap ? wanted : 'scratch';
+  const shown = (by === 'handicap' ? data?.withHandicap : data?.rankings) ?? [];
   const explained = session.sections.flatMap((one) => one.entries).find(({ id }) => id === asked);
   const next = () => go(furtherPath(session.id));
   return (
@@ -48,6 +53,7 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
           <OverallExplained
             session={session}
             entry={explained}
+            by={by}
             change={props.standings.change}
             onClose={() => explain(null)}
           />
@@ -67,16 +73,19 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
         </p>
       )}
       {data && <DecidedPlaces session={session} orders={data.orders} />}
-      {data?.rankings.map((ranking) => (
-        <OverallTable
-          key={`${ranking.sections[0]} ${ranking.line}`}
-          session={session}
-          overall={data}
-          ranking={ranking}
-          explained={explained?.id ?? null}
-          onExplain={(entry) => explain(entry === explained?.id ? null : entry)}
-        />
-      ))}
+      {data?.withHandicap && <HandicapTabs by={by} onBy={rankBy} />}
+      {by === 'handicap' && <p className={classes['note']}>{words.ownHandicaps}</p>}
+      {data &&
+        shown.map((ranking) => (
+          <OverallTable
+            key={`${ranking.sections[0]} ${ranking.line}`}
+            session={session}
+            overall={data}
+            ranking={ranking}
+            explained={explained?.id ?? null}
+            onExplain={(entry) => explain(entry === explained?.id ? null : entry)}
+          />
+        ))}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import type { SectionView } from '../../../main/club/model/session.ts';
+import type { RankedBy } from '../../../src/scoring/standing/handicap.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
@@ -6,7 +7,6 @@ import classes from './Ranking.module.css';
 import { RankedTabs } from './RankedTabs.tsx';
 import type { RANKING_VIEWS, RankingViewName } from './rankingKeys.ts';
 import type { ShownView } from './useRankingViews.ts';
-import type { RankedBy } from './byHandicap.ts';
 
 /** The tabs of the views, of scratch and handicap, and of the sections where each is ranked by itself. */
 export function RankingTabs(props: {

@@ -1,9 +1,6 @@
 import type { FieldStandingsView, HandicapRowView, RankingRowView } from '../../../main/club/model/standings.ts';
 import type { RankedLine } from '../session/rankedLines.ts';
 
-/** Whether places go by the figures as they were won, or with handicap. */
-export type RankedBy = 'scratch' | 'handicap';
-
 /** Whether any pair has a handicap that counts. */
 export function hasHandicaps(lines: readonly RankedLine[]): boolean {
   return lines.some(({ pairs }) => pairs.some(({ row }) => row.byHandicap !== null));

@@ -1,11 +1,11 @@
 /** Where a figure of the ranking over several sessions comes from, in sentences. */
 import type { DerivedCarry, DerivedSession, OverallDerivation } from '../../scoring/derivation/overall.ts';
 import type { Exact } from '../../scoring/numbers/exact.ts';
-import type { OverallUnit } from '../../scoring/stages/overall.ts';
+import type { OverallUnit, SessionTotal } from '../../scoring/stages/overall.ts';
 import type { Language } from '../../language.ts';
 import { formatExact, formatPercentage, formatShort, formatSignedExact, formatSignedShort } from '../numbers.ts';
 import { joints } from '../sentences.ts';
-import { dictionary } from '../typography.ts';
+import { dictionary, withPercentSign } from '../typography.ts';
 import { carryForwardSentence } from './stages.ts';
 
 const en = {
@@ -15,6 +15,8 @@ const en = {
   imps: (imps: string) => `${imps} IMPs`,
   victoryPoints: (points: string) => `${points} victory points`,
   on: ' on ',
+  handicap: (points: string) => `, ${points} of it handicap`,
+  handicapOf: (points: string, percent: string) => `, ${points} of it handicap (${percent})`,
   aBoard: (imps: string) => `${imps} IMPs a board`,
   absent: 'not played',
   noBoard: 'no board counts yet',
@@ -44,6 +46,8 @@ const fr: Words = {
   imps: (imps) => `${imps} IMPs`,
   victoryPoints: (points) => `${points} points de victoire`,
   on: ' en ',
+  handicap: (points) => `, dont ${points} de handicap`,
+  handicapOf: (points, percent) => `, dont ${points} de handicap (${percent})`,
   aBoard: (imps) => `${imps} IMPs par étui`,
   absent: 'non jouée',
   noBoard: 'aucun étui ne compte encore',
@@ -95,15 +99,25 @@ function sessionSentence({ ordinal, total, figure }: DerivedSession, unit: Overa
   const begin = `${words.session(ordinal)}${words.colon}`;
   if (!total) return `${begin}${words.absent}.`;
   const short = (value: Exact) => formatShort(value, PLACES, language);
-  if (unit === 'victory-points') return `${begin}${words.victoryPoints(short(total.total))}.`;
+  const given = handicapText(total, language);
+  if (unit === 'victory-points') return `${begin}${words.victoryPoints(short(total.total))}${given}.`;
   if (!figure) return `${begin}${words.noBoard}.`;
-  const boards = `${words.on}${words.boards(total.boards)}`;
+  const boards = `${words.on}${words.boards(total.boards)}${given}`;
   if (unit === 'imps') {
     const each = words.aBoard(averageText(figure, unit, language));
     return `${begin}${words.imps(formatSignedShort(total.total, PLACES, language))}${boards}, ${each}.`;
   }
   const won = words.matchpoints(short(total.total), short(total.available));
   return `${begin}${won}${boards}, ${averageText(figure, unit, language)}.`;
+}
+
+/** What of a total is handicap: with the percentage where it was given as one. */
+function handicapText({ handicap }: SessionTotal, language: Language): string {
+  if (!handicap) return '';
+  const words = WORDS[language];
+  const points = formatSignedShort(handicap.points, PLACES, language);
+  if (handicap.unit === 'points') return words.handicap(points);
+  return words.handicapOf(points, withPercentSign(formatSignedShort(handicap.given, PLACES, language)));
 }
 
 function averageText(figure: Exact, unit: OverallUnit, language: Language, places = PLACES): string {

@@ -6,6 +6,7 @@
  */
 import { add, compare, divide, exact, multiply, readExact, ZERO, type Exact } from '../numbers/exact.ts';
 import type { Method } from '../method.ts';
+import type { HandicapUnit } from '../standing/handicap.ts';
 import { carryForward } from '../teams/carry-forward.ts';
 import { isMean, shareOfCarry, type Carry } from './carry.ts';
 
@@ -18,6 +19,15 @@ export interface SessionTotal {
   readonly boards: number;
   /** The place in the session; null for one who has none. */
   readonly place: number | null;
+  /** The handicap that is part of the total; left out without one. */
+  readonly handicap?: SessionHandicap;
+}
+
+/** A handicap as it was given, and the points that it is worth in a session. */
+export interface SessionHandicap {
+  readonly unit: HandicapUnit;
+  readonly given: Exact;
+  readonly points: Exact;
 }
 
 /** What a session gave, by contestant. Whoever did not play in it is left out. */

@@ -5,6 +5,9 @@ import { standingFigure, type StandingBasis, type RankedSum } from './basis.ts';
 export const HANDICAP_UNITS = ['percent', 'points'] as const;
 export type HandicapUnit = (typeof HANDICAP_UNITS)[number];
 
+/** Whether places go by the figures as they were won, or with handicap. */
+export type RankedBy = 'scratch' | 'handicap';
+
 /**
  * Handicaps: percent added to the percentage (New Zealand), or points added to the total. No federation publishes how
  * large they are, so each is the club's figure; it may be less than 0.
@@ -13,7 +16,7 @@ export interface Handicap {
   readonly unit: HandicapUnit;
   readonly of: ReadonlyMap<number, Exact>;
   /** A New Zealand club prints percentages with handicap and places by scratch. */
-  readonly placesBy: 'scratch' | 'handicap';
+  readonly placesBy: RankedBy;
 }
 
 /** The figure with the handicap of an entry, if it has one; null while no board counts for it. */

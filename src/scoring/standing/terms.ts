@@ -6,7 +6,7 @@ import { ZERO, type Exact } from '../numbers/exact.ts';
 import type { RankedEntry } from '../totals/ranking.ts';
 import { standingFigure, type StandingBasis } from './basis.ts';
 import type { TieBreakEvidence } from './evidence.ts';
-import type { HandicapUnit } from './handicap.ts';
+import type { HandicapUnit, RankedBy } from './handicap.ts';
 import { standings, type ScoredEntry, type Standing, type StandingOptions } from './standings.ts';
 import { rankStrata, type EntryPlace, type StratumRow } from './strata.ts';
 
@@ -56,7 +56,7 @@ export function standingsOnTerms(
   options: Omit<StandingOptions, 'handicap' | 'withoutStanding'>,
   { handicap, stratumOf, withoutStanding }: RankingTerms,
 ): readonly StandingOnTerms[] {
-  const rankedBy = (by: 'scratch' | 'handicap') =>
+  const rankedBy = (by: RankedBy) =>
     standings(rows, evidence, {
       ...options,
       withoutStanding,

@@ -201,6 +201,19 @@ test('everybody plays on, every board counts the same, and the first session sta
   await adjust(page, second, one?.id ?? 0, 6);
   await page.goto(new URL(`/sessions/${second}/overall`, page.url()).href);
   await expect(page.getByText('Every board of all sessions counts the same.')).toBeVisible();
+  // A handicap of the first session counts in the ranking over both, beside the one without.
+  const [, helped] = (await sessionOf(page, session)).sections[0]?.entries ?? [];
+  const terms = { entry: helped?.id, handicap: 4000, stratum: null, withoutStanding: false };
+  await ask(page, 'PUT', `/api/sessions/${session}/terms`, { unit: 'percent', entries: [terms] });
+  await page.reload();
+  await page.getByRole('button', { name: 'With handicap' }).click();
+  await expect(page.getByText('Each session counts with its own handicap.')).toBeVisible();
+  await expect(rows(page).first().getByRole('cell').nth(1)).toHaveText(helped?.label ?? '');
+  await rows(page).first().getByRole('button', { name: /^Why / }).click();
+  await expect(page.getByRole('complementary')).toContainText('of it handicap (+40');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Scratch' }).click();
   const { boards = 0 } = (await sessionOf(page, second)).sections[0] ?? {};
   expect(boards).toBeGreaterThan(0);
   await page.getByText('Played on several evenings').click();

@@ -39,7 +39,10 @@ const EVENING = { name: 'Tuesday 1', date: '2026-09-01', text: 'place,percent,pl
 /** Requests for rounds that are drawn, for further sessions, and for championships. */
 export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/sessions/:id/overall': { params: ID },
-  'GET /api/sessions/:id/overall/:entry': { params: { ...ID, entry: ['1', '999'] } },
+  'GET /api/sessions/:id/overall/:entry': {
+    params: { ...ID, entry: ['1', '999'] },
+    query: { by: ['scratch', 'handicap'] },
+  },
   'POST /api/sessions/:id/next': {
     params: ID,
     body: {

@@ -11,7 +11,7 @@ import { readQualifying } from '../../../club/stages/qualifying.ts';
 import { seatInPlace } from '../../../club/stages/seat.ts';
 import { eveningsBody, furtherSessionBody, prizesBody, seatInPlaceBody, sharedPlaceBody } from '../schemas/events.ts';
 import { sessionParam } from '../schemas/parameters.ts';
-import { entryParam } from '../schemas/standings.ts';
+import { entryParam, rankedByQuery } from '../schemas/standings.ts';
 
 /** Several sessions of an event: the next one, and the ranking with what counts of those before. */
 export function stageRoutes(club: Club) {
@@ -21,9 +21,9 @@ export function stageRoutes(club: Club) {
     .post('/:id/next', ofSession, validated('json', furtherSessionBody), (c) =>
       answer(c, createFurtherSession(club, c.req.valid('param').id, c.req.valid('json'))),
     )
-    .get('/:id/overall/:entry', validated('param', entryParam), (c) => {
+    .get('/:id/overall/:entry', validated('param', entryParam), validated('query', rankedByQuery), (c) => {
       const { id, entry } = c.req.valid('param');
-      return answer(c, explainOverall(club, id, entry));
+      return answer(c, explainOverall(club, id, entry, c.req.valid('query').by));
     })
     .get('/:id/qualifying', ofSession, (c) => answer(c, readQualifying(club, c.req.valid('param').id)))
     .post('/:id/qualifying/split', ofSession, validated('json', sharedPlaceBody), (c) =>

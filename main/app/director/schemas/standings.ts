@@ -15,3 +15,6 @@ export const roundParam = z.strictObject({ id: writtenNumber, round: writtenNumb
 /** One side of a line. */
 export const sideQuery = slotQuery.extend({ side: z.enum(SIDES) });
 export const entryParam = z.strictObject({ id: writtenNumber, entry: writtenNumber });
+
+/** Whether a place is explained by what was won, or with handicap. */
+export const rankedByQuery = z.strictObject({ by: z.enum(['scratch', 'handicap']).optional() });

@@ -34,9 +34,14 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
   const words = sessionsWords[job.language];
   const area = listArea(job);
   const columns = overallColumns(job.overall, job.language);
-  const blocks = job.overall.rankings.map(({ line, rows }) =>
-    listBlock(job, { head: line === null ? words.names : paperWordsFor(job).line[line], rows, columns }, area, measure),
-  );
-  const note = words.counts[job.overall.way.kind];
+  const { rankings, withHandicap = [], way } = job.overall;
+  const paper = paperWordsFor(job);
+  const scratch = rankings.map(({ line, rows }) => ({ head: line === null ? words.names : paper.line[line], rows }));
+  const handicap = withHandicap.map(({ line, rows }) => ({
+    head: line === null ? words.handicapHead : paper.withHandicap(paper.line[line]),
+    rows,
+  }));
+  const blocks = [...scratch, ...handicap].map((list) => listBlock(job, { ...list, columns }, area, measure));
+  const note = [words.counts[way.kind], ...(handicap.length > 0 ? [words.ownHandicaps] : [])].join(' ');
   return sheetPages(job, { right: [words.ranking, dayLine(job)], note, blocks }, area, measure);
 }

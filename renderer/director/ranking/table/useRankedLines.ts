@@ -3,7 +3,8 @@ import type { SectionView } from '../../../../main/club/model/session.ts';
 import type { FieldStandingsView } from '../../../../main/club/model/standings.ts';
 import { rankedLines } from '../../session/rankedLines.ts';
 import { lastRoundOf } from '../../session/standings.ts';
-import { hasHandicaps, linesByHandicap, type RankedBy } from '../byHandicap.ts';
+import type { RankedBy } from '../../../../src/scoring/standing/handicap.ts';
+import { hasHandicaps, linesByHandicap } from '../byHandicap.ts';
 import { useAfterRound } from './useAfterRound.ts';
 
 /**

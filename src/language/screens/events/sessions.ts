@@ -25,7 +25,10 @@ const en = {
   thisSession: 'This session',
   total: 'Total',
   overall: 'All sessions',
+  overallWithHandicap: 'All sessions, with handicap',
   ranking: 'Ranking over the sessions',
+  ownHandicaps: 'Each session counts with its own handicap.',
+  handicapHead: 'With handicap',
   /** What the ranking counts. */
   counts: {
     nothing: 'Ranked by itself: nothing counts of the sessions before.',
@@ -92,7 +95,10 @@ const fr: SessionsWords = {
   thisSession: 'Cette séance',
   total: 'Total',
   overall: 'Toutes les séances',
+  overallWithHandicap: 'Toutes les séances, avec handicap',
   ranking: 'Classement des séances',
+  ownHandicaps: 'Chaque séance compte avec son propre handicap.',
+  handicapHead: 'Avec handicap',
   counts: {
     nothing: 'Classée à part : rien ne compte des séances précédentes.',
     sum: 'Les points de toutes les séances s’additionnent.',

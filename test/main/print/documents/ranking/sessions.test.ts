@@ -42,6 +42,23 @@ describe('the ranking over the sessions on paper', () => {
     expect(pages.flatMap((page) => page.texts.map(({ text }) => text)).join(' ')).toContain('9 February 2027');
   });
 
+  test('with handicap it stands twice, and the spreadsheet has total and place with handicap', async () => {
+    const { job, entries } = jobWith({ kind: 'carry-forward' });
+    const [ranking] = job.overall.rankings;
+    if (!ranking) throw new Error('no ranking');
+    const [first, ...others] = ranking.rows;
+    const rows = [...others, ...(first ? [{ ...first, place: entries.length, figure: '60' }] : [])];
+    const overall = { ...job.overall, withHandicap: [{ ...ranking, rows }] };
+    const { pages } = await readPdf(await printPdf(sessionsDocument, { ...job, overall }));
+    const lines = pages.flatMap((page) => linesOn(page).map((line) => line.join(' ')));
+    expect(lines.some((line) => line.includes('With handicap Session 1 Carried'))).toBe(true);
+    expect(lines.some((line) => line.includes('Each session counts with its own handicap.'))).toBe(true);
+    expect(pages.flatMap((page) => overlaps(page))).toEqual([]);
+    const csv = sessionsSpreadsheet.write({ ...job, overall }).split('\r\n');
+    expect(csv[0]).toMatch(/,Total,Total with handicap,Place with handicap$/);
+    expect(csv[1]).toMatch(new RegExp(`,113\\.73,60\\.00,${entries.length}$`));
+  });
+
   test('as CSV: a line each, names inert', () => {
     const { job, entries } = jobWith({ kind: 'carry-forward' });
     const rows = sessionsSpreadsheet.write(job).split('\r\n');

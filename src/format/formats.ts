@@ -1,3 +1,4 @@
+import { BWS } from './bws/format.ts';
 import { BRI } from './dealing-machine/bri.ts';
 import { DGE } from './dealing-machine/dge.ts';
 import { DLM } from './dealing-machine/dlm.ts';
@@ -6,7 +7,7 @@ import type { FormatOfFile } from './event/file.ts';
 import { LIN } from './lin/lin.ts';
 
 /** Every format that events and deals are read from and written to, in the order in which their bytes are tried. */
-export const FORMATS: readonly FormatOfFile[] = [LIN, DLM, DUP, BRI, DGE];
+export const FORMATS: readonly FormatOfFile[] = [BWS, LIN, DLM, DUP, BRI, DGE];
 
 /** The format of a file: what its bytes look like, else what its name ends in; null where neither tells. */
 export function formatOfFile(name: string, bytes: Uint8Array): FormatOfFile | null {

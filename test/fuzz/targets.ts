@@ -1,5 +1,6 @@
 /** Every parser, and the routes, under attack: one file and one line each. */
 import { boardListTarget } from './targets/board-list.ts';
+import { bwsTarget } from './targets/files/bws.ts';
 import { commandLineTarget } from './targets/command-line.ts';
 import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
@@ -60,5 +61,6 @@ export const TARGETS: readonly FuzzTarget[] = [
   storedTarget,
   commandLineTarget,
   eventFileTarget,
+  bwsTarget,
   routesTarget,
 ];

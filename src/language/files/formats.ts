@@ -2,6 +2,7 @@
 import type { FileFormat, FileProblem } from '../../format/event/file.ts';
 import type { Language } from '../../language.ts';
 import type { Dictionary } from '../typography.ts';
+import { bwsSentences } from './bws.ts';
 import { dealingMachineSentences } from './dealing-machine.ts';
 import { linSentences } from './lin.ts';
 
@@ -15,6 +16,7 @@ const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>
   dge: dealingMachineSentences,
   dup: dealingMachineSentences,
   dlm: dealingMachineSentences,
+  bws: bwsSentences,
 };
 
 /** The sentence for a problem of a file, with its cure; without the line. */

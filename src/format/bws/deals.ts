@@ -1,0 +1,71 @@
+import { isDeal, parseDeal } from '../../bridge/deal/text.ts';
+import { SEATS, type Seat } from '../../bridge/seat.ts';
+import type { DoubleDummyTricks, FileDeal } from '../event/event.ts';
+import type { BwsProblem } from './problem.ts';
+import { shortened } from './received.ts';
+import { numberIn, textIn, type BwsRow } from './tables.ts';
+
+const SEAT_WORDS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const STRAIN_WORDS = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', NT: 'Notrump' } as const;
+const SUITS = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
+const MOST_TRICKS = 13;
+const LAST_BOARD = 999;
+
+/** What of a section stands in the lists of the event. */
+export interface SectionOfFile {
+  readonly session: number;
+  readonly letter: string;
+}
+
+export interface DealsOfFile {
+  readonly deals: readonly FileDeal[];
+  readonly problems: readonly BwsProblem[];
+}
+
+/** The deals of HandRecord, with the tricks of HandEvaluation. A row without a card is no deal yet, and no problem. */
+export function dealsOf(
+  hands: readonly BwsRow[],
+  evaluations: readonly BwsRow[],
+  sectionOf: (id: number) => SectionOfFile,
+): DealsOfFile {
+  const tricks = new Map(evaluations.map((row) => [keyOf(row), tricksOf(row)]));
+  const deals: FileDeal[] = [];
+  const problems: BwsProblem[] = [];
+  for (const row of hands) {
+    const board = numberIn(row, 'Board') ?? 0;
+    const texts = SEATS.map((seat) => SUITS.map((suit) => textIn(row, SEAT_WORDS[seat] + suit)).join('.'));
+    if (texts.every((text) => text === '...')) continue;
+    const isBoard = board >= 1 && board <= LAST_BOARD;
+    const deal = texts.some((text) => /\s/.test(text)) ? [] : parseDeal(`N:${texts.join(' ')}`);
+    if (!isBoard || !isDeal(deal)) {
+      const text = shortened(isBoard ? texts.join(' ') : String(board));
+      problems.push({ kind: 'problem', code: 'hands', line: row.at, text, board: isBoard ? board : null });
+      continue;
+    }
+    const { session, letter } = sectionOf(numberIn(row, 'Section') ?? 0);
+    const doubleDummy = tricks.get(keyOf(row)) ?? null;
+    deals.push({ at: row.at, session, section: letter, board, deal, doubleDummy, par: null });
+  }
+  return { deals, problems };
+}
+
+function keyOf(row: BwsRow): string {
+  return `${numberIn(row, 'Section') ?? ''} ${numberIn(row, 'Board') ?? ''}`;
+}
+
+/** The tricks of a row; null where some are missing. */
+function tricksOf(row: BwsRow): DoubleDummyTricks | null {
+  const bySeat = SEATS.map((seat) => {
+    const strains = Object.entries(STRAIN_WORDS).map(([strain, word]) => {
+      return [strain, numberIn(row, SEAT_WORDS[seat] + word)] as const;
+    });
+    return [seat, strains] as const;
+  });
+  const isWhole = bySeat.every(([, strains]) => {
+    return strains.every(([, tricks]) => tricks !== null && tricks >= 0 && tricks <= MOST_TRICKS);
+  });
+  if (!isWhole) return null;
+  return Object.fromEntries(
+    bySeat.map(([seat, strains]) => [seat, Object.fromEntries(strains)]),
+  ) as unknown as DoubleDummyTricks;
+}

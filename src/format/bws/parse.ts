@@ -1,0 +1,86 @@
+import { EMPTY_EVENT, type TournamentEvent } from '../event/event.ts';
+import type { TournamentFile } from '../event/file.ts';
+import { dealsOf, type SectionOfFile } from './deals.ts';
+import { bwsEntries, bwsPlayers } from './entries.ts';
+import type { BwsProblemCode } from './problem.ts';
+import { receivedLines } from './received.ts';
+import { dayIn, numberIn, openTables, textIn, type BwsRow, type BwsTables } from './tables.ts';
+
+/** Reads the file of a Bridgemate server: who played, the movement's pairs, results and deals. Never throws. */
+export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
+  const tables = openTables(bytes);
+  if ('code' in tables) return { format: 'bws', version: null, events: [], problems: [tables] };
+  const sessions = tables.rows('Session');
+  const sections = sectionsOf(tables.rows('Section'));
+  const rounds = tables.rows('RoundData');
+  const rows = tables.rows('ReceivedData');
+  const received = receivedLines(rows);
+  const players = bwsPlayers(tables.rows('PlayerNumbers'), rounds, () => tables.rows('PlayerNames'));
+  const known = withoutRow(sections, received.lines);
+  const { entries, placeOf } = bwsEntries(known, rounds, received.lines, players);
+  const sectionOf = (id: number): SectionOfFile => {
+    const found = known.find((section) => section.id === id);
+    return { session: found?.session ?? 1, letter: found?.letter ?? '' };
+  };
+  const dealt = dealsOf(tables.rows('HandRecord'), tables.rows('HandEvaluation'), sectionOf);
+  const event: TournamentEvent = {
+    ...EMPTY_EVENT,
+    name: sessions.map((row) => textIn(row, 'Name')).find((name) => name !== '') ?? '',
+    date: dateOf(sessions, rows),
+    winners: winnersOf(known, entries),
+    entries,
+    results: received.lines.flatMap(({ at, section, round, table, board, ns, ew, outcome, note }) => {
+      if (outcome === null) return [];
+      const { session, letter } = sectionOf(section);
+      const seats = { ns: placeOf(section, 'NS', ns), ew: placeOf(section, 'EW', ew) };
+      const given = { match: null, nsPoints: null, ewPoints: null, lin: null };
+      return [{ at, session, section: letter, round, table, board, seats, outcome, ...given, note }];
+    }),
+    deals: dealt.deals,
+  };
+  return {
+    format: 'bws',
+    version: versionOf(tables),
+    events: [event],
+    problems: [...tables.damage(), ...received.problems, ...dealt.problems],
+  };
+}
+
+function versionOf({ version }: BwsTables): string {
+  return `Jet ${version}`;
+}
+
+interface Section extends SectionOfFile {
+  readonly id: number;
+  readonly winners: number;
+}
+
+/** The sections; where there is one, it has no letter. Sessions are counted from 1 in the order of their numbers. */
+function sectionsOf(rows: readonly BwsRow[]): readonly Section[] {
+  const sessions = [...new Set(rows.map((row) => numberIn(row, 'Session') ?? 1))].toSorted((a, b) => a - b);
+  const found = rows.map((row) => ({
+    id: numberIn(row, 'ID') ?? 0,
+    letter: rows.length === 1 ? '' : textIn(row, 'Letter'),
+    session: sessions.indexOf(numberIn(row, 'Session') ?? 1) + 1,
+    winners: numberIn(row, 'Winners') ?? 0,
+  }));
+  return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
+}
+
+/** Results of a section that has no row of its own are not lost: it is one more, named by its number. */
+function withoutRow(sections: readonly Section[], lines: readonly { readonly section: number }[]): readonly Section[] {
+  const known = new Set(sections.map(({ id }) => id));
+  const missing = [...new Set(lines.map(({ section }) => section))].filter((id) => !known.has(id));
+  const further = missing.map((id) => ({ id, letter: String(id), session: 1, winners: 0 }));
+  return [...sections, ...further];
+}
+
+function winnersOf(sections: readonly Section[], entries: TournamentEvent['entries']): TournamentEvent['winners'] {
+  if (entries.some(({ line }) => line !== null)) return 2;
+  return sections.some(({ winners }) => winners === 1) ? 1 : null;
+}
+
+function dateOf(sessions: readonly BwsRow[], results: readonly BwsRow[]): string | null {
+  const days = [...sessions.map((row) => dayIn(row, 'Date')), ...results.map((row) => dayIn(row, 'DateLog'))];
+  return days.find((day) => day !== null) ?? null;
+}

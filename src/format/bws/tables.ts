@@ -1,0 +1,110 @@
+/** The tables of a Bridgemate server's file, as far as they are read: rows as records, in the order of the file. */
+import { openJet, type JetDatabase } from '../jet/database.ts';
+import type { JetValue } from '../jet/rows.ts';
+import type { BwsProblem } from './problem.ts';
+
+/** The columns that are read of each table. A file of an older server may lack some: they are null. */
+const COLUMNS = {
+  Section: ['ID', 'Letter', 'MissingPair', 'Session', 'Winners'],
+  Session: ['ID', 'Name', 'Date'],
+  RoundData: ['Section', 'Table', 'Round', 'NSPair', 'EWPair', 'LowBoard', 'HighBoard'],
+  ReceivedData: [
+    'ID',
+    'Section',
+    'Table',
+    'Round',
+    'Board',
+    'PairNS',
+    'PairEW',
+    'NS/EW',
+    'Contract',
+    'Result',
+    'LeadCard',
+    'Remarks',
+    'DateLog',
+    'Erased',
+  ],
+  PlayerNumbers: ['Section', 'Table', 'Direction', 'Round', 'Number', 'Name'],
+  PlayerNames: ['ID', 'Name', 'strID'],
+  HandRecord: ['Section', 'Board', ...seatColumns(['Spades', 'Hearts', 'Diamonds', 'Clubs'])],
+  HandEvaluation: ['Section', 'Board', ...seatColumns(['Clubs', 'Diamonds', 'Hearts', 'Spades', 'Notrump'])],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type BwsTable = keyof typeof COLUMNS;
+
+/** A row: its place in the table, from 1, and its values by column. */
+export interface BwsRow {
+  readonly at: number;
+  readonly values: Readonly<Record<string, JetValue>>;
+}
+
+export interface BwsTables {
+  readonly version: JetDatabase['version'];
+  readonly rows: (table: BwsTable) => readonly BwsRow[];
+  /** What was damaged in the tables that were read so far. */
+  readonly damage: () => readonly BwsProblem[];
+  /** Whether a table that was read so far has not the rows it says it has. */
+  readonly isShort: () => boolean;
+}
+
+/** The tables of a file; the problem where it has none. */
+export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
+  const database = openJet(bytes);
+  if (typeof database === 'string') return wholeFile(database);
+  if (!database.names.includes('ReceivedData') || !database.names.includes('Section')) return wholeFile('noBridgemate');
+  const damage: BwsProblem[] = [];
+  let isShort = false;
+  return {
+    version: database.version,
+    damage: () => damage,
+    isShort: () => isShort,
+    rows: (name) => {
+      const table = database.table(name);
+      if (table === null) {
+        if (database.names.includes(name)) damage.push({ ...wholeFile('damagedRows'), text: name });
+        return [];
+      }
+      const columns: readonly string[] = COLUMNS[name];
+      const read = table.read(columns);
+      if (read.damaged > 0) damage.push({ ...wholeFile('damagedRows'), text: name });
+      isShort ||= read.isShort;
+      return read.rows.map((values, index) => ({
+        at: index + 1,
+        values: Object.fromEntries(columns.map((column, place) => [column, values[place] ?? null])),
+      }));
+    },
+  };
+}
+
+function wholeFile(code: BwsProblem['code']): BwsProblem {
+  return { kind: 'problem', code, line: 1, text: '', board: null };
+}
+
+/** The whole number of a column; null where there is none. */
+export function numberIn(row: BwsRow, column: string): number | null {
+  const value = row.values[column];
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
+/** The text of a column without blanks around it; a number stands as its digits. */
+export function textIn(row: BwsRow, column: string): string {
+  const value = row.values[column];
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}
+
+/** The day of a column as yyyy-mm-dd; null where there is none, or none that can be. */
+export function dayIn(row: BwsRow, column: string): string | null {
+  const days = row.values[column];
+  if (typeof days !== 'number' || !(days > FIRST_DAY && days < LAST_DAY)) return null;
+  return new Date((Math.floor(days) - UNIX_DAY) * DAY).toISOString().slice(0, 10);
+}
+
+/** Jet counts days from 30 December 1899. Here are 1 January 1970, and 1980 and 2200, between which days make sense. */
+const UNIX_DAY = 25_569;
+const FIRST_DAY = 29_221;
+const LAST_DAY = 109_575;
+const DAY = 24 * 60 * 60 * 1000;
+
+function seatColumns(parts: readonly string[]): readonly string[] {
+  return ['North', 'East', 'South', 'West'].flatMap((seat) => parts.map((part) => seat + part));
+}

@@ -1,0 +1,92 @@
+import { parseBws } from '../../../../src/format/bws/parse.ts';
+import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
+import { bwsFile, clubEvening, received } from '../../../src/format/bws/made.ts';
+import { demand, saysWhatIsWrong } from '../../judge.ts';
+import type { FuzzTarget } from '../../target.ts';
+
+let [made, evening]: (Uint8Array | null)[] = [null, null];
+
+/** A small file with something in every table that is read. */
+function smallFile(): Uint8Array {
+  const hands = { NorthSpades: 'AKQJT98765432', EastHearts: 'AKQJT98765432' };
+  const HandRecord = [
+    { Section: 1, Board: 1, ...hands, SouthDiamonds: 'AKQJT98765432', WestClubs: 'AKQJT98765432' },
+    { Section: 1, Board: 2, NorthSpades: 'AA' },
+  ];
+  return bwsFile({
+    Session: [{ ID: 1, Name: 'Tuesday', Date: 46_350 }],
+    RoundData: [{ Section: 1, Table: 1, Round: 1, NSPair: 1, EWPair: 2, LowBoard: 1, HighBoard: 2 }],
+    ReceivedData: Array.from({ length: 60 }, (_, index) => received(index + 1, { Board: index + 1 })),
+    PlayerNumbers: ['N', 'E', 'S', 'W'].map((Direction) => ({ Section: 1, Table: 1, Direction, Number: '7' })),
+    PlayerNames: [{ ID: 7, Name: 'Zoë', strID: '7' }],
+    HandRecord,
+    HandEvaluation: [{ Section: 1, Board: 1, NorthSpades: 13 }],
+  });
+}
+
+/**
+ * The bytes that a text describes: `40=7` sets a byte of a small file in Jet 4, `p9+40=7` one of its tenth page, `cut
+ * 900` ends it; with `jet3` the file is an evening of a real server. Any other text is itself.
+ */
+export function bytesOf(text: string): Uint8Array {
+  const sets = [...text.matchAll(/(?:p(\d{1,3})\+)?(\d{1,7})=(\d{1,3})/g)];
+  const [, end] = /cut (\d{1,7})/.exec(text) ?? [];
+  if (sets.length === 0 && end === undefined) return Buffer.from(text);
+  const isThird = text.includes('jet3');
+  made ??= smallFile();
+  const whole = isThird ? (evening ??= clubEvening()) : made;
+  const bytes = Uint8Array.from(whole);
+  for (const [, page, at, value] of sets) {
+    const start = Number(page ?? 0) * (isThird ? 2048 : 4096);
+    bytes[(start + Number(at)) % bytes.length] = Number(value) % 256;
+  }
+  return bytes.subarray(0, end === undefined ? bytes.length : Number(end));
+}
+
+/** The file of a Bridgemate server, changed or cut anywhere: what can be read is whole, and the rest is named. */
+export const bwsTarget: FuzzTarget = {
+  name: 'bws',
+  words: [
+    'jet3',
+    'cut 4096',
+    'cut 50000',
+    '20=2',
+    '62=0',
+    'p2+45=255',
+    'p2+8=0',
+    'p1+12=255',
+    'p6+0=1',
+    'p7+0=2',
+    'p8+0=4',
+    'p9+12=255',
+    'p10+14=255',
+    'p11+15=64',
+    'p12+15=128',
+    'p3+4=3',
+    '=255',
+    '=0',
+  ],
+  longest: 300,
+  tries: 400,
+  check(text) {
+    const { events, problems, version } = parseBws(bytesOf(text));
+    for (const problem of problems) {
+      demand(Number.isInteger(problem.line) && problem.line >= 1, () => `a problem at ${problem.line}`);
+      demand(problem.text.length <= 200, () => 'a problem quotes too much');
+      saysWhatIsWrong((language) => fileFaultSentence('bws', problem, language), `${problem.text} undefined`);
+    }
+    demand(events.length > 0 || problems.length > 0, () => 'neither an event nor a problem');
+    for (const { results, entries, deals } of events) {
+      const lines = new Set(results.map(({ section, round, table, board }) => `${section} ${round} ${table} ${board}`));
+      demand(lines.size === results.length, () => 'a line has two results');
+      const isPlace = (place: number) => entries[place] !== undefined;
+      const sit = results.every(({ seats }) => seats && 'ns' in seats && isPlace(seats.ns) && isPlace(seats.ew));
+      demand(sit, () => 'a result of nobody');
+      demand(
+        deals.every(({ board }) => board >= 1 && board <= 999),
+        () => 'a deal of no board',
+      );
+    }
+    return `${version} ${[...new Set(problems.map(({ code, text: where }) => `${code} ${code === 'damagedRows' ? where : ''}`))].toSorted().join(',')}`;
+  },
+};

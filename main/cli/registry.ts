@@ -20,6 +20,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['print', async () => (await import('./print/print.ts')).printCommand],
   ['export', async () => (await import('./event-file/export.ts')).exportCommand],
   ['check', async () => (await import('./club/check.ts')).checkCommand],
+  ['demo', async () => (await import('./club/demo.ts')).demoCommand],
   ['openapi', async () => (await import('./club/openapi.ts')).openApiCommand],
   ['serve', async () => (await import('./club/serve.ts')).serveCommand],
 ]);

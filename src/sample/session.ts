@@ -11,18 +11,15 @@
 import type { Deal } from '../bridge/deal/deal.ts';
 import type { Outcome } from '../bridge/result/result.ts';
 import { outcomeScore } from '../bridge/score/score.ts';
-import { sideOf } from '../bridge/seat.ts';
 import { formatShorthand } from '../bridge/shorthand/format.ts';
 import type { Language } from '../language.ts';
 import { boardsOfSet } from '../movement/board-set.ts';
-import type { Seating } from '../movement/seating.ts';
 import type { Movement } from '../movement/movement.ts';
 import { isSitOut } from '../movement/pairs.ts';
-import { finalContract } from './auction.ts';
-import { dealCards, type SimulatedDeal } from './deal.ts';
+import type { SimulatedDeal } from './deal.ts';
 import { SAMPLE_EVENT_NAME, sampleNames } from './names.ts';
-import { playContract } from './play.ts';
-import { randomFrom, gaussian, shuffled, randomInteger } from '../basics/random.ts';
+import { playAtTable, sampleDeal, STREAM } from './table.ts';
+import { randomFrom, shuffled, randomInteger } from '../basics/random.ts';
 
 export interface SampleSession {
   readonly eventName: Readonly<Record<Language, string>>;
@@ -43,8 +40,6 @@ export interface SampleResult {
   readonly typed: string;
 }
 
-/** Separate random streams, so that one more table does not change the deals or the other tables. */
-const STREAM = { deal: 1, table: 2, skill: 3, scoreOnly: 4 } as const;
 const MOST_WITH_SCORE_ONLY = 2;
 
 /** Simulates a session, the same for the same seed and movement. `language` is the one the director types in. */
@@ -56,7 +51,7 @@ export function sampleSession(asked: {
   const { seed, movement, language = 'en' } = asked;
   const deals = new Map<number, SimulatedDeal>();
   const played = playSession(seed, movement, (board) => {
-    const deal = deals.get(board) ?? dealCards(randomFrom(seed, STREAM.deal, board));
+    const deal = deals.get(board) ?? sampleDeal(seed, board);
     deals.set(board, deal);
     return deal;
   });
@@ -84,19 +79,6 @@ function playSession(seed: number, movement: Movement, dealAt: (board: number) =
         })),
       ),
   );
-}
-
-function playAtTable(seed: number, seating: Seating, board: number, deal: SimulatedDeal): Outcome {
-  const random = randomFrom(seed, STREAM.table, board, seating.ns, seating.ew);
-  const final = finalContract(deal, board, random);
-  if (final === null) return { kind: 'passedOut' };
-  const edge = skillOf(seed, seating.ns) - skillOf(seed, seating.ew);
-  return playContract(deal, final, sideOf(final.declarer) === 'NS' ? edge : -edge, random);
-}
-
-/** How good the pair is, in standard deviations from the club's average. */
-function skillOf(seed: number, pair: number): number {
-  return gaussian(randomFrom(seed, STREAM.skill, pair), 1);
 }
 
 /** One or two lines of the session on which the players wrote only the score. */

@@ -20,6 +20,7 @@ const en = {
   withoutInLine: (line: Side, pair: number) => `without ${sideNamesShort.en[line]} ${pair}`,
   without: (pair: number) => `without pair ${pair}`,
   roundsFewer: (rounds: number) => `${numberInEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
+  recorded: 'As played elsewhere',
   roundsOf: (rounds: number, full: number) => `${rounds} of ${full} rounds`,
   switched(first: number, last: number) {
     if (first === last) return `round ${first} arrow-switched`;
@@ -42,6 +43,7 @@ const fr: NameWords = {
   withoutInLine: (line, pair) => `sans ${sideNamesShort.fr[line]} ${pair}`,
   without: (pair) => `sans la paire ${pair}`,
   roundsFewer: (rounds) => `${numberInFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
+  recorded: 'Joué ailleurs',
   roundsOf: (rounds, full) => `${rounds} tours sur ${full}`,
   switched(first, last) {
     if (first === last) return `lignes inversées au tour ${first}`;
@@ -58,7 +60,7 @@ const MOST_ROUNDS_FEWER = 3;
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = nameWords[language];
-  if (spec.kind === 'own') return spec.name;
+  if (spec.kind === 'own') return spec.recorded ? words.recorded : spec.name;
   const full = fullRounds(spec);
   const fewer = full - spec.rounds;
   const parts = [`${familyName(spec, language)}${missingPair(spec, words)}`];

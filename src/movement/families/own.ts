@@ -13,6 +13,8 @@ export interface OwnSpec {
   readonly phantom: number | null;
   /** Copies there are of each board; tables beyond share. */
   readonly copies: number;
+  /** Set where it is who met whom in an event that was recorded elsewhere: somebody may sit nowhere in a round. */
+  readonly recorded?: true;
   readonly schedule: SeatingRounds;
 }
 

@@ -1,0 +1,102 @@
+import { vulnerabilityOf } from '../../bridge/board.ts';
+import { onlySideOf } from '../../bridge/result/award.ts';
+import type { Outcome } from '../../bridge/result/result.ts';
+import { isPossibleScore } from '../../bridge/score/possible.ts';
+import type { FileResult, TournamentEvent } from '../event/event.ts';
+import type { Oddity, OddityCode } from './oddity.ts';
+
+/** A line of results that comes in. */
+export interface UsableLine {
+  /** Of the file. */
+  readonly at: number;
+  readonly section: string;
+  readonly round: number | null;
+  readonly table: number | null;
+  readonly board: number;
+  /** Places in the event's entries: two pairs; or four players, North, South, East, West. */
+  readonly seats: readonly number[];
+  readonly outcome: Outcome;
+}
+
+/** The highest number of a board that an event can have. */
+export const MOST_BOARDS = 999;
+/** Boards repeat their dealer and vulnerability after so many. */
+const CYCLE = 16;
+
+/**
+ * The lines of an event that can come in, and why others can't: nobody plays a board twice or against themselves.
+ * Boards of a second session follow those of the first, with the dealer and vulnerability that they had.
+ */
+export function usableLines(event: TournamentEvent): {
+  readonly lines: readonly UsableLine[];
+  readonly oddities: readonly Oddity[];
+  readonly boardOf: (session: number, board: number) => number;
+} {
+  const boardOf = boardsInOrder(event);
+  const had = new Set<string>();
+  const oddities: Oddity[] = [];
+  const lines: UsableLine[] = [];
+  for (const result of event.results) {
+    const board = boardOf(result.session, result.board);
+    const seats = seatsOf(result);
+    const odd = (code: OddityCode, text = ''): void => {
+      oddities.push({ code, line: result.at, board: result.board, text, count: 1 });
+    };
+    if (board > MOST_BOARDS) {
+      odd('boardTooHigh');
+      continue;
+    }
+    if (new Set(seats).size < seats.length) {
+      odd('againstItself', numberAt(event, seats[0]));
+      continue;
+    }
+    const counting = seatsThatCount(result.outcome, seats);
+    const again = counting.find((seat) => had.has(`${seat} ${board}`));
+    if (again !== undefined) {
+      odd('boardTwice', numberAt(event, again));
+      continue;
+    }
+    for (const seat of counting) had.add(`${seat} ${board}`);
+    const { outcome } = result;
+    if (outcome.kind === 'score' && !isPossibleScore(outcome.score, vulnerabilityOf(board), 'since-1987')) {
+      odd('scoreImpossible', String(outcome.score));
+    }
+    const { at, section, round, table } = result;
+    const sessions = (result.session - 1) * ROUNDS_OF_A_SESSION;
+    lines.push({ at, section, round: round === null ? null : round + sessions, table, board, seats, outcome });
+  }
+  return { lines, oddities, boardOf };
+}
+
+/** More than any session has: those of the next follow. */
+const ROUNDS_OF_A_SESSION = 1000;
+
+function numberAt({ entries }: TournamentEvent, place: number | undefined): string {
+  return entries[place ?? -1]?.number ?? '';
+}
+
+function seatsOf({ seats }: FileResult): readonly number[] {
+  return 'ns' in seats ? [seats.ns, seats.ew] : [seats.N, seats.S, seats.E, seats.W];
+}
+
+/** Those whose score of the board a line is. */
+function seatsThatCount(outcome: Outcome, seats: readonly number[]): readonly number[] {
+  if (outcome.kind === 'notPlayed') return [];
+  const side = onlySideOf(outcome);
+  const half = seats.length / 2;
+  if (side === null) return seats;
+  return side === 'NS' ? seats.slice(0, half) : seats.slice(half);
+}
+
+/** The number of a board in the event by its session: later sessions begin after a whole cycle. */
+function boardsInOrder({ results, deals }: TournamentEvent): (session: number, board: number) => number {
+  const last = new Map<number, number>();
+  for (const { session, board } of [...results, ...deals]) last.set(session, Math.max(board, last.get(session) ?? 0));
+  const before = new Map<number, number>();
+  let begun = 0;
+  for (const session of [...last.keys()].toSorted((a, b) => a - b)) {
+    before.set(session, begun);
+    begun += Math.ceil((last.get(session) ?? 0) / CYCLE) * CYCLE;
+  }
+  return (session, board) => board + (before.get(session) ?? 0);
+}

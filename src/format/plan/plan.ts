@@ -1,0 +1,184 @@
+/**
+ * From an event as a file has it to the event that the club is to have: who plays under which numbers, in sections with
+ * a schedule that has a line for every result. What can't come in, or comes in otherwise, is listed.
+ */
+import type { Outcome } from '../../bridge/result/result.ts';
+import { formatDeal } from '../../bridge/deal/text.ts';
+import { sectionLetter } from '../../movement/sections/letter.ts';
+import type { SessionMethod } from '../../scoring/session-scoring.ts';
+import type { FileMethod, TournamentEvent } from '../event/event.ts';
+import { linesOfEntries, winnersOf } from './entries.ts';
+import { usableLines, type UsableLine } from './lines.ts';
+import { oddityOf, type Oddity } from './oddity.ts';
+import { planSection, type SectionPlan } from './section.ts';
+
+export interface EventPlan {
+  readonly kind: 'plan';
+  readonly ranks: 'pair' | 'player';
+  readonly winners: 1 | 2;
+  readonly method: SessionMethod;
+  readonly sections: readonly SectionPlan[];
+  /** In the order of the file. */
+  readonly results: readonly PlannedResult[];
+  /** Each board once. */
+  readonly deals: readonly { readonly board: number; readonly hands: string }[];
+  readonly oddities: readonly Oddity[];
+}
+
+export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'> {
+  /** The place in the plan's sections. */
+  readonly section: number;
+  readonly round: number;
+  readonly table: number;
+  readonly outcome: Outcome;
+}
+
+/** Why an event of a file can't become one of the club. */
+export interface NoPlan {
+  readonly kind: 'noPlan';
+  /** `noResults`: there is nothing to rank; `teams`: it ranks teams; `individual`: of so many players there is none. */
+  readonly code: 'noResults' | 'teams' | 'individual';
+  readonly count: number;
+}
+
+const METHOD_OF: Readonly<Record<FileMethod, SessionMethod>> = {
+  matchpoints: 'matchpoints',
+  'cross-imps': 'cross-imps',
+  butler: 'butler',
+  imps: 'butler',
+  'board-a-match': 'matchpoints',
+  patton: 'matchpoints',
+  aggregate: 'matchpoints',
+};
+/** Those that Etui scores a session of pairs by as they are. */
+const SAME: ReadonlySet<FileMethod> = new Set<FileMethod>(['matchpoints', 'cross-imps', 'butler']);
+
+export function planEvent(event: TournamentEvent): EventPlan | NoPlan {
+  if (event.ranks === 'team') return { kind: 'noPlan', code: 'teams', count: event.teams.length };
+  const usable = usableLines(event);
+  const { lines } = usable;
+  if (lines.length === 0) return { kind: 'noPlan', code: 'noResults', count: event.results.length };
+  const winners = winnersOf(event, lines);
+  const lineOf = winners === 2 ? linesOfEntries(event, lines) : null;
+  const { groups, oddities: ofSections } = sectionsOf(event, lines);
+  const sections: SectionPlan[] = [];
+  const oddities = [...usable.oddities, ...ofEvent(event), ...ofSections];
+  for (const group of groups) {
+    const planned = planSection(event, group, lineOf);
+    if (!planned) return { kind: 'noPlan', code: 'individual', count: group.places.length };
+    sections.push(planned.section);
+    oddities.push(...planned.oddities);
+  }
+  const laidOut = sections.filter(({ schedule }) => schedule.origin === 'laid-out').length;
+  const anew = sections.filter(({ schedule }) => schedule.origin === 'laid-out-anew').length;
+  oddities.push(...oddityOf('roundsLaidOut', laidOut), ...oddityOf('roundsNotPossible', anew));
+  const deals = dealsOf(event, usable.boardOf, new Set(lines.map(({ board }) => board)));
+  return {
+    kind: 'plan',
+    ranks: event.ranks,
+    winners,
+    method: event.method === null ? 'matchpoints' : METHOD_OF[event.method],
+    sections,
+    results: placed(lines, groups, sections),
+    deals: deals.deals,
+    oddities: [...oddities, ...deals.oddities],
+  };
+}
+
+interface SectionGroup {
+  readonly name: string;
+  readonly places: readonly number[];
+  readonly lines: readonly UsableLine[];
+}
+
+/** The sections of a file; one where pairs of two meet. */
+function sectionsOf(
+  event: TournamentEvent,
+  lines: readonly UsableLine[],
+): { readonly groups: readonly SectionGroup[]; readonly oddities: readonly Oddity[] } {
+  const playing = new Set(lines.flatMap(({ seats }) => seats));
+  const without = event.entries.length - playing.size;
+  const oddities: Oddity[] = [...oddityOf('entriesWithoutResult', without)];
+  const places = [...playing].toSorted((a, b) => a - b);
+  const nameOf = (place: number): string => event.entries[place]?.section ?? '';
+  const names = [...new Set(places.map(nameOf))].toSorted();
+  const isApart = lines.every(({ seats }) => new Set(seats.map(nameOf)).size === 1);
+  if (names.length < 2 || !isApart) {
+    oddities.push(...oddityOf('sectionsJoined', names.length < 2 ? 0 : names.length, names.join(', ')));
+    return { groups: [{ name: names.length < 2 ? (names[0] ?? '') : '', places, lines }], oddities };
+  }
+  const isLettered = names.every((name, index) => name === sectionLetter(index));
+  oddities.push(...oddityOf('sectionsLettered', isLettered ? 0 : names.length, names.join(', ')));
+  const ofName = Map.groupBy(lines, ({ seats }) => nameOf(seats[0] ?? 0));
+  return {
+    groups: names.map((name) => ({
+      name,
+      places: places.filter((place) => nameOf(place) === name),
+      lines: ofName.get(name) ?? [],
+    })),
+    oddities,
+  };
+}
+
+/** The lines in the order of the file, each at its place in the schedule of its section. */
+function placed(
+  lines: readonly UsableLine[],
+  groups: readonly SectionGroup[],
+  sections: readonly SectionPlan[],
+): readonly PlannedResult[] {
+  const at = new Map(
+    groups.flatMap((group, section) =>
+      group.lines.map((line, index): [UsableLine, Pick<PlannedResult, 'section' | 'round' | 'table'>] => {
+        const { round, table } = sections[section]?.schedule.places[index] ?? { round: 1, table: 1 };
+        return [line, { section, round, table }];
+      }),
+    ),
+  );
+  return lines.flatMap((line) => {
+    const place = at.get(line);
+    const { at: ofFile, board, seats, outcome } = line;
+    return place ? [{ at: ofFile, board, seats, outcome, ...place }] : [];
+  });
+}
+
+function dealsOf(
+  event: TournamentEvent,
+  boardOf: (session: number, board: number) => number,
+  played: ReadonlySet<number>,
+): Pick<EventPlan, 'deals' | 'oddities'> {
+  const hands = new Map<number, string>();
+  const differing = new Set<number>();
+  const beyond = new Set<number>();
+  for (const { session, board, deal } of event.deals) {
+    const own = boardOf(session, board);
+    const text = formatDeal(deal);
+    if (!played.has(own)) beyond.add(own);
+    else if ((hands.get(own) ?? text) !== text) differing.add(own);
+    else hands.set(own, text);
+  }
+  return {
+    deals: [...hands].map(([board, text]) => ({ board, hands: text })).toSorted((a, b) => a.board - b.board),
+    oddities: [...oddityOf('dealsDiffer', differing.size), ...oddityOf('dealsNotPlayed', beyond.size)],
+  };
+}
+
+/** What of the event as a whole is said. */
+function ofEvent(event: TournamentEvent): readonly Oddity[] {
+  const { entries, results, deals, ranking, matches, method } = event;
+  const sessions = new Set(results.map(({ session }) => session)).size;
+  const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length;
+  const isOther = method !== null && !SAME.has(method);
+  return [
+    ...oddityOf('dateMissing', event.date === null ? 1 : 0),
+    ...oddityOf('sessionsJoined', sessions > 1 ? sessions : 0),
+    ...oddityOf('methodNotSaid', method === null ? 1 : 0),
+    ...oddityOf('methodOther', isOther ? 1 : 0, method ?? ''),
+    ...oddityOf('matchesLeft', matches.length),
+    ...oddityOf('handicapsLeft', count(entries, ({ handicap }) => handicap !== null && handicap !== 0)),
+    ...oddityOf('strataLeft', count(entries, ({ stratum }) => stratum !== null && stratum !== '')),
+    ...oddityOf('masterpointsLeft', count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0)),
+    ...oddityOf('playLeft', count(results, ({ lin }) => lin !== null)),
+    ...oddityOf('notesLeft', count(results, ({ note }) => note !== '')),
+    ...oddityOf('doubleDummyLeft', count(deals, ({ doubleDummy }) => doubleDummy !== null)),
+  ];
+}

@@ -78,6 +78,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/standings',
     'main/club/undo',
   ],
+  'main/club/exchange': [...SESSIONS, 'main/club/event-file', 'main/club/players'],
   'main/club/undo': [
     ...SESSIONS,
     'main/club/deals',

@@ -21,6 +21,8 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   noResult: 404,
   unknownRound: 404,
   versionConflict: 409,
+  formatUnknown: 422,
+  noEventInFile: 422,
   changedMeanwhile: 409,
   settingChangedMeanwhile: 409,
   logoNotPossible: 422,

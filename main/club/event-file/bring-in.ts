@@ -1,15 +1,14 @@
 import { searchTerms } from '../../../src/language/search-terms.ts';
-import type { EventFilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { FORGOTTEN_NAME } from '../../store/members/forgetting.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { BringInRequest, BroughtIn, EventFileProblem } from '../model/event-file.ts';
-import { searchName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { compareEvent, type Comparison } from './compare.ts';
 import { matchPlayers, type PlayerMatch } from './match-players.ts';
 import type { EventFile } from './open.ts';
+import { placePlayers } from './place-players.ts';
 import { notTaken, withEventFile } from './preview.ts';
 
 /**
@@ -28,7 +27,7 @@ export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequ
       if (problem) return problem;
       const match = matchPlayers(club, file.players, comparison);
       const change = add();
-      const players = placePlayers(club, file, { match, request, at });
+      const players = placePlayers(club, file.players, { match, answers: request.answers, at });
       if (isProblem(players)) return players;
       const written = club.store.eventFiles.insert(rowsToWrite(comparison, file, match), {
         event: continues(comparison) ? (comparison.event?.event ?? null) : null,
@@ -53,42 +52,6 @@ function refusal({ state }: Comparison, { seen }: BringInRequest): EventFileProb
   if (state.kind !== seen) return { kind: 'problem', code: 'eventFileMovedOn' };
   const hasNothing = state.kind === 'older' || (state.kind === 'same' && !state.deleted);
   return hasNothing ? { kind: 'problem', code: 'eventFileHasNothingNew' } : null;
-}
-
-interface Placing {
-  readonly match: PlayerMatch;
-  readonly request: BringInRequest;
-  readonly at: string;
-}
-
-/** The player here for each of the file: found, told, or new. */
-function placePlayers(
-  club: Club,
-  { players }: EventFile,
-  { match, request, at }: Placing,
-): ReadonlyMap<number, number> | EventFileProblem {
-  const { eventFiles } = club.store;
-  const placed = new Map(match.known);
-  const taken = new Set(placed.values());
-  const told = new Map(request.answers.map(({ player, is }) => [player, is]));
-  for (const [player, candidates] of match.asked) {
-    const is = told.get(player.id);
-    const isPossible = is === null || (is !== undefined && candidates.some(({ id }) => id === is) && !taken.has(is));
-    if (!isPossible) return { kind: 'problem', code: 'playerNotTold', name: player.name };
-    if (is === null) continue;
-    placed.set(player.id, is);
-    taken.add(is);
-  }
-  for (const player of players) {
-    if (placed.has(player.id)) continue;
-    const sameAs = player.sameAs === null ? null : club.store.members.knownAs(placed.get(player.sameAs) ?? 0);
-    placed.set(player.id, eventFiles.addPlayer({ ...player, sameAs, searchName: searchOf(player), forgottenAt: at }));
-  }
-  return placed;
-}
-
-function searchOf({ name }: EventFilePlayer): string {
-  return name === '' ? '' : searchName(name);
 }
 
 /** The rows of the file, without texts that name somebody who was forgotten here; a second event says so. */

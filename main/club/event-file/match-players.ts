@@ -19,11 +19,14 @@ export interface PlayerMatch {
   readonly forgotten: readonly EventFilePlayer[];
 }
 
+/** The rows of an event here, and of a file with the same event; empty where there are none. */
+type EventsCompared = Pick<Comparison, 'here' | 'same'>;
+
 /**
  * Finds the players of a file among those of the club: by the global id, by the seat in what both have of the event, by
  * a number of a federation. Of equal names it is to be asked, unless their numbers say that they are two.
  */
-export function matchPlayers(club: Club, players: readonly EventFilePlayer[], { here, same }: Comparison): PlayerMatch {
+export function matchPlayers(club: Club, players: readonly EventFilePlayer[], { here, same }: EventsCompared): PlayerMatch {
   const byGid = club.store.eventFiles.playersByGid();
   const known = new Map<number, number>();
   const taken = new Set<number>();

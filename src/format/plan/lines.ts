@@ -42,6 +42,10 @@ export function usableLines(event: TournamentEvent): {
     const odd = (code: OddityCode, text = ''): void => {
       oddities.push({ code, line: result.at, board: result.board, text, count: 1 });
     };
+    if (seats === null) {
+      odd('seatsNotSaid');
+      continue;
+    }
     if (board > MOST_BOARDS) {
       odd('boardTooHigh');
       continue;
@@ -75,7 +79,8 @@ function numberAt({ entries }: TournamentEvent, place: number | undefined): stri
   return entries[place ?? -1]?.number ?? '';
 }
 
-function seatsOf({ seats }: FileResult): readonly number[] {
+function seatsOf({ seats }: FileResult): readonly number[] | null {
+  if (seats === null) return null;
   return 'ns' in seats ? [seats.ns, seats.ew] : [seats.N, seats.S, seats.E, seats.W];
 }
 

@@ -6,6 +6,7 @@ export const ODDITY_CODES = [
   // Lines that are left out.
   'boardTwice',
   'againstItself',
+  'seatsNotSaid',
   'boardTooHigh',
   // Lines that come in, and should be looked at.
   'scoreImpossible',

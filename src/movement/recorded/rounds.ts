@@ -44,7 +44,9 @@ function timesOf(sittings: readonly Sitting[]): ReadonlyMap<number, number> {
  * rounds change places along a chain of sittings (Kőnig for two lines, Vizing for one field).
  */
 function ofPairs(sittings: readonly Sitting[], places: readonly number[]): readonly number[] {
-  const coloring = new Coloring(sittings, Math.max(0, ...timesOf(sittings).values()));
+  const times = timesOf(sittings);
+  const tables = Math.max(1, Math.floor(times.size / 2));
+  const coloring = new Coloring(sittings, Math.max(Math.ceil(sittings.length / tables), ...times.values()));
   const norths = [...new Set(places.map((place) => sittings[place]?.seats[0] ?? 0))];
   const tableOf = new Map(norths.map((north, table) => [north, table]));
   const sets = [...new Set(sittings.map(({ boards }) => boards[0] ?? 0))].toSorted((a, b) => a - b);
@@ -90,8 +92,13 @@ class Coloring {
       const free = this.#freeForBoth(one, other, wished) ?? this.#madeFree(one, other);
       const taken = free === null && this.#patience > 0 ? this.#takeFrom(one, other) : null;
       if (taken) waiting.push(taken.sitting);
-      this.#put(next, free ?? taken?.round ?? this.#rounds++);
+      this.#put(next, free ?? taken?.round ?? this.#oneRoundMore());
     }
+  }
+
+  #oneRoundMore(): number {
+    this.#patience = TIMES_TO_MAKE_WAY * this.#sittings.length;
+    return this.#rounds++;
   }
 
   /** A free round of one pair, from which the sitting of the other makes way; it is added again. */

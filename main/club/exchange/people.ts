@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { TournamentEvent } from '../../../src/format/event/event.ts';
+import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
+import type { EventFilePlayer } from '../../store/event-file/players.ts';
+import type { Club } from '../club.ts';
+import { matchPlayers, type PlayerMatch } from '../event-file/match-players.ts';
+import { normalizeName } from '../players/search-name.ts';
+import { readSettings } from '../settings.ts';
+
+/** Who sits in an entry of a file: the ids of its players, as `filePeople` gives them; null where no name is known. */
+export type FileSeats = readonly [first: number | null, second: number | null];
+
+/** The players of an event of a file, each seat one, and the seats of each entry. */
+export interface FilePeople {
+  readonly players: readonly EventFilePlayer[];
+  readonly seats: readonly FileSeats[];
+}
+
+/** Longer than any name that a screen takes. */
+const LONGEST_NAME = 80;
+const LONGEST_NUMBER = 30;
+const NO_ROWS = new Map<string, never[]>();
+
+export function filePeople(club: Club, event: TournamentEvent): FilePeople {
+  const federation = federationOf(club);
+  const players: EventFilePlayer[] = [];
+  const seats = event.entries.map(({ players: own }): FileSeats => {
+    const [first = null, second = null] = own.map(({ name, numbers }) => {
+      const proper = normalizeName(name.slice(0, LONGEST_NAME));
+      if (proper === '') return null;
+      const id = players.length + 1;
+      players.push({
+        id,
+        gid: randomBytes(16).toString('hex'),
+        name: proper,
+        sameAs: null,
+        numbers: numbersOf(numbers, federation),
+      });
+      return id;
+    });
+    return [first, second];
+  });
+  return { players, seats };
+}
+
+/** Finds them among the players of the club by a number of a federation; of equal names it is to be asked. */
+export function matchPeople(club: Club, { players }: FilePeople): PlayerMatch {
+  return matchPlayers(club, players, { here: NO_ROWS, same: NO_ROWS });
+}
+
+/** Numbers by federation. What another club numbers its members by says nothing here. */
+function numbersOf(
+  numbers: Readonly<Record<string, string>>,
+  national: string | null,
+): EventFilePlayer['numbers'] {
+  return Object.entries(numbers).flatMap(([by, written]) => {
+    const federation = by === 'national' ? national : by === 'club' ? null : by;
+    const number = normalizeName(written);
+    const isProper = number !== '' && number.length <= LONGEST_NUMBER && !/^0+$/.test(number);
+    return federation !== null && isProper ? [{ federation, number }] : [];
+  });
+}
+
+const FEDERATION_OF: Readonly<Record<string, string>> = { ebu: 'EBU', acbl: 'ACBL', ffb: 'FFB' };
+
+/** The federation that the club's regulation is of, else the one whose numbers its members have. */
+function federationOf(club: Club): string | null {
+  const { regulation } = readSettings(club);
+  const known = club.store.members.federations().filter((federation) => federation !== OWN_FEDERATION);
+  return FEDERATION_OF[regulation] ?? (known.length === 1 ? (known[0] ?? null) : null);
+}

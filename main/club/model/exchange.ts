@@ -1,0 +1,84 @@
+import type { FileFormat, FileProblem } from '../../../src/format/event/file.ts';
+import type { NoPlan } from '../../../src/format/plan/plan.ts';
+import type { Oddity } from '../../../src/format/plan/oddity.ts';
+import type { RankComparison, RankDifference } from '../../../src/format/plan/published.ts';
+import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
+import type { FilePeopleView, PlayerAnswer } from './event-file.ts';
+
+/** What was found in a file of another program, before anything is written. */
+export interface ExchangeView {
+  readonly format: FileFormat;
+  readonly version: string | null;
+  /** The first problems, and how many there are. */
+  readonly problems: readonly FileProblem[];
+  readonly problemCount: number;
+  /** Events that can be made of it. */
+  readonly events: readonly FoundEventView[];
+  /** Deals that an event of the club can have; empty where the file has events. */
+  readonly deals: readonly FoundDeal[];
+  /** Why its events can't be made. */
+  readonly refused: readonly RefusedEventView[];
+}
+
+export interface FoundDeal {
+  readonly board: number;
+  /** As PBN has them, North first. */
+  readonly hands: string;
+}
+
+export interface RefusedEventView {
+  readonly name: string;
+  readonly code: NoPlan['code'];
+  readonly count: number;
+}
+
+/** An event of a file, and what would be made of it. */
+export interface FoundEventView {
+  /** Its place in the file, from 0. */
+  readonly index: number;
+  /** Empty where the file has none. */
+  readonly name: string;
+  readonly club: string;
+  readonly program: string;
+  /** Local day, yyyy-mm-dd; null where the file has none. */
+  readonly date: string | null;
+  readonly ranks: 'pair' | 'player';
+  readonly winners: 1 | 2;
+  readonly method: SessionMethod;
+  readonly sections: number;
+  readonly entries: number;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly boards: number;
+  readonly results: number;
+  readonly deals: number;
+  /** The first of what is odd, lines before the event as a whole, and how many there are. */
+  readonly odd: readonly Oddity[];
+  readonly oddCount: number;
+  readonly people: FilePeopleView;
+  /** Null where the file has no ranking. */
+  readonly ranking: RankingCheckView | null;
+  /** The name of an event of the club on the same day with as many results; empty where there is none. */
+  readonly like: string;
+}
+
+/** The published ranking beside the one that the event would have here. */
+export interface RankingCheckView extends Omit<RankComparison, 'differences'> {
+  readonly differences: readonly (RankDifference & { readonly label: string })[];
+}
+
+export interface ExchangeRequest {
+  /** The event of the file, from 0. */
+  readonly event: number;
+  readonly name: string;
+  readonly date: string;
+  readonly method: SessionMethod;
+  readonly answers: readonly PlayerAnswer[];
+}
+
+/** Why a file was not taken over. */
+export type ExchangeProblem =
+  /** Neither its bytes nor its name say what it is. */
+  | { readonly kind: 'problem'; readonly code: 'formatUnknown' }
+  /** It has no such event any more, or none that can be made. */
+  | { readonly kind: 'problem'; readonly code: 'noEventInFile' };

@@ -35,9 +35,8 @@ export function movementErrors(movement: Movement): MovementError[] {
 
 /** Of what was recorded elsewhere only that nobody is at two places: it was played as it is, whatever the movement. */
 function recordedErrors(movement: Movement): MovementError[] {
-  const isElsewhere = ({ code }: MovementError): boolean => code === 'table-missing' || code === 'not-seated';
   const errors = [...eachRound(movement, shapeErrors), ...eachRound(movement, seatErrors)];
-  return errors.filter((error) => !isElsewhere(error));
+  return errors.filter(({ code }) => code !== 'table-missing' && code !== 'not-seated');
 }
 
 function eachRound(

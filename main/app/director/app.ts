@@ -24,6 +24,7 @@ import { NO_PRINTERS, type Printers } from './printers.ts';
 import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
+import { exchangeRoutes } from './routes/exchange.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
 import { LARGEST_EVENT_BODY } from './schemas/event-files.ts';
@@ -75,7 +76,7 @@ const LARGEST_BODY = 512 * 1024;
 
 /** A list of members is a file, and so is an event: larger than whatever else a screen sends. */
 const IMPORT = '/api/members/import';
-const EVENT_FILES = '/api/event-files';
+const EVENT_FILES = ['/api/event-files', '/api/foreign-files'];
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(malformed('the body is too large'), 400) });
@@ -84,7 +85,7 @@ const largeBodies = limitBody(LARGEST_IMPORT);
 const eventBodies = limitBody(LARGEST_EVENT_BODY);
 
 function bodiesOf(path: string): MiddlewareHandler {
-  if (path.startsWith(EVENT_FILES)) return eventBodies;
+  if (EVENT_FILES.some((files) => path.startsWith(files))) return eventBodies;
   return path.startsWith(IMPORT) ? largeBodies : bodies;
 }
 
@@ -103,6 +104,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/printers', printerRoutes(printers))
     .route('/api/logo', logoRoutes(club))
     .route('/api', eventRoutes(club))
+    .route('/api/foreign-files', exchangeRoutes(club))
     .route('/api/sessions', sessionRoutes(club))
     .route('/api/sessions', resultRoutes(club, feed))
     .route('/api/sessions', rulingRoutes(club))

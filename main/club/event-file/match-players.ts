@@ -26,7 +26,11 @@ type EventsCompared = Pick<Comparison, 'here' | 'same'>;
  * Finds the players of a file among those of the club: by the global id, by the seat in what both have of the event, by
  * a number of a federation. Of equal names it is to be asked, unless their numbers say that they are two.
  */
-export function matchPlayers(club: Club, players: readonly EventFilePlayer[], { here, same }: EventsCompared): PlayerMatch {
+export function matchPlayers(
+  club: Club,
+  players: readonly EventFilePlayer[],
+  { here, same }: EventsCompared,
+): PlayerMatch {
   const byGid = club.store.eventFiles.playersByGid();
   const known = new Map<number, number>();
   const taken = new Set<number>();

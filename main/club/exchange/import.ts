@@ -77,7 +77,9 @@ function writePlay(
     }
   }
   for (const deal of plan.deals) store.deals.add(session, change, { ...deal, source });
-  const cells = new Map(store.sessions.cells(session).map((cell) => [`${cell.section} ${cell.round} ${cell.table}`, cell]));
+  const cells = new Map(
+    store.sessions.cells(session).map((cell) => [`${cell.section} ${cell.round} ${cell.table}`, cell]),
+  );
   store.results.add(
     change,
     plan.results.flatMap(({ section: index, round, table, board, outcome }): readonly (SlotKey & NewResult)[] => {

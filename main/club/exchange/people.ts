@@ -49,10 +49,7 @@ export function matchPeople(club: Club, { players }: FilePeople): PlayerMatch {
 }
 
 /** Numbers by federation. What another club numbers its members by says nothing here. */
-function numbersOf(
-  numbers: Readonly<Record<string, string>>,
-  national: string | null,
-): EventFilePlayer['numbers'] {
+function numbersOf(numbers: Readonly<Record<string, string>>, national: string | null): EventFilePlayer['numbers'] {
   return Object.entries(numbers).flatMap(([by, written]) => {
     const federation = by === 'national' ? national : by === 'club' ? null : by;
     const number = normalizeName(written);

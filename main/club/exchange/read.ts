@@ -13,4 +13,3 @@ export function readForeignFile({ name, bytes }: FileToRead): TournamentFile | E
   const format = formatOfFile(name, bytes);
   return format ? format.parse(bytes) : { kind: 'problem', code: 'formatUnknown' };
 }
-

@@ -39,12 +39,7 @@ function insertNumbered(
 /** The entries that sit at a table: the pairs, or in an individual the partnerships. */
 type SeatOf = (seats: readonly number[]) => { readonly ns: number; readonly ew: number };
 
-function seatsOf(
-  club: Club,
-  { event }: NewSchedule,
-  plan: SectionPlan,
-  entries: ReadonlyMap<number, number>,
-): SeatOf {
+function seatsOf(club: Club, { event }: NewSchedule, plan: SectionPlan, entries: ReadonlyMap<number, number>): SeatOf {
   const numbers = new Map(plan.entries.map(({ place, number }) => [place, number]));
   const numberOf = (place: number | undefined): number => numbers.get(place ?? -1) ?? 0;
   const partnerships = partnershipsOf(club, event, entries);

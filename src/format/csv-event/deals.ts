@@ -36,7 +36,8 @@ export function readDealLines(
     const deal = parseDeal(`N:${text}`);
     if (!BOARD.test(board)) problems.push(csvEventProblem('boardUnreadable', row.line, board));
     else if (!isDeal(deal)) problems.push(csvEventProblem('dealUnreadable', row.line, text, Number(board)));
-    else deals.push({ at: row.line, session: 1, section: '', board: Number(board), deal, doubleDummy: null, par: null });
+    else
+      deals.push({ at: row.line, session: 1, section: '', board: Number(board), deal, doubleDummy: null, par: null });
   }
   return { event: { ...EMPTY_EVENT, deals }, problems };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../bridge/result/result.ts';
 import type { CsvRow } from '../csv.ts';
 import { readPairsCsvOutcome } from '../results/award.ts';
 import { csvSeatingOf, resultsCsvRow, type ResultColumns, type ResultsCsvRow } from '../results/columns.ts';
-import { isCsvProblem, type ResultsCsvProblem } from '../results/problem.ts';
+import { isCsvProblem, type ResultsCsvProblemCode } from '../results/problem.ts';
 import { outcomeOfCsv } from './outcome.ts';
 import { csvEventProblem, type CsvEventProblem, type CsvEventProblemCode } from './problem.ts';
 
@@ -79,34 +79,29 @@ function outcomeOf(
   const read = readPairsCsvOutcome(row, board, 'since-1987');
   if (!isCsvProblem(read)) return { outcome: outcomeOfCsv(read), problem: null };
   const { cells } = row;
-  const problem = csvEventProblem(codeOf(read), row.line, 'text' in read ? String(read.text) : '', board);
+  const problem = csvEventProblem(
+    CODES[read.code] ?? 'awardUnreadable',
+    row.line,
+    'text' in read ? read.text : '',
+    board,
+  );
   if (cells.score === '' || cells.contract === '') return { outcome: null, problem };
   // The score stays without the contract.
   const bare = readPairsCsvOutcome({ ...row, cells: { ...cells, contract: '', award: '' } }, board, 'since-1987');
   return { outcome: isCsvProblem(bare) ? null : outcomeOfCsv(bare), problem };
 }
 
-function codeOf({ code }: ResultsCsvProblem): CsvEventProblemCode {
-  switch (code) {
-    case 'contract':
-      return 'contractUnreadable';
-    case 'declarer':
-      return 'declarerUnreadable';
-    case 'score':
-      return 'scoreUnreadable';
-    case 'scoreDisagrees':
-      return 'scoreDisagrees';
-    case 'lead':
-      return 'leadUnreadable';
-    case 'noResult':
-    case 'empty':
-      return 'resultMissing';
-    case 'tricks':
-    case 'result':
-    case 'tricksOfPass':
-    case 'tricksDisagree':
-      return 'tricksUnreadable';
-    default:
-      return 'awardUnreadable';
-  }
-}
+/** The others are about an adjusted score. */
+const CODES: Partial<Readonly<Record<ResultsCsvProblemCode, CsvEventProblemCode>>> = {
+  contract: 'contractUnreadable',
+  declarer: 'declarerUnreadable',
+  score: 'scoreUnreadable',
+  scoreDisagrees: 'scoreDisagrees',
+  lead: 'leadUnreadable',
+  noResult: 'resultMissing',
+  empty: 'resultMissing',
+  tricks: 'tricksUnreadable',
+  result: 'tricksUnreadable',
+  tricksOfPass: 'tricksUnreadable',
+  tricksDisagree: 'tricksUnreadable',
+};

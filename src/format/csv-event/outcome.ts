@@ -23,7 +23,11 @@ export function outcomeOfCsv(outcome: PairsCsvOutcome): Outcome {
       return ruled(outcome.scores, outcome.scores);
     case 'split':
       return ruled(outcome.ns, outcome.ew);
-    default:
+    case 'played':
+    case 'passedOut':
+    case 'score':
+    case 'award':
+    case 'notPlayed':
       return outcome;
   }
 }

@@ -82,7 +82,11 @@ const SCORE_OF_EAST_WEST = 7;
 function isBareResult({ cells }: CsvRow): boolean {
   const [board = '', ns = '', ew = '', contract = ''] = cells;
   const areNumbers = [board, ns, ew].every((cell) => /^\d{1,4}$/.test(cell));
-  return areNumbers && cells.length >= SCORE_OF_EAST_WEST && /^(?:[1-7](?:[CDHSN]|NT)[x*]{0,2}|p(?:ass)?|a.*|)$/i.test(contract);
+  return (
+    areNumbers &&
+    cells.length >= SCORE_OF_EAST_WEST &&
+    /^(?:[1-7](?:[CDHSN]|NT)[x*]{0,2}|p(?:ass)?|a.*|)$/i.test(contract)
+  );
 }
 
 /** A line without heads with one score, from North-South. */

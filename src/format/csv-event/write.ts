@@ -80,7 +80,9 @@ function outcomeCells({ outcome, board }: FileResult): readonly string[] {
       return ['PASS', '', '', '', '', ''];
     case 'score':
       return ['', '', '', '', String(outcome.score), ''];
-    default:
+    case 'award':
+    case 'notPlayed':
+    case 'ruled':
       return ['', '', '', '', '', awardCell(outcome, board)];
   }
 }

@@ -29,7 +29,10 @@ export function linesOfEntries(event: TournamentEvent, lines: readonly UsableLin
     balance.set(ew, (balance.get(ew) ?? 0) - 1);
   }
   return new Map(
-    event.entries.map(({ line }, place): [number, Side] => [place, line ?? ((balance.get(place) ?? 0) < 0 ? 'EW' : 'NS')]),
+    event.entries.map(({ line }, place): [number, Side] => [
+      place,
+      line ?? ((balance.get(place) ?? 0) < 0 ? 'EW' : 'NS'),
+    ]),
   );
 }
 

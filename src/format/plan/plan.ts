@@ -162,11 +162,14 @@ function dealsOf(
   };
 }
 
+function count<Item>(all: readonly Item[], is: (one: Item) => boolean): number {
+  return all.filter(is).length;
+}
+
 /** What of the event as a whole is said. */
 function ofEvent(event: TournamentEvent): readonly Oddity[] {
   const { entries, results, deals, ranking, matches, method } = event;
   const sessions = new Set(results.map(({ session }) => session)).size;
-  const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length;
   const isOther = method !== null && !SAME.has(method);
   return [
     ...oddityOf('dateMissing', event.date === null ? 1 : 0),
@@ -174,11 +177,29 @@ function ofEvent(event: TournamentEvent): readonly Oddity[] {
     ...oddityOf('methodNotSaid', method === null ? 1 : 0),
     ...oddityOf('methodOther', isOther ? 1 : 0, method ?? ''),
     ...oddityOf('matchesLeft', matches.length),
-    ...oddityOf('handicapsLeft', count(entries, ({ handicap }) => handicap !== null && handicap !== 0)),
-    ...oddityOf('strataLeft', count(entries, ({ stratum }) => stratum !== null && stratum !== '')),
-    ...oddityOf('masterpointsLeft', count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0)),
-    ...oddityOf('playLeft', count(results, ({ lin }) => lin !== null)),
-    ...oddityOf('notesLeft', count(results, ({ note }) => note !== '')),
-    ...oddityOf('doubleDummyLeft', count(deals, ({ doubleDummy }) => doubleDummy !== null)),
+    ...oddityOf(
+      'handicapsLeft',
+      count(entries, ({ handicap }) => handicap !== null && handicap !== 0),
+    ),
+    ...oddityOf(
+      'strataLeft',
+      count(entries, ({ stratum }) => stratum !== null && stratum !== ''),
+    ),
+    ...oddityOf(
+      'masterpointsLeft',
+      count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0),
+    ),
+    ...oddityOf(
+      'playLeft',
+      count(results, ({ lin }) => lin !== null),
+    ),
+    ...oddityOf(
+      'notesLeft',
+      count(results, ({ note }) => note !== ''),
+    ),
+    ...oddityOf(
+      'doubleDummyLeft',
+      count(deals, ({ doubleDummy }) => doubleDummy !== null),
+    ),
   ];
 }

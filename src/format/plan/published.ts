@@ -1,7 +1,15 @@
 /** The ranking that Etui makes of an event from a file, beside the one that the file has. */
 import type { Side } from '../../bridge/seat.ts';
 import { METHODS } from '../../scoring/method.ts';
-import { exact, multiply, parseExact, roundedUnits, subtract, toNumber, type Exact } from '../../scoring/numbers/exact.ts';
+import {
+  exact,
+  multiply,
+  parseExact,
+  roundedUnits,
+  subtract,
+  toNumber,
+  type Exact,
+} from '../../scoring/numbers/exact.ts';
 import { rankSession } from '../../scoring/ranked-session.ts';
 import type { Regulation } from '../../scoring/regulation/regulation.ts';
 import type { ScoringLine } from '../../scoring/scoring-line.ts';
@@ -85,7 +93,11 @@ function rankPlan(
 function differenceOf(
   { entry, place, percentage, total }: FileRank,
   { line, row }: OwnRow,
-  { method, event, isAwarded }: { readonly method: SessionMethod; readonly event: TournamentEvent; readonly isAwarded: boolean },
+  {
+    method,
+    event,
+    isAwarded,
+  }: { readonly method: SessionMethod; readonly event: TournamentEvent; readonly isAwarded: boolean },
 ): readonly RankDifference[] {
   const isShare = method === 'matchpoints' && percentage !== null;
   const text = isShare ? percentage : total;

@@ -22,7 +22,11 @@ export interface SectionPlan {
 /** Plans a section. @returns null where there is no movement for so many players of an individual */
 export function planSection(
   event: TournamentEvent,
-  { name, places, lines }: { readonly name: string; readonly places: readonly number[]; readonly lines: readonly UsableLine[] },
+  {
+    name,
+    places,
+    lines,
+  }: { readonly name: string; readonly places: readonly number[]; readonly lines: readonly UsableLine[] },
   lineOf: ReadonlyMap<number, Side> | null,
 ): { readonly section: SectionPlan; readonly oddities: readonly Oddity[] } | null {
   const { numbered, oddities } = numberEntries(event, places, lineOf);
@@ -49,9 +53,7 @@ function pairsSpec(entries: readonly PlannedEntry[], schedule: RecordedSchedule,
   const { boardsPerRound, rounds, cells } = schedule;
   const ordered = winners === 2 ? [...ofLine('NS'), ...ofLine('EW')] : entries;
   const behind = winners === 2 ? tables - ofLine('NS').length : 0;
-  const numbers = new Map(
-    ordered.map(({ place, line }, index) => [place, index + 1 + (line === 'EW' ? behind : 0)]),
-  );
+  const numbers = new Map(ordered.map(({ place, line }, index) => [place, index + 1 + (line === 'EW' ? behind : 0)]));
   const seatingOf = ({ table, seats, boards: own }: RecordedSchedule['cells'][number]): Seating => {
     const [ns = 0, ew = 0] = seats.map((seat) => numbers.get(seat) ?? 0);
     return { table, ns, ew, set: Math.ceil((own[0] ?? 1) / boardsPerRound) };

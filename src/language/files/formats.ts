@@ -3,6 +3,7 @@ import type { FileFormat, FileProblem } from '../../format/event/file.ts';
 import type { Language } from '../../language.ts';
 import type { Dictionary } from '../typography.ts';
 import { bwsSentences } from './bws.ts';
+import { csvEventSentences } from './csv-event.ts';
 import { dealingMachineSentences } from './dealing-machine.ts';
 import { linSentences } from './lin.ts';
 
@@ -12,6 +13,7 @@ type SentencesByCode = Readonly<Record<string, (problem: FileProblem) => string>
 /** The sentences of each format. A new format is a line here. */
 const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>>>> = {
   lin: linSentences,
+  csv: csvEventSentences,
   bri: dealingMachineSentences,
   dge: dealingMachineSentences,
   dup: dealingMachineSentences,

@@ -37,6 +37,8 @@ const SEASON = {
 const EVENING = { name: 'Tuesday 1', date: '2026-09-01', text: 'place,percent,player1,player2\n1,61.38,Larch,Fir' };
 
 /** Requests for rounds that are drawn, for further sessions, and for championships. */
+const RESULTS_FILE = Buffer.from('board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n').toString('base64');
+
 export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/sessions/:id/overall': { params: ID },
   'GET /api/sessions/:id/overall/:entry': {
@@ -79,6 +81,18 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/sessions/:id/file': { params: ID },
   'POST /api/event-files/preview': { body: { file: FILE } },
   'POST /api/event-files': { body: { file: FILE, answers: [{ player: 1, is: null }], seen: 'new' } },
+  'POST /api/foreign-files/preview': { body: { file: RESULTS_FILE, fileName: 'results.csv' } },
+  'POST /api/foreign-files': {
+    body: {
+      file: RESULTS_FILE,
+      fileName: 'results.csv',
+      event: 0,
+      name: 'Tuesday pairs',
+      date: '2026-11-24',
+      method: 'matchpoints',
+      answers: [{ player: 1, is: null }],
+    },
+  },
   'POST /api/sessions/:id/take-back': { params: ID, body: { after: 1, upTo: 2 } },
   'GET /api/seasons': { query: { deleted: ['true', 'false'] } },
   'POST /api/seasons': { body: SEASON },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardsOfSet } from '../../../../src/movement/board-set.ts';
 import { isMovement, makeMovement } from '../../../../src/movement/make.ts';
@@ -31,9 +31,15 @@ const recordedLines = fc
 function linesOf(spec: MovementSpec): RecordedLine[] {
   const movement = makeMovement(spec);
   if (!isMovement(movement)) throw new Error('not possible');
-  return movement.rounds.flat().flatMap(({ ns, ew, set }) =>
-    boardsOfSet(set, movement.boardsPerRound).map((board) => ({ seats: [ns, ew], board, ...noRound })),
-  );
+  return movement.rounds
+    .flat()
+    .flatMap(({ ns, ew, set }) =>
+      boardsOfSet(set, movement.boardsPerRound).map((board) => ({ seats: [ns, ew], board, ...noRound })),
+    );
+}
+
+function line(ns: number, ew: number, round: number, table: number): RecordedLine {
+  return { seats: [ns, ew], board: round, round, table };
 }
 
 describe('the schedule of a recorded event', () => {
@@ -56,7 +62,15 @@ describe('the schedule of a recorded event', () => {
   });
 
   it('finds rounds, tables and sets of a Mitchell from who met whom', () => {
-    const spec = { kind: 'mitchell', tables: 7, phantom: null, even: 'share', rounds: 7, boardsPerRound: 3, arrowSwitch: 0 };
+    const spec = {
+      kind: 'mitchell',
+      tables: 7,
+      phantom: null,
+      even: 'share',
+      rounds: 7,
+      boardsPerRound: 3,
+      arrowSwitch: 0,
+    };
     const lines = linesOf(spec as MovementSpec);
     const schedule = recordedSchedule(lines);
     expect(schedule).toMatchObject({ rounds: 7, tables: 7, boardsPerRound: 3, origin: 'laid-out' });
@@ -71,7 +85,6 @@ describe('the schedule of a recorded event', () => {
   });
 
   it('keeps the rounds and tables of the lines, and lays them out anew where somebody would sit twice', () => {
-    const line = (ns: number, ew: number, round: number, table: number) => ({ seats: [ns, ew], board: round, round, table });
     const known = recordedSchedule([line(1, 2, 3, 5), line(3, 4, 3, 2), line(1, 4, 7, 5)]);
     expect(known).toMatchObject({ origin: 'known', rounds: 2, tables: 5 });
     expect(known.places).toEqual([

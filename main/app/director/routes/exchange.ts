@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { Club } from '../../../club/club.ts';
+import { importEvent } from '../../../club/exchange/import.ts';
+import { previewForeignFile } from '../../../club/exchange/preview.ts';
+import { answer } from '../../http/problems.ts';
+import { validated } from '../../http/validated.ts';
+import { foreignFileBody, importEventBody } from '../schemas/exchange.ts';
+
+/** Events in files of other programs: what is found in one, and the event that is made of it. */
+export function exchangeRoutes(club: Club) {
+  return new Hono()
+    .post('/preview', validated('json', foreignFileBody), (c) => {
+      const { file, fileName } = c.req.valid('json');
+      return answer(c, previewForeignFile(club, { name: fileName, bytes: Buffer.from(file, 'base64') }));
+    })
+    .post('/', validated('json', importEventBody), (c) => {
+      const { file, fileName, ...request } = c.req.valid('json');
+      return answer(c, importEvent(club, { name: fileName, bytes: Buffer.from(file, 'base64') }, request));
+    });
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { SESSION_METHODS } from '../../../../src/scoring/session-scoring.ts';
+import { bringInBody, eventFileBody } from './event-files.ts';
+import { LONGEST_NAME, text } from './values.ts';
+
+/** A file of another program: its name may tell what it is. */
+const file = { ...eventFileBody.shape, fileName: text(LONGEST_NAME) };
+
+export const foreignFileBody = z.strictObject(file);
+
+export const importEventBody = z.strictObject({
+  ...file,
+  event: z.int().min(0).max(99),
+  name: text(LONGEST_NAME).trim().min(1),
+  date: z.iso.date(),
+  method: z.enum(SESSION_METHODS),
+  answers: bringInBody.shape.answers,
+});

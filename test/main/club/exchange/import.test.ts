@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { deleteEvent, restoreEvent } from '../../../../main/club/competitions/deletion.ts';
+import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { bringInEvent } from '../../../../main/club/event-file/bring-in.ts';
+import { previewEventFile } from '../../../../main/club/event-file/preview.ts';
+import { saveEvent } from '../../../../main/club/event-file/save.ts';
+import { importEvent } from '../../../../main/club/exchange/import.ts';
+import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { rankingCsvOf } from './csv.ts';
+import { newEvent, sessionOf, testClub, unwrap } from '../../support.ts';
+
+const request = {
+  event: 0,
+  name: 'Heat 3',
+  date: '2026-11-17',
+  method: 'matchpoints',
+  answers: [],
+} as const;
+
+const csv = (text: string) => ({ name: 'heat.csv', bytes: new TextEncoder().encode(text) });
+
+/** Three pairs a line, two boards a round, of a Mitchell; the last board was not noted at table 3. */
+const MITCHELL = rankingCsvOf(3);
+
+describe('an event of a file', () => {
+  it('comes in with its players, schedule, results and deals, and is ranked', () => {
+    const club = testClub();
+    const view = unwrap(previewForeignFile(club, csv(MITCHELL)));
+    expect(view).toMatchObject({ format: 'csv', problemCount: 0, refused: [], deals: [] });
+    expect(view.events[0]).toMatchObject({ winners: 2, entries: 6, tables: 3, rounds: 3, boards: 6, results: 17 });
+    expect(view.events[0]?.people).toMatchObject({ added: 12, known: 0, asked: [] });
+    const { session } = unwrap(importEvent(club, csv(MITCHELL), request));
+    const made = sessionOf(club, session);
+    expect(made).toMatchObject({ eventName: 'Heat 3', date: '2026-11-17', ranks: 'pair' });
+    expect(made.results).toHaveLength(17);
+    expect(made.sections[0]?.entries.map(({ number, line }) => `${line} ${number}`)).toEqual([
+      'NS 1',
+      'NS 2',
+      'NS 3',
+      'EW 4',
+      'EW 5',
+      'EW 6',
+    ]);
+    expect(made.sections[0]?.entries[0]?.players).toEqual(['Ann North1', 'Bob South1']);
+    const [field] = unwrap(readStandings(club, session)).fields;
+    expect(field?.rankings).toHaveLength(2);
+    expect(listEvents(club).events[0]).toMatchObject({ results: 17, expectedResults: 17, rounds: 3, round: 4 });
+  });
+
+  it('is corrected, undone, copied and saved as any other', () => {
+    const club = testClub();
+    const { session } = unwrap(importEvent(club, csv(MITCHELL), request));
+    const [first] = sessionOf(club, session).results;
+    if (!first) throw new Error('no result');
+    const corrected = { ...first, outcome: { kind: 'score', score: 110 }, typed: '110', expectedVersion: 1 } as const;
+    unwrap(recordResult(club, session, corrected));
+    expect(
+      sessionOf(club, session).results.find(({ board, table }) => board === first.board && table === first.table),
+    ).toMatchObject({ score: 110 });
+    const copy = unwrap(
+      duplicateEvent(club, session, { name: 'Again', date: '2026-11-24', start: '19:30', names: true }),
+    );
+    expect(sessionOf(club, copy.session).sections[0]?.cells).toHaveLength(9);
+    const { bytes } = unwrap(saveEvent(club, session));
+    const away = testClub();
+    expect(unwrap(previewEventFile(away, bytes)).state.kind).toBe('new');
+    const brought = unwrap(bringInEvent(away, bytes, { answers: [], seen: 'new' }));
+    expect(sessionOf(away, brought.session).results).toHaveLength(17);
+  });
+
+  it('is taken back whole by deleting it, and restored', () => {
+    const club = testClub();
+    const { session } = unwrap(importEvent(club, csv(MITCHELL), request));
+    unwrap(deleteEvent(club, session));
+    expect(listEvents(club).total).toBe(0);
+    unwrap(restoreEvent(club, session));
+    expect(sessionOf(club, session).results).toHaveLength(17);
+  });
+
+  it('asks where a name is known here, and writes nothing before it is told', () => {
+    const club = testClub();
+    const { session } = unwrap(createEvent(club, newEvent()));
+    const [entry] = sessionOf(club, session).sections[0]?.entries ?? [];
+    unwrap(writeNames(club, session, [{ entry: entry?.id ?? 0, players: ['Ann North1', ''] }]));
+    const people = unwrap(previewForeignFile(club, csv(MITCHELL))).events[0]?.people;
+    expect(people?.asked).toMatchObject([{ name: 'Ann North1' }]);
+    expect(importEvent(club, csv(MITCHELL), request)).toMatchObject({ code: 'playerNotTold', name: 'Ann North1' });
+    expect(listEvents(club).total).toBe(1);
+    const [asked] = people?.asked ?? [];
+    const is = asked?.candidates[0]?.id ?? 0;
+    unwrap(importEvent(club, csv(MITCHELL), { ...request, answers: [{ player: asked?.player ?? 0, is }] }));
+    expect(club.store.players.idsOf('Ann North1')).toEqual([is]);
+  });
+
+  it('of single players has their partnerships', () => {
+    const club = testClub();
+    const lines = ['1,1,2,3,4,110', '1,5,6,7,8,140', '2,1,3,2,4,-50', '2,5,7,6,8,420', '3,1,4,5,8,90'];
+    const file = csv(`board,n,s,e,w,score\n${lines.join('\n')}\n`);
+    const { session } = unwrap(importEvent(club, file, request));
+    const made = sessionOf(club, session);
+    expect(made).toMatchObject({ ranks: 'player' });
+    expect(made.results.map(({ score }) => score)).toEqual([110, 140, -50, 420, 90]);
+    expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows).toHaveLength(8);
+  });
+
+  it('says what is odd: a board that a pair has twice, rounds that nobody wrote down', () => {
+    const club = testClub();
+    const twice = csv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n1,1,4,90\n2,1,2,5\n');
+    const [event] = unwrap(previewForeignFile(club, twice)).events;
+    expect(event).toMatchObject({ results: 2, rounds: 1 });
+    expect(unwrap(previewForeignFile(club, twice)).problems).toMatchObject([{ code: 'scoreUnreadable', line: 5 }]);
+    expect(event?.odd).toMatchObject([
+      { code: 'boardTwice', line: 4, board: 1, text: '1' },
+      { code: 'dateMissing' },
+      { code: 'methodNotSaid' },
+      { code: 'roundsLaidOut' },
+    ]);
+  });
+
+  it('is refused where no format is known, and where there is nothing to rank', () => {
+    const club = testClub();
+    const bytes = new TextEncoder().encode('???');
+    expect(previewForeignFile(club, { name: 'x.bin', bytes })).toMatchObject({ code: 'formatUnknown' });
+    expect(importEvent(club, csv('board,ns,ew,score\n'), request)).toMatchObject({ code: 'noEventInFile' });
+  });
+});

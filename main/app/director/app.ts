@@ -24,7 +24,7 @@ import { NO_PRINTERS, type Printers } from './printers.ts';
 import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
-import { exchangeRoutes } from './routes/exchange.ts';
+import { exchangeRoutes } from './routes/files/exchange.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
 import { LARGEST_EVENT_BODY } from './schemas/event-files.ts';

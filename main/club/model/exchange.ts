@@ -1,6 +1,6 @@
 import type { FileFormat, FileProblem } from '../../../src/format/event/file.ts';
 import type { NoPlan } from '../../../src/format/plan/plan.ts';
-import type { Oddity } from '../../../src/format/plan/oddity.ts';
+import type { ImportOddity } from '../../../src/format/plan/oddity.ts';
 import type { RankComparison, RankDifference } from '../../../src/format/plan/published.ts';
 import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import type { FilePeopleView, PlayerAnswer } from './event-file.ts';
@@ -53,7 +53,7 @@ export interface FoundEventView {
   readonly results: number;
   readonly deals: number;
   /** The first of what is odd, lines before the event as a whole, and how many there are. */
-  readonly odd: readonly Oddity[];
+  readonly odd: readonly ImportOddity[];
   readonly oddCount: number;
   readonly people: FilePeopleView;
   /** Null where the file has no ranking. */

@@ -1,8 +1,8 @@
 /**
  * An event as CSV: the columns of `etui score` with `table`, and with the names of who played in `ns_player1`,
  * `ns_player2`, `ew_player1`, `ew_player2` (an individual: `n_player` ...). Deals alone have the columns `board`,
- * `north`, `east`, `south`, `west`. Without heads it is what salliere writes (board, NS, EW, contract, declarer, tricks,
- * score of North-South or of East-West, matchpoints of both), or deals as sixteen suits and a number.
+ * `north`, `east`, `south`, `west`. Without heads it is what salliere writes (board, NS, EW, contract, declarer,
+ * tricks, score of North-South or of East-West, matchpoints of both), or deals as sixteen suits and a number.
  */
 import { readCsv, type CsvRow } from '../csv.ts';
 import { decodeText } from '../decode-text.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { TournamentEvent } from '../event/event.ts';
 import type { UsableLine } from './lines.ts';
-import { oddityOf, type Oddity } from './oddity.ts';
+import { oddityOf, type ImportOddity } from './oddity.ts';
 
 /** Who is ranked in a section, under the number that they get. */
 export interface PlannedEntry {
@@ -13,7 +13,7 @@ export interface PlannedEntry {
 }
 
 /** One ranking or two: as the file says, else two where no pair plays both directions. */
-export function winnersOf(event: TournamentEvent, lines: readonly UsableLine[]): 1 | 2 {
+export function plannedWinners(event: TournamentEvent, lines: readonly UsableLine[]): 1 | 2 {
   if (event.ranks === 'player') return 1;
   if (event.winners !== null) return event.winners;
   const norths = new Set(lines.map(({ seats }) => seats[0]));
@@ -45,7 +45,7 @@ export function numberEntries(
   { entries }: TournamentEvent,
   places: readonly number[],
   lineOf: ReadonlyMap<number, Side> | null,
-): { readonly numbered: readonly PlannedEntry[]; readonly oddities: readonly Oddity[] } {
+): { readonly numbered: readonly PlannedEntry[]; readonly oddities: readonly ImportOddity[] } {
   const asked = new Map(places.map((place) => [place, wholeNumber(entries[place]?.number ?? '')]));
   const isEast = (place: number): boolean => lineOf?.get(place) === 'EW';
   const entryOf = (number: (place: number, index: number) => number) =>

@@ -3,7 +3,7 @@ import { onlySideOf } from '../../bridge/result/award.ts';
 import type { Outcome } from '../../bridge/result/result.ts';
 import { isPossibleScore } from '../../bridge/score/possible.ts';
 import type { FileResult, TournamentEvent } from '../event/event.ts';
-import type { Oddity, OddityCode } from './oddity.ts';
+import type { ImportOddity, OddityCode } from './oddity.ts';
 
 /** A line of results that comes in. */
 export interface UsableLine {
@@ -29,12 +29,12 @@ const CYCLE = 16;
  */
 export function usableLines(event: TournamentEvent): {
   readonly lines: readonly UsableLine[];
-  readonly oddities: readonly Oddity[];
+  readonly oddities: readonly ImportOddity[];
   readonly boardOf: (session: number, board: number) => number;
 } {
   const boardOf = boardsInOrder(event);
   const had = new Set<string>();
-  const oddities: Oddity[] = [];
+  const oddities: ImportOddity[] = [];
   const lines: UsableLine[] = [];
   for (const result of event.results) {
     const board = boardOf(result.session, result.board);

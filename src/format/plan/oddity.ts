@@ -35,7 +35,7 @@ export const ODDITY_CODES = [
 ] as const;
 export type OddityCode = (typeof ODDITY_CODES)[number];
 
-export interface Oddity {
+export interface ImportOddity {
   readonly code: OddityCode;
   /** Of the file, from 1; null where the event as a whole is meant. */
   readonly line: number | null;
@@ -47,6 +47,6 @@ export interface Oddity {
 }
 
 /** One about the event as a whole; none where there are none to count. */
-export function oddityOf(code: OddityCode, count = 1, text = ''): readonly Oddity[] {
+export function oddityOf(code: OddityCode, count = 1, text = ''): readonly ImportOddity[] {
   return count === 0 ? [] : [{ code, line: null, board: null, text, count }];
 }

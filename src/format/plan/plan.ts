@@ -7,9 +7,9 @@ import { formatDeal } from '../../bridge/deal/text.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
 import type { FileMethod, TournamentEvent } from '../event/event.ts';
-import { linesOfEntries, winnersOf } from './entries.ts';
+import { linesOfEntries, plannedWinners } from './entries.ts';
 import { usableLines, type UsableLine } from './lines.ts';
-import { oddityOf, type Oddity } from './oddity.ts';
+import { oddityOf, type ImportOddity } from './oddity.ts';
 import { planSection, type SectionPlan } from './section.ts';
 
 export interface EventPlan {
@@ -22,7 +22,7 @@ export interface EventPlan {
   readonly results: readonly PlannedResult[];
   /** Each board once. */
   readonly deals: readonly { readonly board: number; readonly hands: string }[];
-  readonly oddities: readonly Oddity[];
+  readonly oddities: readonly ImportOddity[];
 }
 
 export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'> {
@@ -58,7 +58,7 @@ export function planEvent(event: TournamentEvent): EventPlan | NoPlan {
   const usable = usableLines(event);
   const { lines } = usable;
   if (lines.length === 0) return { kind: 'noPlan', code: 'noResults', count: event.results.length };
-  const winners = winnersOf(event, lines);
+  const winners = plannedWinners(event, lines);
   const lineOf = winners === 2 ? linesOfEntries(event, lines) : null;
   const { groups, oddities: ofSections } = sectionsOf(event, lines);
   const sections: SectionPlan[] = [];
@@ -95,10 +95,10 @@ interface SectionGroup {
 function sectionsOf(
   event: TournamentEvent,
   lines: readonly UsableLine[],
-): { readonly groups: readonly SectionGroup[]; readonly oddities: readonly Oddity[] } {
+): { readonly groups: readonly SectionGroup[]; readonly oddities: readonly ImportOddity[] } {
   const playing = new Set(lines.flatMap(({ seats }) => seats));
   const without = event.entries.length - playing.size;
-  const oddities: Oddity[] = [...oddityOf('entriesWithoutResult', without)];
+  const oddities: ImportOddity[] = [...oddityOf('entriesWithoutResult', without)];
   const places = [...playing].toSorted((a, b) => a - b);
   const nameOf = (place: number): string => event.entries[place]?.section ?? '';
   const names = [...new Set(places.map(nameOf))].toSorted();
@@ -167,7 +167,7 @@ function count<Item>(all: readonly Item[], is: (one: Item) => boolean): number {
 }
 
 /** What of the event as a whole is said. */
-function ofEvent(event: TournamentEvent): readonly Oddity[] {
+function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
   const { entries, results, deals, ranking, matches, method } = event;
   const sessions = new Set(results.map(({ session }) => session)).size;
   const isOther = method !== null && !SAME.has(method);

@@ -22,7 +22,7 @@ import type { EventPlan } from './plan.ts';
 /**
  * What explains a difference. `rounding`: the file rounds on the way; `handicap`: half of the handicap is in its figure;
  * `awards`: an adjusted score is worth something else under its regulation; `ties`: equal figures, which one of the two
- * splits or the other rounds together; `unexplained`.
+ * splits or the other rounds together.
  */
 export type DifferenceCause = 'rounding' | 'handicap' | 'awards' | 'ties' | 'unexplained';
 

@@ -6,7 +6,7 @@ import type { Seating } from '../../movement/seating.ts';
 import type { TournamentEvent } from '../event/event.ts';
 import { numberEntries, type PlannedEntry } from './entries.ts';
 import type { UsableLine } from './lines.ts';
-import type { Oddity } from './oddity.ts';
+import type { ImportOddity } from './oddity.ts';
 
 /** A section that is to be made: who plays in it under which numbers, and a schedule that has every result. */
 export interface SectionPlan {
@@ -28,7 +28,7 @@ export function planSection(
     lines,
   }: { readonly name: string; readonly places: readonly number[]; readonly lines: readonly UsableLine[] },
   lineOf: ReadonlyMap<number, Side> | null,
-): { readonly section: SectionPlan; readonly oddities: readonly Oddity[] } | null {
+): { readonly section: SectionPlan; readonly oddities: readonly ImportOddity[] } | null {
   const { numbered, oddities } = numberEntries(event, places, lineOf);
   const schedule = recordedSchedule(lines);
   const boards = Math.max(1, ...lines.map(({ board }) => board));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testClub } from '../../../support.ts';
-import { director } from '../support.ts';
+import { testClub } from '../../support.ts';
+import { director } from './support.ts';
 
 const file = Buffer.from('board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n').toString('base64');
 const body = {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Club } from '../../../club/club.ts';
-import { importEvent } from '../../../club/exchange/import.ts';
-import { previewForeignFile } from '../../../club/exchange/preview.ts';
-import { answer } from '../../http/problems.ts';
-import { validated } from '../../http/validated.ts';
-import { foreignFileBody, importEventBody } from '../schemas/exchange.ts';
+import type { Club } from '../../../../club/club.ts';
+import { importEvent } from '../../../../club/exchange/import.ts';
+import { previewForeignFile } from '../../../../club/exchange/preview.ts';
+import { answer } from '../../../http/problems.ts';
+import { validated } from '../../../http/validated.ts';
+import { foreignFileBody, importEventBody } from '../../schemas/exchange.ts';
 
 /** Events in files of other programs: what is found in one, and the event that is made of it. */
 export function exchangeRoutes(club: Club) {

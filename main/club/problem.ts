@@ -15,7 +15,7 @@ import type { RegulationProblem } from '../../src/scoring/regulation/problem.ts'
 import type { PenaltyUnit } from '../../src/scoring/standing/penalty.ts';
 import type { StoreProblem } from '../store/problem.ts';
 import type { EventFileProblem } from './model/event-file.ts';
-import type { ExchangeProblem } from './model/exchange.ts';
+import type { ExchangeProblem } from './model/files/exchange.ts';
 import type { LogoFault } from './model/logo.ts';
 import type { ResultView } from './model/result.ts';
 

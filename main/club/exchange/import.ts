@@ -6,7 +6,7 @@ import type { Club } from '../club.ts';
 import { createdSession, insertEvent } from '../competitions/events.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
 import { placePlayers } from '../event-file/place-players.ts';
-import type { ExchangeRequest } from '../model/exchange.ts';
+import type { ExchangeRequest } from '../model/files/exchange.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring } from '../scoring/scoring.ts';

@@ -14,7 +14,7 @@ import type {
   FoundEventView,
   RankingCheckView,
   RefusedEventView,
-} from '../model/exchange.ts';
+} from '../model/files/exchange.ts';
 import { isProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
 import { filePeople, matchPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
-import type { ExchangeProblem } from '../model/exchange.ts';
+import type { ExchangeProblem } from '../model/files/exchange.ts';
 
 /** A file of another program: its name, which may tell the format, and its bytes. */
 export interface FileToRead {

@@ -20,7 +20,7 @@ import type { FileRank, TournamentEvent } from '../event/event.ts';
 import type { EventPlan } from './plan.ts';
 
 /**
- * What explains a difference. `rounding`: the file rounds on the way; `handicap`: half of the handicap is in its figure;
+ * What explains a difference. `rounding`: the file rounds on the way; `handicap`: its figure has half the handicap;
  * `awards`: an adjusted score is worth something else under its regulation; `ties`: equal figures, which one of the two
  * splits or the other rounds together.
  */

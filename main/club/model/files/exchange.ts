@@ -1,9 +1,9 @@
-import type { FileFormat, FileProblem } from '../../../src/format/event/file.ts';
-import type { NoPlan } from '../../../src/format/plan/plan.ts';
-import type { ImportOddity } from '../../../src/format/plan/oddity.ts';
-import type { RankComparison, RankDifference } from '../../../src/format/plan/published.ts';
-import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
-import type { FilePeopleView, PlayerAnswer } from './event-file.ts';
+import type { FileFormat, FileProblem } from '../../../../src/format/event/file.ts';
+import type { NoPlan } from '../../../../src/format/plan/plan.ts';
+import type { ImportOddity } from '../../../../src/format/plan/oddity.ts';
+import type { RankComparison, RankDifference } from '../../../../src/format/plan/published.ts';
+import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
+import type { FilePeopleView, PlayerAnswer } from '../event-file.ts';
 
 /** What was found in a file of another program, before anything is written. */
 export interface ExchangeView {

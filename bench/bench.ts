@@ -19,6 +19,7 @@ import { benchSeasons } from './seasons.ts';
 import { benchSimultaneous } from './simultaneous.ts';
 import { benchStartup } from './startup.ts';
 import { benchStops } from './stops.ts';
+import { benchSwissPairs } from './swiss-pairs.ts';
 
 const built = await build({ node: process.execPath, all: false, say: (line) => console.error(line) });
 if (!built.ok) throw new Error(built.output);
@@ -31,6 +32,8 @@ try {
   console.log(report('\nThe movements that fit', benchMovements()));
   console.log(report('\nHow a changed session goes on', benchContinuations()));
   console.log(report('\nThe draw of a Swiss', benchDraws()));
+  const pairs = benchSwissPairs(path.join(data, 'swiss-pairs'));
+  console.log(report('\nA Swiss of 50 tables of pairs x 48 boards', pairs));
   console.log(report('\nSeveral clubs in one field', benchSimultaneous(path.join(data, 'clubs'))));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);

@@ -25,6 +25,8 @@ export type DrawReason = {
   /** They met in `round`, and the draw has so many rematches. */
   | { readonly code: 'rematch'; readonly round: number; readonly rematches: number }
   | { readonly code: 'forced' }
+  /** The lower came late and took the place of a bye. */
+  | { readonly code: 'late' }
   /** They sat down together by mistake: whom each was drawn against. */
   | { readonly code: 'as-played'; readonly drawn: readonly [ofHigher: number, ofLower: number] }
 );

@@ -23,6 +23,7 @@ const en = {
       ? `${higher} and ${lower} met in round ${round}; the round can’t be drawn without this one rematch`
       : `${higher} and ${lower} met in round ${round}; the round can’t be drawn with fewer than ${rematches} rematches`,
   forced: (higher: string, lower: string) => `${higher} and ${lower} meet because the director wants it`,
+  late: (higher: string, lower: string) => `${lower} came late; ${higher} was to have the bye`,
   asPlayed: (higher: string, right: string, lower: string, others: string) =>
     `${higher} and ${lower} sat down together by mistake; ${higher} was drawn against ${right}, ${lower} against ${others}`,
   round: (name: string, round: number) => `${name} (round ${round})`,
@@ -62,6 +63,7 @@ const fr: Words = {
       ? `${higher} et ${lower} ont joué ensemble au tour ${round} ; le tour ne se tire pas sans cette rencontre répétée`
       : `${higher} et ${lower} ont joué ensemble au tour ${round} ; le tour ne se tire pas avec moins de ${rematches} rencontres répétées`,
   forced: (higher, lower) => `${higher} et ${lower} se rencontrent parce que l’arbitre le veut`,
+  late: (higher, lower) => `En retard : ${lower} ; l’exempt devait être ${higher}`,
   asPlayed: (higher, right, lower, others) =>
     `${higher} et ${lower} se sont assises ensemble par erreur ; ${higher} devait rencontrer ${right}, et ${lower}, ${others}`,
   round: (name, round) => `${name} (tour ${round})`,
@@ -119,6 +121,8 @@ function headOf(reason: DrawReason, nameOf: (entry: number) => string, language:
       return words.rematch(higher, lower, reason.round, reason.rematches);
     case 'forced':
       return words.forced(higher, lower);
+    case 'late':
+      return words.late(higher, lower);
     case 'as-played':
       return words.asPlayed(higher, nameOf(reason.drawn[0]), lower, nameOf(reason.drawn[1]));
   }

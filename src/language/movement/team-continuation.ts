@@ -47,6 +47,10 @@ const en = {
     'team-leaves': ({ team }, name) => `${name(team)} leaves.`,
     'late-team': ({ team, from, tables }) =>
       `The late team becomes number ${team} and takes the place of the bye from round ${from} on, at tables ${formatList(tables, 'en')}.`,
+    'joins-swiss': ({ team, from, tables }) =>
+      tables.length > 0
+        ? `The late team becomes number ${team} and takes the place of the bye in round ${from}, at tables ${formatList(tables, 'en')}. From then on it is drawn with the others.`
+        : `The late team becomes number ${team} and is drawn with the others from round ${from} on.`,
   } satisfies Rules as Rules,
   missing: {
     'draw-stands': (list) => `Not played to the end: ${list}.`,
@@ -56,6 +60,7 @@ const en = {
     'fewer-boards': (list) => `Not to be played: ${list}.`,
     'team-leaves': (list) => `Not to be played: ${list}.`,
     'late-team': (list) => `Missed, as they were played or begun before: ${list}.`,
+    'joins-swiss': (list) => `Not to be played: ${list}.`,
   } satisfies Record<RuleKind, (list: string) => string> as Record<RuleKind, (list: string) => string>,
   standsToRule: 'Give these matches a result under Matches, or let the boards be played again.',
   all: 'Everybody still meets as drawn.',
@@ -80,6 +85,11 @@ const en = {
     least === most
       ? `All matches have ${most} ${most === 1 ? 'board' : 'boards'}.`
       : `Matches have ${least} to ${most} boards; each is read from the scale for its own number.`,
+  missedRounds: (rounds: number) =>
+    rounds === 1
+      ? 'It has nothing for round 1; under Ranking, B can give it a bonus.'
+      : `It has nothing for rounds 1 to ${rounds}; under Ranking, B can give it a bonus.`,
+  waits: (round: number) => `Round ${round} is drawn without it. To have it play there, draw that round anew (T).`,
   copies: 'One more copy of the boards is needed in each of these rounds.',
   problem: {
     'team-no-such-team': ({ team }) => `There is no team ${team}.`,
@@ -108,6 +118,7 @@ const en = {
           ? 'There is one board a round, and no fewer can be played.'
           : `${given} boards a round are not possible: teams can play 1 to ${now - 1} instead of ${now}.`,
     'team-all-begun': () => 'Every match has begun, and plays the boards it has.',
+    'team-no-round-left': () => 'Every round has begun, so there is no place for a late team.',
     'team-no-bye': ({ movement }) =>
       movement === 'poule' || movement === 'patton'
         ? 'No round to come has a bye, so there is no place for a late team. Its players can come in as substitutes.'
@@ -133,6 +144,10 @@ const fr: Words = {
     'team-leaves': ({ team }, name) => `${teamSubject(name(team), 'fr')} s’en va.`,
     'late-team': ({ team, from, tables }) =>
       `L’équipe en retard reçoit le numéro ${team} et prend la place de l’exempt à partir du tour ${from}, aux tables ${formatList(tables, 'fr')}.`,
+    'joins-swiss': ({ team, from, tables }) =>
+      tables.length > 0
+        ? `L’équipe en retard reçoit le numéro ${team} et prend la place de l’exempt au tour ${from}, aux tables ${formatList(tables, 'fr')}. Elle participe ensuite au tirage.`
+        : `L’équipe en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
   },
   missing: {
     'draw-stands': (list) => `Inachevés : ${list}.`,
@@ -142,6 +157,7 @@ const fr: Words = {
     'fewer-boards': (list) => `Ne se joueront pas : ${list}.`,
     'team-leaves': (list) => `Ne se joueront pas : ${list}.`,
     'late-team': (list) => `Manqués, car joués ou commencés avant : ${list}.`,
+    'joins-swiss': (list) => `Ne se joueront pas : ${list}.`,
   },
   standsToRule: 'Attribuez un résultat à ces matchs sous Matchs, ou faites rejouer les étuis.',
   all: 'Chacune rencontre toujours celles que le tirage prévoit.',
@@ -168,6 +184,11 @@ const fr: Words = {
     least === most
       ? `Tous les matchs ont ${most} ${most < 2 ? 'étui' : 'étuis'}.`
       : `Les matchs ont de ${least} à ${most} étuis ; chacun est lu dans l’échelle de sa longueur.`,
+  missedRounds: (rounds) =>
+    rounds === 1
+      ? 'Elle n’a rien pour le tour 1 ; sous Classement, B peut lui donner une bonification.'
+      : `Elle n’a rien pour les tours 1 à ${rounds} ; sous Classement, B peut lui donner une bonification.`,
+  waits: (round) => `Le tour ${round} est tiré sans elle. Pour qu’elle y joue, tirez ce tour à nouveau (T).`,
   copies: 'Il faut un exemplaire de plus des étuis à chacun de ces tours.',
   problem: {
     'team-no-such-team': ({ team }) => `Il n’y a pas d’équipe ${team}.`,
@@ -197,6 +218,7 @@ const fr: Words = {
           ? 'Il y a un étui par tour, et il ne peut y en avoir moins.'
           : `${given} ${given < 2 ? 'étui' : 'étuis'} par tour ne sont pas possibles : les équipes peuvent en jouer de 1 à ${now - 1} au lieu de ${now}.`,
     'team-all-begun': () => 'Tous les matchs ont commencé, et jouent les étuis qu’ils ont.',
+    'team-no-round-left': () => 'Tous les tours ont commencé : il n’y a pas de place pour une équipe en retard.',
     'team-no-bye': ({ movement }) =>
       movement === 'poule' || movement === 'patton'
         ? 'Aucun tour à venir n’a d’exempt : il n’y a pas de place pour une équipe en retard. Ses joueurs peuvent entrer comme remplaçants.'
@@ -210,6 +232,10 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
     rule: {
       redrawn: ({ round, met }, name) =>
         `The draw of round ${round} becomes what was played: ${meetingsText(met, name, 'en')}.`,
+      'joins-swiss': ({ team, from, tables }) =>
+        tables.length > 0
+          ? `The late pair becomes number ${team} and takes the place of the bye in round ${from}, at table ${formatList(tables, 'en')}. From then on it is drawn with the others.`
+          : `The late pair becomes number ${team} and is drawn with the others from round ${from} on.`,
     },
     turned: (results) =>
       results === 1
@@ -220,6 +246,8 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
         most === 0
           ? 'No round has begun, so nobody can have met the wrong pair.'
           : `Round ${round} has not begun: ${most === 1 ? 'round 1 has' : `rounds 1 to ${most} have`}.`,
+      'team-no-round-left': () =>
+        'Every round has begun, so there is no place for a late pair, unless a round is added beside the draw (T).',
       'team-same-match': () => 'Name two tables: the pairs of one changed places with those of the other.',
     },
   },
@@ -227,6 +255,10 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
     rule: {
       redrawn: ({ round, met }, name) =>
         `Le tirage du tour ${round} devient ce qui a été joué : ${meetingsText(met, name, 'fr')}.`,
+      'joins-swiss': ({ team, from, tables }) =>
+        tables.length > 0
+          ? `La paire en retard reçoit le numéro ${team} et prend la place de l’exempt au tour ${from}, à la table ${formatList(tables, 'fr')}. Elle participe ensuite au tirage.`
+          : `La paire en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
     },
     turned: (results) =>
       results === 1
@@ -237,6 +269,8 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
         most === 0
           ? 'Aucun tour n’a commencé : personne n’a pu rencontrer la mauvaise paire.'
           : `Le tour ${round} n’a pas commencé : ${most === 1 ? 'seul le tour 1 l’a fait' : `seuls les tours 1 à ${most} l’ont fait`}.`,
+      'team-no-round-left': () =>
+        'Tous les tours ont commencé : pas de place pour une paire en retard, sauf si un tour s’ajoute à côté du tirage (T).',
       'team-same-match': () => 'Nommez deux tables : les paires de l’une ont pris la place de celles de l’autre.',
     },
   },
@@ -282,7 +316,12 @@ export function teamConsequenceLines(
     ...(isPlan && all.byes.least < all.byes.most ? [words.unevenByes] : []),
     ...(rule.kind === 'fewer-boards' ? [words.boards(all.boards.least, all.boards.most)] : []),
     ...(rule.kind === 'late-team' && rule.copies ? [words.copies] : []),
+    ...(rule.kind === 'joins-swiss' ? joiningLines(rule, words) : []),
   ];
+}
+
+function joiningLines({ from, waits }: RuleOf<'joins-swiss'>, words: Words): readonly string[] {
+  return [...(waits === null ? [] : [words.waits(waits)]), ...(from > 1 ? [words.missedRounds(from - 1)] : [])];
 }
 
 function laterRounds(

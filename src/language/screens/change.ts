@@ -64,6 +64,8 @@ const en = {
     'wrong-opponents': 'Two pairs sat at each other’s table: the round is written as it was played.',
     'skip-forgotten': 'East-West went up one table before this round where they should have gone up two.',
   } satisfies Record<ScheduleChange['kind'], string>,
+  lateInSwiss:
+    'It is drawn with the others in the next draw. A round that is drawn, has a bye and has not begun has a place for it.',
   onePlayer: 'one player only, from a round on',
   roundsNow: (rounds: number) => `${rounds} ${rounds === 1 ? 'round' : 'rounds'} as it stands`,
   balanceIfCut: (rounds: number, now: string, then: string) =>
@@ -163,6 +165,8 @@ const fr: ChangeWords = {
     'wrong-opponents': 'Chacune a joué à la table de l’autre : le tour est noté comme il a été joué.',
     'skip-forgotten': 'Avant ce tour Est-Ouest sont montés d’une table au lieu de deux.',
   },
+  lateInSwiss:
+    'Elle participe au prochain tirage. Un tour déjà tiré, avec un exempt et pas commencé, a une place pour elle.',
   onePlayer: 'un seul joueur, à partir d’un tour',
   roundsNow: (rounds) => `${rounds} ${rounds === 1 ? 'tour' : 'tours'} pour l’instant`,
   balanceIfCut: (rounds, now, then) =>

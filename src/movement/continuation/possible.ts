@@ -19,7 +19,7 @@ const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
 ]);
 
 /** The rounds of a Swiss of pairs or players follow from its draws. */
-const OF_SWISS_PAIRS: ReadonlySet<ChangeKind> = new Set(['wrong-opponents']);
+const OF_SWISS_PAIRS: ReadonlySet<ChangeKind> = new Set(['late-pairs', 'wrong-opponents']);
 
 /**
  * Whether the schedule of a running session can be changed so, by who is ranked.

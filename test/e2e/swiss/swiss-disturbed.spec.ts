@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import type { ProposalsView } from '../../../main/club/model/schedule.ts';
 import type { DrawView } from '../../../main/club/model/draws.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, askText, sessionOf } from '../evenings.ts';
+import { ask, askText, openScreen, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
 import { DrawPage } from '../pages/DrawPage.ts';
 import {
   lineInRoom,
@@ -173,4 +174,67 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await page.getByRole('radio', { name: 'neither' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toContainText('5.61 – 15.79');
+});
+
+test('beyond half of a small field the fewest rematches are said before; a match is forced, and a late team joins', async ({
+  app: { page },
+}) => {
+  const spec = { ...SWISS_SPEC, teams: 4, rounds: 4, boardsPerMatch: 1 };
+  const id = await startTeams(page, spec, SWISS_SCORING, NAMES);
+  const draw = new DrawPage(page);
+  const panel = draw.panel();
+  await draw.open(id);
+  await expect(page.getByText('Round 2 can be drawn without a rematch. From round 3 on some')).toBeVisible();
+  for (const round of [1, 2, 3]) {
+    if (round > 1) await announceRound(page, id, round);
+    const session = await sessionOf(page, id);
+    const numbers = new Map([...teamsByNumber(session)].map(([number, entry]) => [entry, number]));
+    const played = session.matches.filter((match) => match.round === round);
+    await recordMatches(
+      page,
+      id,
+      played.map(({ home, away }) => {
+        return { home: numbers.get(home) ?? 0, away: numbers.get(away ?? 0) ?? 0, boards: [[round, 110, 0]] };
+      }),
+    );
+  }
+  await draw.open(id, 4);
+  await expect(page.getByText('2 rematches in this draw.')).toBeVisible();
+  await draw.matches().first().click();
+  await expect(panel).toContainText(/met in round 1; the round can’t be drawn with fewer than 2 rematches/);
+
+  // a match that the director wants, with what it changes shown before it is kept
+  const pairs = await draw.pairs();
+  const [[home, away] = [0, 0]] = pairs;
+  const other = [1, 2, 3, 4].find((team) => team !== home && team !== away) ?? 0;
+  const name = (team: number) => NAMES[team - 1] ?? '';
+  await page.keyboard.press('m');
+  await page.getByRole('combobox', { name: `${name(home)} meets` }).selectOption({ label: `${other} ${name(other)}` });
+  await page.getByRole('textbox', { name: 'Reason' }).fill('the final they want');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('With this wish 2 matches would be others. They are shown.');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText(`${name(home)} and ${name(other)} meet`);
+  await draw
+    .matches()
+    .filter({ hasText: name(other) })
+    .click();
+  await expect(panel).toContainText('meet because the director wants it');
+  await page.keyboard.press('Control+z');
+  await expect(panel).not.toContainText('the final they want');
+
+  // a fifth team comes late: it is in the draw, and one rematch is enough
+  await openScreen(page, id, 'room');
+  await page.keyboard.press('c');
+  const change = new ChangePanel(page);
+  await change.ask('late-pairs');
+  await expect(change.ways()).toHaveText([
+    /^The late team becomes number 5 and is drawn with the others from round 4 on\.It has nothing for rounds 1 to 3; under Ranking, B can give it a bonus\.$/,
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(change.said()).toContainText('Done.');
+  await expectNoBarrier(page);
+  await draw.open(id, 4);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Team 5 bye' })).toBeVisible();
+  await draw.announce();
 });

@@ -3,6 +3,7 @@ import { SWISS_PAIRS } from '../../src/scoring/ranked-matches/swiss-pairs.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, giveNames, openScreen, recordColumn, sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
 import { DrawPage } from '../pages/DrawPage.ts';
 
 type Round = (typeof SWISS_PAIRS.rounds)[number];
@@ -116,6 +117,32 @@ test('a Swiss of pairs is started, drawn, played, explained, corrected, left and
   await expect(row(page, 5).locator('td').first()).toHaveText('4=');
   await page.keyboard.press('Control+z');
   await expect(row(page, 1).locator('td').last()).toHaveText('48');
+
+  // 8 and 5 sat at each other's table: the matches are those that were played, and 5 met a pair too high.
+  await openScreen(page, id, 'room');
+  await page.keyboard.press('c');
+  const change = new ChangePanel(page);
+  await change.ask('wrong-opponents', { Round: '3', Table: '2', 'Other table': '4' });
+  await expect(change.ways()).toHaveText([
+    /^The draw of round 3 becomes what was played: .*Not to be played: .*8 results typed for the pairs drawn become those of the pairs that sat there\.$/,
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(change.said()).toContainText('Done.');
+  await openScreen(page, id, 'ranking');
+  await expect(row(page, 5).locator('td').last()).toHaveText('26');
+  await row(page, 5).getByRole('button').click();
+  await panel.getByRole('link', { name: /山田 太郎/ }).click();
+  await page.keyboard.press('g');
+  await page.getByRole('radio', { name: /^Mismatch/ }).check();
+  await expect(panel).toContainText('18 counts as 18.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toContainText('2 – 18.5');
+  await openScreen(page, id, 'ranking');
+  await expect(row(page, 5).locator('td').last()).toHaveText('26.50');
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 5).locator('td').last()).toHaveText('26');
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 5).locator('td').last()).toHaveText('27');
 
   // By cross-IMPs another pair wins.
   await page.getByRole('button', { name: /Matchpoints, victory points/ }).click();

@@ -33,7 +33,12 @@ export function writeTeamProposal(writing: Writing, running: RunningMatches, { r
   }
   const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
   const late = schedule.teams.filter((team) => !entries.has(team));
-  const pairs = new Map(late.map((team) => [team, addTeam(writing, team, entries)]));
+  const pairs = new Map(
+    late.flatMap((team) => {
+      const entry = addContestant(writing, team, entries);
+      return schedule.spec.kind === 'swiss-pairs' ? [] : [[team, addPairs(writing, entry)] as const];
+    }),
+  );
   const ids = writeMatches(writing, running, schedule, entries);
   const after = teamScheduleRow(writing, before, schedule, { ids, entries, pairs });
   store.results.add(change, erasedLines(writing, after));
@@ -41,13 +46,19 @@ export function writeTeamProposal(writing: Writing, running: RunningMatches, { r
   store.results.add(change, turnedResults(writing, before, after.seatings));
 }
 
-/** A late team with two pairs. */
-function addTeam({ club, section }: Writing, team: number, entries: Map<number, number>): readonly [number, number] {
+/** A late team, or a pair of a Swiss. */
+function addContestant({ club, section }: Writing, number: number, entries: Map<number, number>): number {
+  const { events } = club.store;
+  const entry = events.addEntry(events.eventOf(section.id), section.id);
+  events.makeContestant(entry);
+  entries.set(number, entry);
+  return entry;
+}
+
+/** The two pairs of a late team. */
+function addPairs({ club, section }: Writing, entry: number): readonly [number, number] {
   const { events } = club.store;
   const event = events.eventOf(section.id);
-  const entry = events.addEntry(event, section.id);
-  events.makeContestant(entry);
-  entries.set(team, entry);
   return [events.addPartnership(event, [entry]), events.addPartnership(event, [entry])];
 }
 
@@ -77,7 +88,7 @@ function writeMatches(
     if (String(drawn) === String(was.get(round) ?? [])) continue;
     const { rule, overrides } = newest.get(round) ?? usual;
     const matches = drawn.map((key) => {
-      const reason = reasons.get(key) ?? JSON.stringify(playedReason(running, schedule, key) ?? {});
+      const reason = reasons.get(key) ?? JSON.stringify(reasonOf(running, schedule, key) ?? {});
       return { match: ids.get(key) ?? key, reason };
     });
     draws.add(stage, change, announcedDraw(round, rule, matches, overrides));
@@ -87,11 +98,12 @@ function writeMatches(
 
 const SWISS: ReadonlySet<string> = new Set(['swiss', 'swiss-pairs']);
 
-/** Why a match of a Swiss is there that nobody drew: who sat down, and whom each was drawn against. */
-function playedReason(before: RunningMatches, { spec, matches }: RunningMatches, key: number): object | null {
+/** Why a match of a Swiss is there that nobody drew: who came late, or who sat down by mistake, drawn against whom. */
+function reasonOf(before: RunningMatches, { spec, matches }: RunningMatches, key: number): object | null {
   const match = matches.find((one) => one.key === key);
   if (!SWISS.has(spec.kind) || !match || match.away === null) return null;
   const { round, home: higher, away: lower } = match;
+  if (!before.teams.includes(lower)) return { code: 'late', higher, lower, passed: [] } satisfies DrawReason;
   const drawnAgainst = (team: number) => {
     const own = before.matches.find((one) => one.round === round && (one.home === team || one.away === team));
     return (own?.home === team ? own.away : own?.home) ?? 0;

@@ -86,7 +86,9 @@ export function ChangeFields(props: {
         );
     }
   };
-  return <div className={classes['fields']}>{changeFields(props.ranks, props.kind).map(field)}</div>;
+  return (
+    <div className={classes['fields']}>{changeFields(props.ranks, props.kind, props.section.spec).map(field)}</div>
+  );
 }
 
 /** A choice of two, side by side. */

@@ -5,7 +5,14 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { lastRoundCalled } from '../../../../src/session/clock.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { firstRoundOfChange, changeGroups, readChange, type ChangeDraft, type ScheduleChangeKind } from './draft.ts';
+import {
+  firstRoundOfChange,
+  changeGroups,
+  isLateInSwiss,
+  readChange,
+  type ChangeDraft,
+  type ScheduleChangeKind,
+} from './draft.ts';
 import { aheadFact, changeFacts } from './facts.ts';
 import classes from './Change.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -70,7 +77,7 @@ export function ChangePanel(props: {
             change.type();
           }}
         />
-        <p className={classes['note']}>{words.hints[kind]}</p>
+        <p className={classes['note']}>{isLateInSwiss(kind, section.spec) ? words.lateInSwiss : words.hints[kind]}</p>
         {(kind === 'pair-replaced' || session.ranks === 'player') && (
           <OnePlayer session={session.id} pair={pairTyped} />
         )}

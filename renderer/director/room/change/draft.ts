@@ -55,11 +55,23 @@ export const CHANGE_FIELDS: Readonly<Record<ScheduleChangeKind, readonly ChangeF
   'skip-forgotten': ['round'],
 };
 
-/** The fields of a change, by who is ranked: teams come one at a time, and one that leaves has left. */
-export function changeFields(ranks: EventRanks, kind: ScheduleChangeKind): readonly ChangeField[] {
-  if (ranks === 'player' && kind === 'late-pairs') return [];
+/**
+ * The fields of a change, by who is ranked: teams come one at a time, and one that leaves has left. Who comes late to a
+ * Swiss is in the next draw.
+ */
+export function changeFields(
+  ranks: EventRanks,
+  kind: ScheduleChangeKind,
+  spec: EventMovementSpec,
+): readonly ChangeField[] {
+  if (isLateInSwiss(kind, spec) || (ranks === 'player' && kind === 'late-pairs')) return [];
   const left = new Set<ChangeField>(kind === 'pair-leaves' ? ['from'] : kind === 'late-pairs' ? ['pairs'] : []);
   return ranks === 'team' ? CHANGE_FIELDS[kind].filter((field) => !left.has(field)) : CHANGE_FIELDS[kind];
+}
+
+/** Whether somebody comes late to a Swiss of teams or pairs. */
+export function isLateInSwiss(kind: ScheduleChangeKind, spec: EventMovementSpec): boolean {
+  return kind === 'late-pairs' && (spec.kind === 'swiss' || spec.kind === 'swiss-pairs');
 }
 
 /** The fields as typed. */

@@ -37,7 +37,10 @@ function appliedSentences(
 ): readonly string[] {
   if ('consequences' in proposal) {
     const { rule, consequences } = proposal;
-    const isOutdated = rule.kind === 'late-team' || consequences.redraws.length > 0;
+    const isOutdated =
+      rule.kind === 'late-team' ||
+      (rule.kind === 'joins-swiss' && rule.tables.length > 0) ||
+      consequences.redraws.length > 0;
     return [teamRuleSentence(rule, saying), ...(isOutdated ? [words.cardsOutdated] : [])];
   }
   const { rule, shifts } = proposal;

@@ -41,6 +41,17 @@ export type TeamContinuationRule =
       readonly tables: readonly number[];
       /** Whether the matches of a round need another copy of the boards. */
       readonly copies: boolean;
+    }
+  /** A late team or pair of a Swiss is drawn with the others. */
+  | {
+      readonly kind: 'joins-swiss';
+      readonly team: number;
+      /** The first round that it plays. */
+      readonly from: number;
+      /** Where a round that is drawn has a bye, the tables at which it takes the place of that. */
+      readonly tables: readonly number[];
+      /** A round that is drawn without it and has not begun; null where there is none. */
+      readonly waits: number | null;
     };
 
 /** A later round of the draw that changes: its matches that were not there before, and its bye where that changes. */
@@ -106,6 +117,8 @@ export type TeamContinuationProblem = { readonly kind: 'problem' } & (
   | { readonly code: 'team-boards'; readonly given: number; readonly now: number }
   /** Every match has begun. */
   | { readonly code: 'team-all-begun' }
+  /** No round is to come. */
+  | { readonly code: 'team-no-round-left' }
   /** No round to come has a bye that a late team could take. */
   | { readonly code: 'team-no-bye'; readonly movement: TeamMovementKind }
 );

@@ -31,7 +31,10 @@ export interface SeatedTriangle {
  * The schedule with a round seated as it is drawn; other rounds stay. Where the round was drawn before, a match that
  * stays keeps its key, and the round keeps its boards.
  */
-export function withDrawnRound(running: RunningTeams, drawnRound: DrawnRound): RunningTeams {
+export function withDrawnRound<Spec extends TeamSpec>(
+  running: RunningTeams<Spec>,
+  drawnRound: DrawnRound,
+): RunningTeams<Spec> {
   const { round, matches, bye, triangle = null } = drawnRound;
   const draw = matches.toSorted((a, b) => a.place - b.place);
   const { spec } = running;

@@ -3,6 +3,7 @@ import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { withFewerBoards, withRounds } from './plan.ts';
 import type { RunningMatches, RunningTeams } from './running.ts';
 import { withLateTeam, withoutTeam } from './teams-come-and-go.ts';
+import { isRunningSwiss, joinsSwiss } from './late-in-swiss.ts';
 import { afterWrongOpponents } from './wrong-opponents.ts';
 
 /** The changes that a schedule of teams has. */
@@ -30,6 +31,7 @@ function proposalFor(
   from: number,
 ): TeamProposal | readonly TeamProposal[] | TeamContinuationProblem {
   if (change.kind === 'wrong-opponents') return afterWrongOpponents(running, change);
+  if (change.kind === 'late-pairs' && isRunningSwiss(running)) return joinsSwiss(running);
   if (!isOfTeams(running)) throw new Error(`${running.spec.kind} has no change of the kind ${change.kind}`);
   switch (change.kind) {
     case 'late-pairs':

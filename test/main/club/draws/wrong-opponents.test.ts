@@ -1,9 +1,13 @@
 /** Two teams that sat at each other's table in a Swiss: the matches are those that were played, and what they count. */
 import { expect, test } from 'vitest';
+import { readDrawDoubts } from '../../../../main/club/draws/doubts.ts';
 import { readMismatch } from '../../../../main/club/draws/mismatch.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import type { RoundDraw } from '../../../../main/club/model/draws.ts';
+import type { ResultInput } from '../../../../main/club/results/input.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readReview } from '../../../../main/club/review/review.ts';
 import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
@@ -112,4 +116,63 @@ test('two who were drawn against each other are no mismatch', () => {
   const { club, session } = playedTo(1);
   const [match] = sessionOf(club, session).matches;
   expect(readMismatch(club, session, match?.id ?? 0)).toEqual({ mismatch: null });
+});
+
+test('both pairs of a team in one line: each board is found before the next draw, turned, or average to each', () => {
+  const { club, session } = playedTo(2);
+  announce(club, session, 3);
+  const third = EXAMPLE.rounds[2];
+  if (!third) throw new Error('the example has three rounds');
+  play(club, session, third);
+  const [first] = third.results;
+  const section = sectionOf(club, session);
+  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
+  const match = sessionOf(club, session).matches.find(
+    ({ round, home }) => round === 3 && home === ids.get(first?.home ?? 0),
+  );
+  const closed = section.cells.find((cell) => cell.match?.id === match?.id && cell.match?.room === 'closed');
+  if (!first || !closed) throw new Error('the match has no closed room');
+  const scoreOf = () =>
+    unwrap(readStandings(club, session)).fields[0]?.matches?.matches.find((one) => one.match === match?.id);
+  const asDrawn = scoreOf();
+  const write = (lines: readonly (Pick<ResultInput, 'slotBoard' | 'ns' | 'ew'> & Partial<ResultInput>)[]): void => {
+    const known = sessionOf(club, session).results;
+    for (const line of lines) {
+      const result = known.find(({ table, slotBoard, round }) => {
+        return round === 3 && table === (line.table ?? closed.table) && slotBoard === line.slotBoard;
+      });
+      if (!result) throw new Error(`board ${line.slotBoard} has no result`);
+      const { board, round, table, outcome, version } = result;
+      const slot = { section: section.id, round, table, board, outcome, typed: '', expectedVersion: version };
+      unwrap(recordResult(club, session, { ...slot, ...line }));
+    }
+  };
+  // The home team sat North-South in both rooms.
+  write(closed.boards.map((slotBoard) => ({ slotBoard, ns: closed.ew, ew: closed.ns })));
+  expect(scoreOf()?.compared).toBe(0);
+  const found = unwrap(readReview(club, session)).items.filter(({ finding }) => finding.code === 'wrong-seats');
+  expect(found.map(({ finding }) => finding.slot.slotBoard)).toEqual(closed.boards);
+  expect(unwrap(readDrawDoubts(club, session, 4)).doubts).toHaveLength(closed.boards.length);
+  const fixed = (at: number) => found.flatMap(({ finding }) => finding.fixes[at] ?? []);
+  write(
+    fixed(0).map(({ slotBoard, table, ns, ew, outcome }) => ({
+      slotBoard,
+      table,
+      ns,
+      ew,
+      ...(outcome && { outcome }),
+    })),
+  );
+  expect(scoreOf()?.result).toEqual(asDrawn?.result);
+  write(
+    fixed(1).map(({ slotBoard, table, ns, ew, outcome }) => ({
+      slotBoard,
+      table,
+      ns,
+      ew,
+      ...(outcome && { outcome }),
+    })),
+  );
+  expect([scoreOf()?.result.home?.exact, scoreOf()?.result.away?.exact]).toEqual(['10', '10']);
+  expect(unwrap(readDrawDoubts(club, session, 4)).doubts).toEqual([]);
 });

@@ -51,7 +51,9 @@ describe('a change as it is typed', () => {
       { group: 'plan', kinds: ['rounds'] },
       { group: 'pairs', kinds: ['late-pairs', 'pair-leaves'] },
     ]);
-    expect(changeFields('player', 'late-pairs')).toEqual([]);
+    expect(
+      changeFields('player', 'late-pairs', { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 }),
+    ).toEqual([]);
     const poule = {
       kind: 'poule',
       teams: 5,
@@ -76,10 +78,14 @@ describe('a change as it is typed', () => {
       draw: 'top',
       first: 'lot',
     } as const;
-    expect(changeGroups('pair', swiss)).toEqual([{ group: 'wrong', kinds: ['wrong-opponents'] }]);
-    expect(changeFields('team', 'pair-leaves')).toEqual(['pair']);
-    expect(changeFields('team', 'late-pairs')).toEqual(['from']);
-    expect(changeFields('pair', 'pair-leaves')).toEqual(['pair', 'from']);
+    expect(changeGroups('pair', swiss)).toEqual([
+      { group: 'pairs', kinds: ['late-pairs'] },
+      { group: 'wrong', kinds: ['wrong-opponents'] },
+    ]);
+    expect(changeFields('team', 'pair-leaves', poule)).toEqual(['pair']);
+    expect(changeFields('team', 'late-pairs', poule)).toEqual(['from']);
+    expect(changeFields('pair', 'late-pairs', swiss)).toEqual([]);
+    expect(changeFields('pair', 'pair-leaves', howellSpec(4))).toEqual(['pair', 'from']);
   });
 
   test('a match of two teams has no late team and no wrong opponents', () => {

@@ -1,0 +1,134 @@
+/** A team, or a pair, that comes late to a Swiss: where it plays, what it has, and what undo takes back. */
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { readDraw } from '../../../../main/club/draws/view.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
+import { SWISS_SPEC } from '../../../worked-specs.ts';
+import { handIn, PASSED_OUT, recordAll, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import * as pairs from './swiss-pairs-event.ts';
+import * as teams from './swiss.ts';
+
+const asked = (club: Club, session: number) =>
+  ({ section: sectionOf(club, session).id, change: { kind: 'late-pairs', pairs: 1 }, from: 1 }) as const;
+
+/** Takes the only way there is. */
+function joins(club: Club, session: number) {
+  const request = asked(club, session);
+  const { version, frozen, teams: ways } = unwrap(proposeScheduleChange(club, session, request));
+  const [way, ...others] = ways;
+  if (!way || others.length > 0) throw new Error(`${ways.length} ways`);
+  unwrap(applyScheduleChange(club, session, { ...request, version, frozen, key: way.key }));
+  return way.rule;
+}
+
+/** Every board of a round passed out, so that all matches are drawn. */
+function passOut(club: Club, session: number, round: number): void {
+  const section = sectionOf(club, session);
+  const lines = section.cells
+    .filter((cell) => cell.round === round)
+    .flatMap((cell) =>
+      cell.boards.map((slotBoard) => handIn(section, cell, { slotBoard, outcome: PASSED_OUT, typed: '' })),
+    );
+  recordAll(club, session, lines);
+}
+
+const numbersOf = (club: Club, session: number) => sectionOf(club, session).entries.map(({ number }) => number);
+const announced = (club: Club, session: number, round: number) => unwrap(readDraw(club, session, round)).announced;
+const totalOf = (club: Club, session: number, number: number) => {
+  const id = sectionOf(club, session).entries.find((entry) => entry.number === number)?.id;
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  return rows.find(({ entry }) => entry === id)?.total;
+};
+
+describe('a Swiss of teams', () => {
+  test.each([
+    ['by-draw', [11, 12]],
+    ['home-tables', null],
+  ] as const)('whose round 1 has not begun has a place for a late team where the bye was: %s', (seats, tables) => {
+    const { club, session } = teams.swiss({ ...SWISS_SPEC, teams: 11, seats });
+    const before = announced(club, session, 1);
+    const bye = before?.bye?.entry ?? 0;
+    const rule = joins(club, session);
+    expect(rule).toMatchObject({ kind: 'joins-swiss', team: 12, from: 1, waits: null });
+    expect(rule).toMatchObject({ tables: tables ?? [bye, 12].toSorted((a, b) => a - b) });
+    const after = announced(club, session, 1);
+    expect(after?.bye).toBeNull();
+    expect(after?.matches.slice(0, 5)).toEqual(before?.matches);
+    expect(after?.matches[5]).toMatchObject({ home: bye, away: 12, reason: { code: 'late', higher: bye, lower: 12 } });
+    passOut(club, session, 1);
+    expect(teams.proposal(club, session, 2)).toMatchObject({ bye: null, matches: { length: 6 } });
+    expect(totalOf(club, session, 12)).toBe('10');
+  });
+
+  test('that plays takes a late team into the next draw, without a result for what it missed, and undo lets it go', () => {
+    const { club, session } = teams.playedTo(1);
+    const before = unwrap(readStandings(club, session));
+    const rule = joins(club, session);
+    expect(rule).toMatchObject({ kind: 'joins-swiss', team: 13, from: 2, tables: [], waits: null });
+    expect(sectionOf(club, session).spec).toMatchObject({ kind: 'swiss', teams: 13 });
+    expect(totalOf(club, session, 13) ?? '0').toBe('0');
+    const drawn = teams.proposal(club, session, 2);
+    // It is last in order without a bye, which is given from below.
+    expect(drawn.bye?.entry).toBe(13);
+    expect(drawn.matches).toHaveLength(6);
+    unwrap(undoChange(club, session));
+    expect(numbersOf(club, session)).not.toContain(13);
+    expect(unwrap(readStandings(club, session)).fields).toEqual(before.fields);
+    unwrap(redoChange(club, session));
+    expect(teams.proposal(club, session, 2)).toEqual(drawn);
+    unwrap(undoChange(club, session));
+    expect(joins(club, session)).toEqual(rule);
+    teams.announce(club, session, 2);
+    passOut(club, session, 2);
+    expect(totalOf(club, session, 13)).toBe('12');
+    expect(teams.proposal(club, session, 3).bye?.entry).not.toBe(13);
+  });
+
+  test('says that a round without a bye is drawn without it, and draws that round anew on request', () => {
+    const { club, session } = teams.playedTo(1);
+    teams.announce(club, session, 2);
+    expect(joins(club, session)).toMatchObject({ team: 13, from: 3, tables: [], waits: 2 });
+    expect(announced(club, session, 2)?.matches).toHaveLength(6);
+    teams.announce(club, session, 2);
+    expect(announced(club, session, 2)?.bye?.entry).toBe(13);
+  });
+
+  test('has no place for it once the last round has begun', () => {
+    const { club, session } = teams.playedTo(teams.EXAMPLE.rounds.length);
+    expect(proposeScheduleChange(club, session, asked(club, session))).toMatchObject({
+      code: 'changeNotPossible',
+      cause: { code: 'team-no-round-left' },
+    });
+  });
+});
+
+describe('a Swiss of pairs', () => {
+  test('whose round 1 has not begun seats a late pair where the bye was, at a table of its own', () => {
+    const { club, session } = pairs.swiss({ ...pairs.SPEC, pairs: 7, first: 'lot' });
+    const before = announced(club, session, 1);
+    const bye = before?.bye?.entry ?? 0;
+    expect(joins(club, session)).toMatchObject({ kind: 'joins-swiss', team: 8, from: 1, tables: [4], waits: null });
+    expect(announced(club, session, 1)?.matches).toEqual([
+      ...(before?.matches ?? []),
+      { ...announced(club, session, 1)?.matches[3], place: 4, home: bye, away: 8 },
+    ]);
+    expect(sectionOf(club, session)).toMatchObject({ tables: 4, spec: { kind: 'swiss-pairs', pairs: 8 } });
+    passOut(club, session, 1);
+    expect(pairs.ranking(club, session).map(({ vp }) => vp)).toEqual(Array.from({ length: 8 }, () => 10));
+    expect(pairs.proposal(club, session, 2)).toMatchObject({ bye: null, matches: { length: 4 } });
+  });
+
+  test('that plays takes a late pair into the next draw, and undo and redo go back and forth', () => {
+    const { club, session } = pairs.playedTo(1);
+    const before = sessionOf(club, session);
+    expect(joins(club, session)).toMatchObject({ team: 9, from: 2, tables: [], waits: null });
+    const drawn = pairs.proposal(club, session, 2);
+    expect(drawn.bye?.entry).toBe(9);
+    unwrap(undoChange(club, session));
+    expect(sectionOf(club, session).entries).toEqual(before.sections[0]?.entries);
+    unwrap(redoChange(club, session));
+    expect(pairs.proposal(club, session, 2)).toEqual(drawn);
+  });
+});

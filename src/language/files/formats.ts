@@ -6,6 +6,7 @@ import { bwsSentences } from './bws.ts';
 import { csvEventSentences } from './csv-event.ts';
 import { dealingMachineSentences } from './dealing-machine.ts';
 import { linSentences } from './lin.ts';
+import { usebioSentences } from './xml/usebio.ts';
 
 /** The sentences of a format by the codes of its problems. */
 type SentencesByCode = Readonly<Record<string, (problem: FileProblem) => string>>;
@@ -19,6 +20,7 @@ const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>
   dup: dealingMachineSentences,
   dlm: dealingMachineSentences,
   bws: bwsSentences,
+  usebio: usebioSentences,
 };
 
 /** The sentence for a problem of a file, with its cure; without the line. */

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
+import { benchCsv } from './csv.ts';
 import { benchDraws } from './draws.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMembers } from './members.ts';
@@ -34,6 +35,7 @@ try {
   console.log(report('\nThe draw of a Swiss', benchDraws()));
   const pairs = benchSwissPairs(path.join(data, 'swiss-pairs'));
   console.log(report('\nA Swiss of 50 tables of pairs x 48 boards', pairs));
+  console.log(report('\nFiles of 100,000 lines read', benchCsv()));
   console.log(report('\nSeveral clubs in one field', benchSimultaneous(path.join(data, 'clubs'))));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);

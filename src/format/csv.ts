@@ -105,5 +105,6 @@ function withoutFormula(cell: string): string {
 }
 
 function restoreFormula(cell: string): string {
+  if (!cell.includes("'")) return cell;
   return cell.replace(AT_START_INERT, '$1').replace(INSIDE_INERT, '$1$2');
 }

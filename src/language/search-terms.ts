@@ -11,8 +11,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+/** What most names are: words of plain letters with one space between them. */
+const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+
 /** The words of a name for a search: lower case, without accents, separated at anything but letters and digits. */
 export function searchTerms(text: string): readonly string[] {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -8,6 +8,8 @@ export function searchName(name: string): string {
 
 /** Characters that order the text around them, or do anything else unseen. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** A name with nothing to be normalized: plain characters with one space between them. */
+const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/;
 const VISIBLE = /[^\p{Cf}\p{Z}]/u;
 
 /**
@@ -15,6 +17,7 @@ const VISIBLE = /[^\p{Cf}\p{Z}]/u;
  * nothing of it can be seen.
  */
 export function normalizeName(name: string): string {
+  if (PLAIN_NAME.test(name)) return name;
   const spaced = name.normalize('NFC').replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
   return VISIBLE.test(spaced) ? spaced : '';
 }

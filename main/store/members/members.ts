@@ -109,7 +109,15 @@ export function membersTable(db: Database): MembersTable {
      FROM players WHERE id = :player
      ON CONFLICT DO NOTHING`,
   );
-  const insert = db.prepare('INSERT INTO players (name, search_name) VALUES (:name, :searchName)');
+  /** What a player is who has just been added, and has no numbers. */
+  const rememberAdded = db.prepare(
+    `INSERT INTO player_history (player_id, change_id, name, member, stratum, handicap, same_as, numbers)
+     VALUES (:player, :change, :name, 0, NULL, NULL, NULL, '{}')`,
+  );
+  const insert = db.prepare(
+    `INSERT INTO players (name, search_name, member, stratum, handicap)
+     VALUES (:name, :searchName, :member, :stratum, :handicap)`,
+  );
   const update = db.prepare(
     `UPDATE players SET name = :name, search_name = :searchName, member = :member, stratum = :stratum,
        handicap = :handicap, same_as = :sameAs WHERE id = :id`,
@@ -169,10 +177,10 @@ export function membersTable(db: Database): MembersTable {
       for (const { federation, number } of numbers) giveNumber.run({ federation, number, player: state.id });
     },
     add(change, { numbers, ...state }) {
-      const { name, searchName } = state;
-      const id = Number(insert.run({ name, searchName }).lastInsertRowid);
-      remember.run({ change, player: id });
-      update.run({ id, ...state });
+      const { name, searchName, member, stratum, handicap, sameAs } = state;
+      const id = Number(insert.run({ name, searchName, member, stratum, handicap }).lastInsertRowid);
+      rememberAdded.run({ change, player: id, name });
+      if (sameAs !== null) update.run({ id, ...state });
       for (const { federation, number } of numbers) giveNumber.run({ federation, number, player: id });
       return id;
     },

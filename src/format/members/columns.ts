@@ -6,6 +6,9 @@ export type MemberColumn =
   /** A number of a federation; of `club`, that of the club itself. */
   | { readonly is: 'number'; readonly federation: string };
 
+/** Of a file of members, in bytes: a hundred thousand lines of a federation's list. */
+export const LARGEST_MEMBER_FILE = 8 * 1024 * 1024;
+
 /** What the club itself numbers its members by. */
 export const OWN_FEDERATION = 'club';
 
@@ -63,7 +66,7 @@ export function guessColumns(rows: readonly CsvRow[]): readonly MemberColumn[] {
   const isHeaded = hasHeads(rows);
   const body = isHeaded ? rows.slice(1) : rows;
   const heads = rows[0]?.cells ?? [];
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const taken = new Set<string>();
   const take = (column: MemberColumn): MemberColumn => {
     const key = column.is === 'number' ? column.federation : column.is;

@@ -34,13 +34,14 @@ const MOST_HUNDREDTHS = 1_000_000;
 /** Reads the members of a file by what its columns hold. */
 export function readMembers(rows: readonly CsvRow[], columns: readonly MemberColumn[]): ReadMembers {
   const body = hasHeads(rows) ? rows.slice(1) : rows;
+  const at = placesOf(columns);
   const members: ReadMember[] = [];
   const odd: OddMemberLine[] = [];
   const numbers = new Map<string, number>();
   const names = new Map<string, number>();
   for (const row of body) {
     const note = (code: OddMemberLine['code'], text: string) => odd.push({ line: row.line, code, text });
-    const name = nameIn(row, columns);
+    const name = nameIn(row, at);
     if (name === '') {
       note('noName', row.cells.join(' ').trim().slice(0, LONGEST_NAME));
       continue;
@@ -49,7 +50,7 @@ export function readMembers(rows: readonly CsvRow[], columns: readonly MemberCol
       note('longName', name.slice(0, LONGEST_NAME));
       continue;
     }
-    const own = numbersIn(row, columns).filter(({ federation, number }) => {
+    const own = numbersIn(row, at).filter(({ federation, number }) => {
       const key = `${federation} ${number.replaceAll(' ', '').toUpperCase()}`;
       const isLong = number.length > LONGEST_NUMBER;
       const before = numbers.get(key);
@@ -61,13 +62,34 @@ export function readMembers(rows: readonly CsvRow[], columns: readonly MemberCol
     const key = name.toLowerCase();
     if (own.length === 0 && names.has(key)) note('nameTwice', name);
     names.set(key, row.line);
-    members.push({ line: row.line, name, numbers: own, ...termsIn(row, columns, note) });
+    members.push({ line: row.line, name, numbers: own, ...termsIn(row, at, note) });
   }
   return { members, odd };
 }
 
-function cellsOf(row: CsvRow, columns: readonly MemberColumn[], is: MemberColumn['is']): readonly string[] {
-  return columns.flatMap((column, index) => (column.is === is ? [tidy(row.cells[index] ?? '')] : []));
+/** Where in a row each thing stands, in the order of the columns. */
+interface Places extends Readonly<Record<Exclude<MemberColumn['is'], 'number' | 'nothing'>, readonly number[]>> {
+  readonly numbers: readonly { readonly federation: string; readonly place: number }[];
+}
+
+function placesOf(columns: readonly MemberColumn[]): Places {
+  const of = (is: MemberColumn['is']) => columns.flatMap((column, place) => (column.is === is ? [place] : []));
+  return {
+    name: of('name'),
+    first: of('first'),
+    last: of('last'),
+    member: of('member'),
+    stratum: of('stratum'),
+    handicap: of('handicap'),
+    numbers: columns.flatMap((column, place) =>
+      column.is === 'number' ? [{ federation: column.federation, place }] : [],
+    ),
+  };
+}
+
+/** The cell at the first of some places; undefined where the file has no such column. */
+function cellAt(row: CsvRow, [place]: readonly number[]): string | undefined {
+  return place === undefined ? undefined : tidy(row.cells[place] ?? '');
 }
 
 function tidy(cell: string): string {
@@ -75,35 +97,36 @@ function tidy(cell: string): string {
 }
 
 /** The whole name: as it stands, or the first names before the family name. */
-function nameIn(row: CsvRow, columns: readonly MemberColumn[]): string {
-  const whole = cellsOf(row, columns, 'name')[0] ?? '';
+function nameIn(row: CsvRow, at: Places): string {
+  const whole = cellAt(row, at.name) ?? '';
   if (whole !== '') return givenFirst(whole);
-  return [...cellsOf(row, columns, 'first'), ...cellsOf(row, columns, 'last')].filter((part) => part !== '').join(' ');
+  const parts = [...at.first, ...at.last].map((place) => tidy(row.cells[place] ?? ''));
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** "Alder, Anne" as Anne Alder. */
 function givenFirst(name: string): string {
+  if (!name.includes(',')) return name;
   const [, family, given] = /^([^,]+), ?([^,]+)$/.exec(name) ?? [];
   return family !== undefined && given !== undefined ? `${given} ${family}` : name;
 }
 
-function numbersIn(row: CsvRow, columns: readonly MemberColumn[]) {
-  return columns.flatMap((column, index) => {
-    const number = tidy(row.cells[index] ?? '');
-    return column.is === 'number' && number !== '' ? [{ federation: column.federation, number }] : [];
-  });
+function numbersIn(row: CsvRow, { numbers }: Places) {
+  return numbers
+    .map(({ federation, place }) => ({ federation, number: tidy(row.cells[place] ?? '') }))
+    .filter(({ number }) => number !== '');
 }
 
 const YES = new Set(['1', 'yes', 'y', 'oui', 'o', 'true', 'vrai', 'x', 'member', 'membre', 'active', 'actif']);
 
 function termsIn(
   row: CsvRow,
-  columns: readonly MemberColumn[],
+  at: Places,
   note: (code: OddMemberLine['code'], text: string) => void,
 ): Pick<ReadMember, 'member' | 'stratum' | 'handicap'> {
-  const [member] = cellsOf(row, columns, 'member');
-  const [stratum] = cellsOf(row, columns, 'stratum');
-  const [handicap] = cellsOf(row, columns, 'handicap');
+  const member = cellAt(row, at.member);
+  const stratum = cellAt(row, at.stratum);
+  const handicap = cellAt(row, at.handicap);
   const letter = stratum === undefined || stratum === '' ? null : stratumOfLetter(stratum);
   const hundredths = handicap === undefined || handicap === '' ? null : readHundredths(handicap);
   if (stratum !== undefined && stratum !== '' && letter === null) note('stratum', stratum.slice(0, LONGEST_NAME));

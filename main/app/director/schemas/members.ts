@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_MEMBER_FILE } from '../../../../src/format/members/columns.ts';
 import { FREE_TEXT_KINDS } from '../../../club/model/members/members.ts';
 import { writtenNumber } from './parameters.ts';
 import { id, LONGEST_NAME, text } from './values.ts';
@@ -62,12 +63,11 @@ const memberColumn = z.union([
 /** What the columns of a file hold. */
 export const memberColumns = z.array(memberColumn).max(MOST_COLUMNS).readonly();
 
-/** Of a file of members, in bytes. */
-export const LARGEST_MEMBER_FILE = 4 * 1024 * 1024;
-/** Of the body that has it, in base64. */
-export const LARGEST_IMPORT = 6 * 1024 * 1024;
+/** The characters of the largest file in base64, and of the body that has it. */
+const LONGEST_FILE = Math.ceil(LARGEST_MEMBER_FILE / 3) * 4;
+export const LARGEST_IMPORT = LONGEST_FILE + 512 * 1024;
 
-const file = z.base64().max((LARGEST_MEMBER_FILE / 3) * 4 + 4);
+const file = z.base64().max(LONGEST_FILE);
 
 export const importPreviewBody = z.strictObject({ file, mapping: memberColumns.exactOptional() });
 export const importBody = z.strictObject({ file, mapping: memberColumns });

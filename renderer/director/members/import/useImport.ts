@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportAnswer } from '../../../../main/club/members/import.ts';
 import type { MemberFileView } from '../../../../main/club/model/members/import.ts';
-import type { MemberColumn } from '../../../../src/format/members/columns.ts';
+import { LARGEST_MEMBER_FILE, type MemberColumn } from '../../../../src/format/members/columns.ts';
 import { importWords } from '../../../../src/language/screens/members/import.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { isProblemAnswer } from '../../api/client.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { base64Of } from '../../api/base64Of.ts';
-
-const LARGEST_FILE = 4 * 1024 * 1024;
 
 /** A file of members on its way into the list. */
 export function useImport(onDone: (done: ImportAnswer) => void) {
@@ -36,7 +34,7 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
   };
   const read = async (chosen: File) => {
     setProblem(null);
-    if (chosen.size > LARGEST_FILE) return refuse(words.tooLarge);
+    if (chosen.size > LARGEST_MEMBER_FILE) return refuse(words.tooLarge);
     const bytes = await base64Of(chosen).catch(() => null);
     if (bytes === null) return refuse(words.failed);
     setFile({ name: chosen.name, bytes });

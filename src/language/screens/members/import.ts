@@ -10,7 +10,7 @@ const en = {
   choose: 'Choose a file',
   another: 'Another file',
   reading: 'Reading …',
-  tooLarge: 'The file is larger than 4 MB: no list of members is. Choose another.',
+  tooLarge: 'The file is larger than 8 MB: no list of members is. Choose another.',
   broken: (line: number) =>
     `A quotation mark opens on line ${line} and is never closed. Mend the file and choose it again.`,
   empty: 'There is no member in this file.',
@@ -75,7 +75,7 @@ const fr: ImportWords = {
   choose: 'Choisir un fichier',
   another: 'Un autre fichier',
   reading: 'Lecture…',
-  tooLarge: 'Le fichier dépasse 4 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
+  tooLarge: 'Le fichier dépasse 8 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
   broken: (line) =>
     `Un guillemet s’ouvre à la ligne ${line} et ne se ferme jamais. Corrigez le fichier et choisissez-le à nouveau.`,
   empty: 'Il n’y a aucun membre dans ce fichier.',

@@ -109,3 +109,24 @@ test('ten thousand lines are taken over, found, and undone', () => {
   unwrap(undoMembers(club));
   expect(listMembers(club).total).toBe(0);
 });
+
+test('nothing of a file is taken over where it ends half-way', () => {
+  const club = testClub();
+  const { store } = club;
+  let left = 500;
+  const members = {
+    ...store.members,
+    add: (...of: Parameters<typeof store.members.add>) => {
+      left -= 1;
+      if (left === 0) throw new Error('the program ends here');
+      return store.members.add(...of);
+    },
+  };
+  const lines = Array.from({ length: 1000 }, (_, index) => `Anne Name${index},${index}`);
+  const file = bytes(`name,FFB\n${lines.join('\n')}\n`);
+  const mapping: readonly MemberColumn[] = [{ is: 'name' }, { is: 'number', federation: 'FFB' }];
+  expect(() => importMembers({ ...club, store: { ...store, members } }, file, mapping)).toThrow('ends here');
+  expect(listMembers(club).total).toBe(0);
+  expect(readSettings(club).memberColumns).toEqual({});
+  expect(unwrap(importMembers(club, file, mapping))).toMatchObject({ added: 1000 });
+});

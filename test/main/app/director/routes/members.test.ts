@@ -60,7 +60,7 @@ test('a file larger than other bodies is read; one beyond any list is refused', 
   const file = Buffer.from(`name,FFB\n${lines.join('\n')}\n`).toString('base64');
   expect(file.length).toBeGreaterThan(1024 * 1024);
   expect(await post('/api/members/import/preview', { file })).toMatchObject({ body: { plan: { added: 30_000 } } });
-  const huge = Buffer.alloc(5 * 1024 * 1024, 'a').toString('base64');
+  const huge = Buffer.alloc(9 * 1024 * 1024, 'a').toString('base64');
   expect(await post('/api/members/import/preview', { file: huge })).toMatchObject({ status: 400 });
 });
 

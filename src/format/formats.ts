@@ -6,10 +6,11 @@ import { DLM } from './dealing-machine/dlm.ts';
 import { DUP } from './dealing-machine/dup.ts';
 import type { FormatOfFile } from './event/file.ts';
 import { LIN } from './lin/lin.ts';
+import { PBN } from './pbn/pbn.ts';
 import { USEBIO } from './usebio/usebio.ts';
 
 /** Every format that events and deals are read from and written to, in the order in which their bytes are tried. */
-export const FORMATS: readonly FormatOfFile[] = [BWS, USEBIO, LIN, DLM, DUP, BRI, DGE, CSV];
+export const FORMATS: readonly FormatOfFile[] = [BWS, USEBIO, PBN, LIN, DLM, DUP, BRI, DGE, CSV];
 
 /** The format of a file: what its bytes look like, else what its name ends in; null where neither tells. */
 export function formatOfFile(name: string, bytes: Uint8Array): FormatOfFile | null {

@@ -1,14 +1,21 @@
 /**
- * Portable Bridge Notation: games, each a list of tags such as `[Board "7"]`. Lines end in any way; lines that begin
- * with `%` and comments (`;` to the end of the line, `{` to `}`) are passed over, and so are the sections of lines that
- * follow some tags. The caller decodes the bytes.
+ * Portable Bridge Notation: games, each a list of tags such as `[Board "7"]`, and under some tags a section of lines.
+ * Lines end in any way; lines that begin with `%` and comments (`;` to the end of the line, `{` to `}`) are passed
+ * over. The caller decodes the bytes.
  */
 
-/** A tag with its value and the line it stands on, from 1. */
+/** A line of the section under a tag, without comments. */
+export interface PbnRow {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A tag with its value, the line it stands on, from 1, and the section under it. */
 export interface PbnTag {
   readonly name: string;
   readonly value: string;
   readonly line: number;
+  readonly rows: readonly PbnRow[];
 }
 
 /** The tags of a game by name; the first of each counts. */
@@ -23,6 +30,8 @@ export interface BrokenTag {
 export interface PbnText {
   readonly games: readonly PbnGame[];
   readonly broken: readonly BrokenTag[];
+  /** The line of a comment that isn't closed, so that the rest of the file is in it; null where there is none. */
+  readonly openComment: number | null;
 }
 
 /** The tags of which a game has one: another begins the next game. */
@@ -34,24 +43,36 @@ const MARKS_AT_START = /^\ufeff+/;
 /** Splits a text into games. Never throws. */
 export function readPbnGames(text: string): PbnText {
   const games: Map<string, PbnTag>[] = [];
-  const { tags, broken } = readTags(text.replace(MARKS_AT_START, '').replaceAll(/\r\n?/g, '\n'));
+  const { tags, broken, openComment } = readTags(text.replace(MARKS_AT_START, '').replaceAll(/\r\n?/g, '\n'));
+  const forAll = new Map<string, PbnTag>();
   let game: Map<string, PbnTag> | null = null;
   for (const { isAfterBlank, ...tag } of tags) {
-    const isWhole = isAfterBlank && game?.has('Board') === true && game.has('Deal');
-    if (game === null || isWhole || (OF_A_GAME.has(tag.name) && game.has(tag.name))) {
+    const isOfGame = OF_A_GAME.has(tag.name);
+    const isWhole = isAfterBlank && game?.has('Deal') === true;
+    if (game === null || (isOfGame && (isWhole || game.has(tag.name)))) {
+      withDefaults(game, forAll);
       game = new Map();
       games.push(game);
     }
-    if (!game.has(tag.name)) game.set(tag.name, repeated(tag, games.at(-2)));
+    if (game.has(tag.name)) continue;
+    const own = repeated(tag, games.at(-2));
+    if (tag.value.startsWith('##')) forAll.set(tag.name, own);
+    game.set(tag.name, own);
   }
-  return { games, broken };
+  withDefaults(game, forAll);
+  return { games, broken, openComment };
 }
 
-/** `#` stands for the value of the game before, `##` before a value for all games that follow. */
+/** `#` stands for the value of the game before. */
 function repeated(tag: PbnTag, before: PbnGame | undefined): PbnTag {
   if (!tag.value.startsWith('#')) return tag;
   const value = tag.value.replace(/^##?/, '');
   return { ...tag, value: value === '' ? (before?.get(tag.name)?.value ?? '') : value };
+}
+
+/** `##` before a value makes it that of all games that follow and don't have the tag. */
+function withDefaults(game: Map<string, PbnTag> | null, forAll: ReadonlyMap<string, PbnTag>): void {
+  for (const [name, tag] of forAll) if (game?.has(name) === false) game.set(name, tag);
 }
 
 interface ReadTag extends PbnTag {
@@ -65,17 +86,25 @@ interface PbnCursor {
   line: number;
 }
 
-function readTags(text: string): { readonly tags: readonly ReadTag[]; readonly broken: readonly BrokenTag[] } {
+function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: readonly ReadTag[] } {
   const cursor: PbnCursor = { text, at: 0, line: 1 };
   const tags: ReadTag[] = [];
   const broken: BrokenTag[] = [];
+  let openComment: number | null = null;
+  let rows: PbnRow[] = [];
+  let row = '';
   let isBlank = true;
   let isAfterBlank = false;
   let isStart = true;
+  const endRow = () => {
+    if (row.trim() !== '') rows.push({ line: cursor.line, text: row.trimEnd() });
+    row = '';
+  };
   while (cursor.at < text.length) {
     const character = text[cursor.at] ?? '';
     const { line } = cursor;
     if (character === '\n') {
+      endRow();
       isAfterBlank ||= isBlank;
       isBlank = true;
       skip(cursor, cursor.at + 1);
@@ -84,21 +113,27 @@ function readTags(text: string): { readonly tags: readonly ReadTag[]; readonly b
       skip(cursor, endOf(text, '\n', cursor.at));
     } else if (character === '{') {
       isBlank = false;
-      skip(cursor, endOf(text, '}', cursor.at) + 1);
-    } else if (character === '[') {
+      const end = endOf(text, '}', cursor.at);
+      if (end === text.length) openComment = line;
+      skip(cursor, Math.min(end + 1, text.length));
+    } else if (character === '[' && row.trim() === '') {
       isBlank = false;
       const tag = readTag(cursor);
+      rows = [];
       if (tag.value === null) broken.push({ name: tag.name, line });
-      else tags.push({ name: tag.name, value: tag.value, line, isAfterBlank });
+      else tags.push({ name: tag.name, value: tag.value, line, rows, isAfterBlank });
       isAfterBlank = false;
     } else {
       isBlank &&= character === ' ' || character === '\t';
       // What stands in quotation marks on a line of a section is no comment and no tag.
-      skip(cursor, character === '"' ? closingQuote(text, cursor.at) + 1 : cursor.at + 1);
+      const end = character === '"' ? closingQuote(text, cursor.at) + 1 : cursor.at + 1;
+      row += text.slice(cursor.at, end);
+      skip(cursor, end);
     }
     isStart = character === '\n';
   }
-  return { tags, broken };
+  endRow();
+  return { tags, broken, openComment };
 }
 
 /** Reads a tag and moves behind it; without a value, where it has none or doesn't end on its line. */
@@ -135,7 +170,8 @@ function pastSpaces(line: string, from: number): number {
 
 function closingQuote(text: string, from: number): number {
   const lineEnd = endOf(text, '\n', from);
-  const close = text.indexOf('"', from + 1);
+  let close = text.indexOf('"', from + 1);
+  while (close !== -1 && close < lineEnd && text[close - 1] === '\\') close = text.indexOf('"', close + 1);
   return close === -1 || close > lineEnd ? lineEnd - 1 : close;
 }
 

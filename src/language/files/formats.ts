@@ -4,8 +4,9 @@ import type { Language } from '../../language.ts';
 import type { Dictionary } from '../typography.ts';
 import { bwsSentences } from './bws.ts';
 import { csvEventSentences } from './csv-event.ts';
-import { dealingMachineSentences } from './dealing-machine.ts';
-import { linSentences } from './lin.ts';
+import { dealingMachineSentences } from './formats/dealing-machine.ts';
+import { linSentences } from './formats/lin.ts';
+import { pbnSentences } from './formats/pbn.ts';
 import { usebioSentences } from './xml/usebio.ts';
 
 /** The sentences of a format by the codes of its problems. */
@@ -13,6 +14,7 @@ type SentencesByCode = Readonly<Record<string, (problem: FileProblem) => string>
 
 /** The sentences of each format. A new format is a line here. */
 const SENTENCES: Partial<Readonly<Record<FileFormat, Dictionary<SentencesByCode>>>> = {
+  pbn: pbnSentences,
   lin: linSentences,
   csv: csvEventSentences,
   bri: dealingMachineSentences,

@@ -1,8 +1,8 @@
 /** Sentences for what is wrong with files of dealing machines; without the record or line. */
-import type { DlmFault, MachineFault } from '../../format/dealing-machine/problems.ts';
-import type { FileProblem } from '../../format/event/file.ts';
-import { dictionary } from '../typography.ts';
-import { dealFaultSentences } from './deal-faults.ts';
+import type { DlmFault, MachineFault } from '../../../format/dealing-machine/problems.ts';
+import type { FileProblem } from '../../../format/event/file.ts';
+import { dictionary } from '../../typography.ts';
+import { dealFaultSentences } from '../deal-faults.ts';
 
 type Fault = Pick<FileProblem, 'text' | 'board'>;
 type Sentences<Code extends string> = Readonly<Record<Code, (problem: Fault) => string>>;

@@ -1,7 +1,7 @@
 /** Sentences for what is wrong with a LIN file; without the line. */
-import { dictionary } from '../typography.ts';
-import { boardFaultSentences } from './board-faults.ts';
-import { dealFaultSentences } from './deal-faults.ts';
+import { dictionary } from '../../typography.ts';
+import { boardFaultSentences } from '../board-faults.ts';
+import { dealFaultSentences } from '../deal-faults.ts';
 
 const en = {
   ...dealFaultSentences.en,

@@ -85,6 +85,10 @@ export interface QualifyingView {
   readonly missing: readonly QualifierView[];
   /** Who plays in it, and doesn't qualify now. */
   readonly extra: readonly QualifierView[];
+  /** Who plays in it and has left; none where nobody can take the place. */
+  readonly dropped: readonly QualifierView[];
+  /** Who comes next in their places, and doesn't play in it yet. */
+  readonly reserves: readonly QualifierView[];
   /** Shared places of which only some can play on, with who shares them in the session before. */
   readonly shared: readonly { readonly place: number; readonly sharers: readonly EntryView[] }[];
   /** What counts of the session before. */

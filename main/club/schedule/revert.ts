@@ -94,6 +94,8 @@ export function restoreSeats(club: Club, { session, undone, change }: Restoring)
 }
 
 function restoreSchedule(club: Club, restoring: Restoring): ChangeScope {
+  const { session, undone, change } = restoring;
+  for (const terms of club.store.terms.before(undone)) club.store.terms.add(session, change, terms);
   restoreSeats(club, restoring);
   return { subject: 'schedule' };
 }

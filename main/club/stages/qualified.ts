@@ -2,6 +2,7 @@ import {
   isWanted,
   openPlaces,
   qualifyingPlaces,
+  reservesOf,
   type PlacesWanted,
   type PlayOn,
   type SharedPlace,
@@ -13,6 +14,7 @@ import type { EventSessionView } from '../model/overall.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { scoringView } from '../scoring/scoring.ts';
+import { hasBegun } from './begun.ts';
 import { decidedOrders } from './decided.ts';
 import { rankSessions, type RankedSessions } from './overall.ts';
 
@@ -48,30 +50,75 @@ export interface Qualified {
   readonly places: ReadonlyMap<number, number>;
   /** Shared places of which only some are wanted. */
   readonly open: readonly SharedPlace[];
+  /** Who plays on in place of those who left. */
+  readonly reserves: ReadonlySet<number>;
+  /** Who has left, and doesn't play on. */
+  readonly left: ReadonlySet<number>;
 }
 
-/** Who plays on from a session as it is ranked. Nobody plays on who has left. */
-export function qualifiedBy(club: Club, ranked: RankedSessions, playOn: PlayOn): Qualified {
-  const { view, rankings, entries } = ranked;
+/**
+ * Who plays on from a session as it is ranked. Nobody plays on who has left; the next of the same ranking takes the
+ * place.
+ * @param to the session that they play on in; null while there is none
+ */
+export function qualifiedBy(club: Club, ranked: RankedSessions, playOn: PlayOn, to: number | null): Qualified {
+  const { view, rankings } = ranked;
   const orders = decidedOrders(club, view.id);
-  const left = leftEntries(view);
+  const left = leftContestants(club, ranked, to);
   const listed = rankings.flatMap(({ rows }, ranking) => {
     const places = qualifyingPlaces(rows, orders);
     return rows.map(({ contestant }) => ({ contestant, ranking, place: places.get(contestant) ?? null }));
   });
-  const playing = listed.filter(({ contestant }) => !left.has(entries.get(contestant) ?? 0));
-  const wanted = playOn.kind === 'places' ? [playOn] : placesElsewhere(club, view);
+  const playing = listed.filter(({ contestant }) => !left.has(contestant));
   const isAsked = playOn.kind === 'places';
-  const on = playing.filter(
-    ({ place }) => (place !== null && wanted.some((places) => isWanted(place, places))) === isAsked,
-  );
+  const wanted = isAsked ? [playOn] : placesElsewhere(club, view);
+  const coming = isAsked ? rankings.map(({ rows }) => reservesOf(rows, orders, playOn, left)) : [];
+  const reserves = new Set(coming.flatMap(({ contestants }) => contestants));
+  const elsewhere = isAsked ? NOBODY : reservesElsewhere(club, ranked);
+  const on = playing.filter(({ contestant, place }) => {
+    if (elsewhere.has(contestant)) return false;
+    const hasPlace = place !== null && wanted.some((places) => isWanted(place, places));
+    return hasPlace === isAsked || reserves.has(contestant);
+  });
   return {
     contestants: on
       .toSorted((one, other) => orderOfPlace(one) - orderOfPlace(other) || one.ranking - other.ranking)
       .map(({ contestant }) => contestant),
     places: new Map(listed.flatMap(({ contestant, place }) => (place === null ? [] : [[contestant, place]]))),
-    open: isAsked ? rankings.flatMap(({ rows }) => openPlaces(rows, orders, playOn)) : [],
+    open: [
+      ...(isAsked ? rankings.flatMap(({ rows }) => openPlaces(rows, orders, playOn)) : []),
+      ...coming.flatMap(({ open }) => open ?? []),
+    ],
+    reserves,
+    left,
   };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Who has left a session, or the one that they play on in before it began. */
+function leftContestants(club: Club, { view, entries }: RankedSessions, to: number | null): ReadonlySet<number> {
+  const here = leftEntries(view);
+  const left = [...entries].flatMap(([contestant, entry]) => (here.has(entry) ? [contestant] : []));
+  if (to === null) return new Set(left);
+  const there = club.store.sessions.contestants(to);
+  const seated = new Set(there.values());
+  const withdrawn = club.store.terms.withdrawn(to);
+  // Once play has begun, a withdrawal is one from the session itself.
+  if (hasBegun(club, to)) return new Set([...left, ...withdrawn.filter((one) => !seated.has(one))]);
+  return new Set([...left, ...withdrawn]);
+}
+
+/** Who of those without a place wanted plays in another session as a reserve. */
+function reservesElsewhere(club: Club, ranked: RankedSessions): ReadonlySet<number> {
+  const { id } = ranked.view;
+  const others = drawnSessions(club, id).filter(({ from, playOn }) => from.session === id && playOn.kind === 'places');
+  return new Set(
+    others.flatMap(({ to, playOn }) => {
+      const seated = new Set(club.store.sessions.contestants(to.session).values());
+      return [...qualifiedBy(club, ranked, playOn, to.session).reserves].filter((one) => seated.has(one));
+    }),
+  );
 }
 
 function orderOfPlace({ place }: { readonly place: number | null }): number {
@@ -106,5 +153,5 @@ export function qualifiedEntries(
   }
   const ranked = rankSessions(club, session.id);
   if (isProblem(ranked)) return ranked;
-  return qualifiedBy(club, ranked, playOn).contestants.flatMap((one) => ranked.entries.get(one) ?? []);
+  return qualifiedBy(club, ranked, playOn, null).contestants.flatMap((one) => ranked.entries.get(one) ?? []);
 }

@@ -35,7 +35,7 @@ export interface Qualifiers {
 export function qualifiersOf(club: Club, drawn: DrawnSession, changed?: SessionIf): Qualifiers | ClubProblem {
   const ranked = rankSessions(club, drawn.from.session, changed ? { changed } : {});
   if (isProblem(ranked)) return ranked;
-  const qualified = qualifiedBy(club, ranked, drawn.playOn);
+  const qualified = qualifiedBy(club, ranked, drawn.playOn, drawn.to.session);
   const playing = [...club.store.sessions.contestants(drawn.to.session)];
   const seated = new Map(
     playing.flatMap(([entry, contestant]) => (ranked.entries.has(contestant) ? [[contestant, entry]] : [])),
@@ -60,11 +60,14 @@ function viewOf(club: Club, found: Qualifiers): QualifyingView {
       if (!entry) return [];
       return [{ entry, place: qualified.places.get(contestant) ?? null, seat: seated.get(contestant) ?? null }];
     });
+  const reserves = missing.filter((one) => qualified.reserves.has(one));
   return {
     ...drawn,
     hasBegun: hasBegun(club, drawn.to.session),
-    missing: views(missing),
-    extra: views(extra),
+    missing: views(missing.filter((one) => !qualified.reserves.has(one))),
+    extra: views(extra.filter((one) => !qualified.left.has(one))),
+    dropped: views(reserves.length > 0 ? extra.filter((one) => qualified.left.has(one)) : []),
+    reserves: views(reserves),
     shared: qualified.open.map(({ place, contestants }) => ({
       place,
       sharers: contestants.flatMap((one) => entries.get(ranked.entries.get(one) ?? 0) ?? []),

@@ -1,3 +1,4 @@
+import type { TermsRow } from '../../store/ranking/terms.ts';
 import type { SeatingRow } from '../../store/schedule/schedules.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -37,13 +38,28 @@ export function seatInPlace(club: Club, session: number, asked: SeatInPlace): Ch
     const seat = { view, section, former, change: add(), ...asked, entry: newEntry(club, section, asked) };
     const replaced = partnershipsAnew(club, seat);
     writeSchedule(club, seat, replaced);
-    const terms = store.terms.newest(former.id).find(({ entry }) => entry === asked.in);
-    if (terms) store.terms.add(session, seat.change, { ...terms, entry: seat.entry, withdrawnAfter: null });
+    copyTerms(club, seat);
     if (view.ranks === 'team') return copyPairs(club, seat, replaced);
     if (!store.entryPlayers.current(asked.in)) return null;
     return insertCarried(club, session, [{ from: asked.in, entry: seat.entry }], () => seat.change);
   });
 }
+
+/** Terms are those of the session before. Who has left is known as withdrawn once it has no number any more. */
+function copyTerms({ store }: Club, { view, section, former, change: made, entry, out, in: coming }: TakenSeat): void {
+  const terms = store.terms.newest(former.id).find((one) => one.entry === coming) ?? USUAL_TERMS;
+  store.terms.add(view.id, made, { ...terms, entry, withdrawnAfter: null });
+  if (!section.gone.includes(out)) return;
+  const own = store.terms.newest(view.id).find((one) => one.entry === out) ?? USUAL_TERMS;
+  store.terms.add(view.id, made, { ...own, entry: out, withdrawnAfter: 0 });
+}
+
+const USUAL_TERMS: Omit<TermsRow, 'entry'> = {
+  handicap: null,
+  stratum: null,
+  withoutStanding: 0,
+  withdrawnAfter: null,
+};
 
 function formerSession(club: Club, { id, scoring }: SessionView): SessionView | ClubProblem {
   const sessions = club.store.sessions.ofEvent(id);
@@ -92,9 +108,20 @@ function writeSchedule(club: Club, seat: TakenSeat, replaced: ReadonlyMap<number
   const matches = matchesAnew(club, seat);
   const seatings = schedule.seatings.map((seating): SeatingRow => {
     const { match = null } = seating;
-    return { ...seating, ns: now(seating.ns), ew: now(seating.ew), match: match && (matches.get(match) ?? match) };
+    return {
+      ...seating,
+      ns: now(seating.ns),
+      ew: now(seating.ew),
+      nsAbsent: replaced.has(seating.ns) ? 0 : seating.nsAbsent,
+      ewAbsent: replaced.has(seating.ew) ? 0 : seating.ewAbsent,
+      match: match && (matches.get(match) ?? match),
+    };
   });
-  const numbers = schedule.numbers.map((number) => ({ ...number, entry: now(number.entry) }));
+  const numbers = schedule.numbers.map((number) => ({
+    ...number,
+    entry: now(number.entry),
+    gone: replaced.has(number.entry) ? (0 as const) : number.gone,
+  }));
   store.schedules.add(section.id, made, { ...schedule, numbers, seatings });
 }
 

@@ -20,6 +20,8 @@ export interface TermsTable {
   newest(session: number): readonly TermsRow[];
   /** The same as of a change. */
   asOf(session: number, change: number): readonly TermsRow[];
+  /** The contestants who have withdrawn from a session, also those who have no number there any more. */
+  withdrawn(session: number): readonly number[];
   /** The newest terms that were written after a change, and by whom. */
   since(session: number, change: number): readonly (TermsRow & Signature)[];
   /** The pairs whose terms a change wrote, with the terms before it; the usual ones where there were none. */
@@ -44,6 +46,11 @@ export function termsTable(db: Database): TermsTable {
   const asOf = db.prepare<[{ session: number; change: number }], TermsRow>(
     `SELECT ${TERMS} ${FROM} WHERE ${newestWhere('AND change_id <= :change')} ORDER BY entry`,
   );
+  const withdrawn = db
+    .prepare<[{ session: number }], number>(
+      `SELECT terms.contestant_id ${FROM} WHERE ${newestWhere()} AND terms.withdrawn_after IS NOT NULL`,
+    )
+    .pluck();
   const since = db.prepare<[{ session: number; change: number }], TermsRow & Signature>(
     `SELECT ${TERMS}, change.at, change.author ${FROM} WHERE ${newestWhere()} AND terms.change_id > :change
      ORDER BY entry`,
@@ -69,6 +76,7 @@ export function termsTable(db: Database): TermsTable {
   );
   return {
     newest: (session) => newest.all({ session }),
+    withdrawn: (session) => withdrawn.all({ session }),
     asOf: (session, change) => asOf.all({ session, change }),
     since: (session, change) => since.all({ session, change }),
     before: (change) => before.all(change),

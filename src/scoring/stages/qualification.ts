@@ -81,3 +81,30 @@ export function openPlaces(
     return inside.length > 0 && inside.length < shared.contestants.length;
   });
 }
+
+/** Who takes the places of those who left. */
+export interface Reserves {
+  readonly contestants: readonly number[];
+  /** The last place of them, where those who share it are more than are needed. */
+  readonly open: SharedPlace | null;
+}
+
+/** Who comes next below the places wanted, in order of the ranking: one for each who has such a place and left. */
+export function reservesOf(
+  ranking: readonly PlacedContestant[],
+  orders: readonly DecidedOrder[],
+  wanted: PlacesWanted,
+  left: ReadonlySet<number>,
+): Reserves {
+  const places = [...qualifyingPlaces(ranking, orders)];
+  const needed = places.filter(([contestant, place]) => isWanted(place, wanted) && left.has(contestant)).length;
+  const below = places.filter(([contestant, place]) => place > wanted.to && !left.has(contestant));
+  const next = below.toSorted(([, one], [, other]) => one - other);
+  const last = next.slice(0, needed).at(-1)?.[1] ?? null;
+  const coming = last === null ? [] : next.filter(([, place]) => place <= last);
+  const isOpen = coming.length > needed;
+  return {
+    contestants: coming.map(([contestant]) => contestant),
+    open: isOpen ? (sharedPlaces(ranking).find(({ place }) => place === last) ?? null) : null,
+  };
+}

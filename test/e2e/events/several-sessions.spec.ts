@@ -107,6 +107,27 @@ async function correctedWhoQualified(page: Page, { session, final }: { session: 
   await expect(notice).toHaveCount(0);
 }
 
+/** A finalist leaves before play: the next of its line is proposed and seated, and both are taken back. */
+async function seatedReserve(page: Page, { session, final }: { session: number; final: number }) {
+  const [entry] = (await sessionOf(page, final)).sections[0]?.entries ?? [];
+  const terms = { entry: entry?.id, handicap: null, stratum: null, withoutStanding: false, withdrawn: true };
+  await adjust(page, session, (await sessionOf(page, session)).sections[0]?.entries[11]?.id ?? 0, 1);
+  await ask(page, 'PUT', `/api/sessions/${final}/terms`, { entries: [terms] });
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'Somebody who plays in session 2 has left' });
+  await expect(notice).toContainText('Nothing changes by itself');
+  await expect(notice).toContainText(/has left before play\. 12 .* comes next in order\./);
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: /^Seat 12 .* in place of / }).click();
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: a change in session 1.' })).toBeVisible();
+}
+
 test('a final of the four best of each line carries forward what the example carries', async ({ app: { page } }) => {
   const { session, pairs } = await qualified(page);
   await page.goto(new URL(`/sessions/${session}/ranking`, page.url()).href);
@@ -131,6 +152,7 @@ test('a final of the four best of each line carries forward what the example car
   expect(final).not.toBe(session);
 
   await correctedWhoQualified(page, { session, final });
+  await seatedReserve(page, { session, final });
 
   await passOut(page, final);
   const played = (await sessionOf(page, final)).sections[0]?.entries ?? [];

@@ -11,9 +11,12 @@ import { useQualifying } from './useQualifying.ts';
 export function QualifyingLink({ session }: { readonly session: SessionView }) {
   const words = useWords(qualifyingWords);
   const { views } = useQualifying(session);
-  return views.filter(isToDecide).map(({ to }) => (
+  return views.filter(isToDecide).map(({ to, missing, extra, dropped }) => (
     <p key={to.session} className={classes['notice']} role="status">
-      {words.changed(to.ordinal)}. <Link href={overallPath(session.id)}>{words.open}</Link>
+      {dropped.length > 0 && missing.length + extra.length === 0
+        ? words.dropped(to.ordinal)
+        : words.changed(to.ordinal)}
+      . <Link href={overallPath(session.id)}>{words.open}</Link>
     </p>
   ));
 }

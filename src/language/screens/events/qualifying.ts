@@ -9,6 +9,13 @@ const en = {
   gains: (names: readonly string[]) => `${formatList(names, 'en')} ${names.length === 1 ? 'qualifies' : 'qualify'}`,
   loses: (names: readonly string[]) =>
     `${formatList(names, 'en')} no longer ${names.length === 1 ? 'qualifies' : 'qualify'}`,
+  dropped: (session: number) => `Somebody who plays in session ${session} has left`,
+  leftBy: (names: readonly string[]) =>
+    `${formatList(names, 'en')} ${names.length === 1 ? 'has' : 'have'} left before play.`,
+  nextInOrder: (names: readonly string[]) =>
+    names.length === 1
+      ? `${formatList(names, 'en')} comes next in order.`
+      : `${formatList(names, 'en')} come next in order.`,
   nothingAlone: 'Nothing changes by itself: you decide.',
   leave: 'Leave it as drawn',
   left: (session: number, time: string) =>
@@ -39,6 +46,13 @@ const fr: QualifyingWords = {
   gains: (names) => `${formatList(names, 'fr')} ${names.length === 1 ? 'se qualifie' : 'se qualifient'}`,
   loses: (names) =>
     `${formatList(names, 'fr')} ${names.length === 1 ? 'n’est plus qualifié' : 'ne sont plus qualifiés'}`,
+  dropped: (session) => `Un participant de la séance ${session} s’est retiré`,
+  leftBy: (names) =>
+    `${formatList(names, 'fr')} ${names.length === 1 ? 's’est retiré' : 'se sont retirés'} avant de jouer.`,
+  nextInOrder: (names) =>
+    names.length === 1
+      ? `${formatList(names, 'fr')} vient ensuite dans l’ordre.`
+      : `${formatList(names, 'fr')} viennent ensuite dans l’ordre.`,
   nothingAlone: 'Rien ne change tout seul : à vous de décider.',
   leave: 'Laisser comme tiré',
   left: (session, time) =>

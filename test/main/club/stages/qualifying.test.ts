@@ -181,6 +181,90 @@ describe('a correction that changes who qualified', () => {
   });
 });
 
+const leave = (club: Club, session: number, entry: number) =>
+  unwrap(
+    changeTerms(club, session, {
+      entries: [{ entry, handicap: null, stratum: null, withoutStanding: false, withdrawn: true }],
+    }),
+  );
+const views = (club: Club, session: number) =>
+  unwrap(readQualifying(club, session)).map(({ to, missing, extra, dropped, reserves, leftAt }) => ({
+    to: to.ordinal,
+    missing: missing.map(({ entry }) => entry.number),
+    extra: extra.map(({ entry }) => entry.number),
+    dropped: dropped.map(({ entry }) => entry.number),
+    reserves: reserves.map(({ entry }) => entry.number),
+    left: leftAt !== null,
+  }));
+
+describe('a finalist who leaves before the final begins', () => {
+  const NOBODY = { missing: [], extra: [], dropped: [], reserves: [], left: false };
+
+  test('the next of its line is proposed, takes its number with what it carries, and goes back by undo', () => {
+    const { club, session, second, entries } = final();
+    const spec = mitchellSpec(8, { rounds: 8, boardsPerRound: 3 });
+    const consolation = { ...TIMES, spec, way: { kind: 'nothing' }, playOn: { kind: 'others' } } as const;
+    const { session: third } = unwrap(createFurtherSession(club, session, consolation));
+    // North-South 5 to 12 have half of the matchpoints: a lot says who comes first.
+    const [, , , , five, six] = entries;
+    adjust(club, session, five?.id ?? 0, 2);
+    adjust(club, session, six?.id ?? 0, 1);
+    const contestants = club.store.sessions.contestants(session);
+    const inFinal = [...club.store.sessions.contestants(second)];
+    const seatOf = (number: number) =>
+      inFinal.find(([, one]) => one === contestants.get(entries[number - 1]?.id ?? 0))?.[0] ?? 0;
+    const out = seatOf(2);
+    const { number } = sessionOf(club, second).sections[0]?.entries.find(({ id }) => id === out) ?? {};
+    expect(views(club, session)).toEqual([
+      { to: 2, ...NOBODY },
+      { to: 3, ...NOBODY },
+    ]);
+    leave(club, second, out);
+    expect(views(uncached(club), second)).toEqual([{ to: 2, ...NOBODY, dropped: [2], reserves: [5] }]);
+    unwrap(leaveAsDrawn(club, second));
+    expect(views(club, second)).toMatchObject([{ dropped: [2], left: true }]);
+    unwrap(undoChange(club, second));
+    unwrap(seatInPlace(club, second, { out, in: five?.id ?? 0 }));
+    // Who plays in the final plays in no consolation, unless the director leaves it so.
+    expect(views(uncached(club), session)).toEqual([
+      { to: 2, ...NOBODY },
+      { to: 3, ...NOBODY, extra: [5] },
+    ]);
+    const seated = sessionOf(club, second).sections[0]?.entries.find((one) => one.number === number);
+    const row = unwrap(readOverall(club, second)).rankings[0]?.rows.find(({ entry }) => entry === seated?.id);
+    // Half of (264 + 2) x 24/528 x 6
+    expect(row?.carried).toBe('399/11');
+    // Another one leaves: two are reserves by now, of whom one plays already.
+    leave(club, second, seatOf(1));
+    expect(views(club, second)).toEqual([{ to: 2, ...NOBODY, dropped: [1], reserves: [6] }]);
+    unwrap(undoChange(club, second));
+    unwrap(undoChange(club, second));
+    expect(views(uncached(club), session)).toEqual([
+      { to: 2, ...NOBODY, dropped: [2], reserves: [5] },
+      { to: 3, ...NOBODY },
+    ]);
+    unwrap(undoChange(club, second));
+    expect(views(club, second)).toEqual([{ to: 2, ...NOBODY }]);
+    expect(club.store.sessions.contestants(third).size).toBe(16);
+  });
+
+  test('once the final has begun it is a withdrawal from it; a reserve who shares the place waits for a lot', () => {
+    const { club, session, second } = final();
+    const [[out = 0] = []] = club.store.sessions.contestants(second);
+    leave(club, second, out);
+    const [view] = unwrap(readQualifying(club, second));
+    expect(view?.shared).toMatchObject([{ place: 5, sharers: { length: 8 } }]);
+    const sharers = view?.shared[0]?.sharers.map(({ id }) => id) ?? [];
+    unwrap(splitPlace(club, session, { how: 'play-off', entries: sharers.toReversed() }));
+    expect(unwrap(readQualifying(club, second))[0]).toMatchObject({
+      shared: [],
+      reserves: [{ entry: { id: sharers.at(-1) } }],
+    });
+    passOut(club, second);
+    expect(views(club, second)).toEqual([{ to: 2, ...NOBODY }]);
+  });
+});
+
 /** Gives a team victory points. */
 function vp(club: Club, session: number, entry: number, points: number): void {
   const bonus = {

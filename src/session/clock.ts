@@ -109,10 +109,16 @@ export function isSameClock(a: ClockState, b: ClockState): boolean {
  * When play is expected to end if all rounds and breaks to come take their planned time; null before and after play. A
  * round whose time is over ends now at the earliest.
  * @param now milliseconds since 1970, as the result
+ * @param last the last round of the day
  */
-export function expectedEnd(clock: ClockState, timetable: Timetable, now: number): number | null {
+export function expectedEnd(
+  clock: ClockState,
+  timetable: Timetable,
+  now: number,
+  last = timetable.rounds,
+): number | null {
   if (clock.round < 1 || clock.round > timetable.rounds) return null;
   const ends = clock.endsAt === null ? now + (clock.secondsLeft ?? 0) * 1000 : Math.max(now, Date.parse(clock.endsAt));
   const plannedSoFar = clock.onBreak ? minutesToStart(timetable, clock.round) : minutesToEnd(timetable, clock.round);
-  return ends + (minutesToEnd(timetable, timetable.rounds) - plannedSoFar) * 60_000;
+  return ends + (minutesToEnd(timetable, last) - plannedSoFar) * 60_000;
 }

@@ -1,8 +1,10 @@
 /**
- * A session that is played on several evenings, such as a Swiss or a knockout over weeks: each has its day from a round
- * on. The first evening is the session's own day.
+ * A session that is played on several evenings, such as a Swiss or a knockout over weeks: each has its day, and its
+ * start, from a round on. The first evening is the session's own day.
  */
+import { addMinutes } from '../basics/time-of-day.ts';
 import { lastRoundCalled, type ClockState } from './clock.ts';
+import { minutesToEnd, minutesToStart, timetableOf, type SessionTimes } from './timetable.ts';
 
 /** An evening after the first. */
 export interface LaterEvening {
@@ -10,6 +12,8 @@ export interface LaterEvening {
   readonly from: number;
   /** Local day, yyyy-mm-dd. */
   readonly date: string;
+  /** Local time, hh:mm; left out where it starts when the first evening does. */
+  readonly start?: string;
 }
 
 /** A session's days. */
@@ -19,11 +23,18 @@ export interface EveningDays {
   readonly evenings?: readonly LaterEvening[];
 }
 
+/** A session's days, and when the first begins. */
+export interface EveningTimes extends EveningDays {
+  /** Local time, hh:mm. */
+  readonly start: string;
+}
+
 /** Rounds that are played on one day. */
 export interface Evening {
   readonly from: number;
   readonly to: number;
   readonly date: string;
+  readonly start: string;
 }
 
 /** What of a session says how far it is. */
@@ -37,9 +48,31 @@ export interface PlayedSoFar extends EveningDays {
 }
 
 /** The evenings of so many rounds, in order. */
-export function eveningsOf({ date, evenings = [] }: EveningDays, rounds: number): readonly Evening[] {
-  const starts = [{ from: 1, date }, ...evenings.filter(({ from }) => from <= rounds)];
-  return starts.map((start, at) => ({ ...start, to: (starts[at + 1]?.from ?? rounds + 1) - 1 }));
+export function eveningsOf({ date, start, evenings = [] }: EveningTimes, rounds: number): readonly Evening[] {
+  const first: LaterEvening = { from: 1, date };
+  const all = [first, ...evenings.filter(({ from }) => from <= rounds)];
+  return all.map((evening, at) => ({ start, ...evening, to: (all[at + 1]?.from ?? rounds + 1) - 1 }));
+}
+
+/** The evening of a round; of the first, or the last, for a round before or after play. */
+export function eveningOfRound(session: EveningTimes, round: number, rounds: number): Evening {
+  const evenings = eveningsOf(session, rounds);
+  const found = evenings.findLast(({ from }) => from <= Math.max(1, round));
+  return found ?? { from: 1, to: rounds, date: session.date, start: session.start };
+}
+
+/** When a round should begin by the plan, local hh:mm: from the start of its evening. */
+export function startOfRound(session: EveningTimes & SessionTimes, round: number): string {
+  const timetable = timetableOf(session);
+  const { from, start } = eveningOfRound(session, round, timetable.rounds);
+  return addMinutes(start, minutesToStart(timetable, round) - minutesToStart(timetable, from));
+}
+
+/** When a round should be over by the plan, local hh:mm. */
+export function endOfRound(session: EveningTimes & SessionTimes, round: number): string {
+  const timetable = timetableOf(session);
+  const { from, start } = eveningOfRound(session, round, timetable.rounds);
+  return addMinutes(start, minutesToEnd(timetable, round) - minutesToStart(timetable, from));
 }
 
 /** The day on which a round is played. */

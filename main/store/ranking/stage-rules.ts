@@ -43,7 +43,7 @@ export interface QualifyingRow {
   /** The last place of the ranking that gets a prize; left out until the director chose one. */
   readonly prizes?: number;
   /** The evenings after the first, each from a round on; left out until the director planned some. */
-  readonly evenings?: readonly { readonly from: number; readonly date: string }[];
+  readonly evenings?: readonly { readonly from: number; readonly date: string; readonly start?: string }[];
 }
 
 /** The rules of stages, by their sessions: versions are only added. The terms of the ranking are among the rules. */

@@ -4,10 +4,11 @@ import { displayWords } from '../../../src/language/screens/display.ts';
 import { boardsText } from '../../../src/movement/board-set.ts';
 import { entriesRankedBy } from '../../../src/session/partnerships.ts';
 import { lastRoundCalled } from '../../../src/session/clock.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import { roundsOf } from '../session/clock.ts';
 import { useMoveSentence } from '../session/useMoveSentence.ts';
 import classes from './Display.module.css';
+import { roundOrStart } from './seatedRound.ts';
 
 /** The most tables whose boards are shown, and the most that fit side by side. */
 const MOST_TABLES = 20;
@@ -16,6 +17,7 @@ const MOST_IN_A_ROW = 13;
 /** The move at the end of the round, and the boards of each table after it. */
 export function NextRound({ session, section }: { readonly session: SessionView; readonly section: SectionView }) {
   const words = useWords(displayWords);
+  const language = useLanguage();
   const round = lastRoundCalled(session.clock);
   const sentence = useMoveSentence(session, section, round);
   if (round < 1 || round >= roundsOf(session) || round >= section.rounds) return null;
@@ -25,7 +27,7 @@ export function NextRound({ session, section }: { readonly session: SessionView;
       <h2>
         {session.sections.length > 1 && <span>{words.section(section.letter)} </span>}
         {sentence !== null && words.next(lower(sentence))}
-        <span>{words.roundShort(round + 1)}</span>
+        <span>{roundOrStart(session, round + 1, language)}</span>
       </h2>
       {cells.length <= MOST_TABLES && (
         <table>

@@ -8,7 +8,7 @@ import { fitOneLine, LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, PAGE_LINES, pageOf, pagesThatFit } from './pages.ts';
 import { seatedPlayers, type PlayerPlace } from './seating.ts';
 import { seatLetter } from '../../../src/bridge/notation/seat.ts';
-import { seatedRound } from './seatedRound.ts';
+import { roundOrStart, seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 /** Names that are too long for three columns have two. */
@@ -48,7 +48,7 @@ export function SeatingPages({ session, turn }: { readonly session: SessionView;
             {words.fromTo(first, last)}, {words.page((turn % pages) + 1, pages)}
           </span>
         )}
-        <span>{session.clock.round === 0 && round === 1 ? words.starts(session.start) : words.roundShort(round)}</span>
+        <span>{roundOrStart(session, round, language)}</span>
       </h1>
       <div className={classes['columns']}>
         {inColumns(page, columns).map((column, at) => (

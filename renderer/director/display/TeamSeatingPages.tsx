@@ -8,7 +8,7 @@ import classes from './Display.module.css';
 import { LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, PAGE_LINES, pagesThatFit, pageOf } from './pages.ts';
 import { placesOfTeams } from './teamSeating.ts';
-import { isDrawnByRound, seatedRound } from './seatedRound.ts';
+import { roundOrStart, isDrawnByRound, seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
 const COLUMNS = 2;
@@ -42,7 +42,7 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
       <h1>
         <strong>{session.eventName}</strong>
         {pages > 1 && <span className={classes['page']}>{words.page((turn % pages) + 1, pages)}</span>}
-        <span>{session.clock.round === 0 && round === 1 ? words.starts(session.start) : words.roundShort(round)}</span>
+        <span>{roundOrStart(session, round, language)}</span>
       </h1>
       <div className={classes['columns']}>
         {inColumns(pageOf(teams, pages, turn), columns).map((column, at) => (

@@ -6,16 +6,17 @@ import { eveningsOf, type LaterEvening } from '../../../src/session/evenings.ts'
 import { Button } from '../../shared/controls/Button.tsx';
 import { TextField } from '../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { readDay } from '../../shared/when.ts';
+import { readDay, readTime } from '../../shared/when.ts';
 import { api, isProblemAnswer } from '../api/client.ts';
 import classes from './Overall.module.css';
 
-/** The evenings of a session that is played on several: from which round on, on which day. */
+/** The evenings of a session that is played on several: from which round on, on which day, and when. */
 export function PlannedEvenings({ session }: { readonly session: SessionView }) {
   const words = useWords(sessionsWords);
   const language = useLanguage();
   const [from, typeRound] = useState('');
   const [day, typeDay] = useState('');
+  const [time, typeTime] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const rounds = Math.max(...session.sections.map((section) => section.rounds));
   const later = (session.evenings ?? []).filter((evening) => evening.from <= rounds);
@@ -28,14 +29,15 @@ export function PlannedEvenings({ session }: { readonly session: SessionView }) 
     if (!isDone) return;
     typeRound('');
     typeDay('');
+    typeTime('');
   };
   const add = () => {
     const date = readDay(day, last);
     const round = /^\d{1,3}$/.test(from) ? Number(from) : null;
-    if (date === null || round === null) return setProblem(words.eveningWrong);
-    void plan(
-      [...later.filter((one) => one.from !== round), { from: round, date }].toSorted((a, b) => a.from - b.from),
-    );
+    const start = time.trim() === '' ? session.start : readTime(time);
+    if (date === null || round === null || start === null) return setProblem(words.eveningWrong);
+    const evening = { from: round, date, ...(start !== session.start && { start }) };
+    void plan([...later.filter((one) => one.from !== round), evening].toSorted((a, b) => a.from - b.from));
   };
   return (
     <details className={classes['evenings']} open={later.length > 0}>
@@ -43,7 +45,18 @@ export function PlannedEvenings({ session }: { readonly session: SessionView }) 
       <ul>
         {eveningsOf(session, rounds).map((evening) => (
           <li key={evening.from}>
-            {words.evening(evening.from, evening.to, formatDay(evening.date, 'long', language))}
+            {words.evening(evening.from, evening.to, formatDay(evening.date, 'long', language), evening.start)}
+            {evening.from > 1 && (
+              <Button
+                onPress={() => {
+                  typeRound(String(evening.from));
+                  typeDay(formatDay(evening.date, 'short', language));
+                  typeTime(evening.start);
+                }}
+              >
+                {words.changeEvening}
+              </Button>
+            )}
             {evening.from > 1 && (
               <Button onPress={() => void plan(later.filter((one) => one.from !== evening.from))}>
                 {words.removeEvening}
@@ -71,6 +84,16 @@ export function PlannedEvenings({ session }: { readonly session: SessionView }) 
         <label>
           <span>{words.onDay}</span>
           <TextField low maxLength={20} value={day} onChange={(event) => typeDay(event.target.value)} />
+        </label>
+        <label>
+          <span>{words.atTime}</span>
+          <TextField
+            low
+            maxLength={10}
+            placeholder={session.start}
+            value={time}
+            onChange={(event) => typeTime(event.target.value)}
+          />
         </label>
         <Button submits>{words.addEvening}</Button>
       </form>

@@ -1,14 +1,8 @@
 import type { ClockView, SessionView } from '../../../main/club/model/session.ts';
-import { addMinutes } from '../../../src/basics/time-of-day.ts';
 import { MINUS } from '../../../src/language/numbers.ts';
+import { endOfRound, startOfRound } from '../../../src/session/evenings.ts';
 import { WARNING_MINUTES } from '../../../src/session/clock-tone.ts';
-import {
-  breakMinutes,
-  minutesToEnd,
-  minutesToStart,
-  roundMinutes,
-  timetableOf,
-} from '../../../src/session/timetable.ts';
+import { breakMinutes, roundMinutes, timetableOf } from '../../../src/session/timetable.ts';
 
 /** The phase of play by the clock. It does not depend on results, as the clock may never be started. */
 export type PlayPhase = 'before' | 'during' | 'after';
@@ -32,12 +26,12 @@ export function plannedMinutes(session: SessionView): number {
 
 /** When a round should be over by the plan, local hh:mm. */
 export function plannedEnd(session: SessionView, round: number): string {
-  return addMinutes(session.start, minutesToEnd(timetableOf(session), round));
+  return endOfRound(session, round);
 }
 
 /** When a round should begin by the plan, local hh:mm. */
 export function plannedStart(session: SessionView, round: number): string {
-  return addMinutes(session.start, minutesToStart(timetableOf(session), round));
+  return startOfRound(session, round);
 }
 
 /** The round in play. A break counts as half a round: the round before is over, the one after has not begun. */

@@ -241,8 +241,14 @@ test('everybody plays on, every board counts the same, and the first session sta
   await page.getByText('Played on several evenings').click();
   await page.getByLabel('From round').fill('2');
   await page.getByLabel('on', { exact: true }).fill('1 Dec 2037');
+  await page.getByLabel('at', { exact: true }).fill('14h15');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: '1 December 2037' })).toBeVisible();
+  const evening = page.getByRole('listitem').filter({ hasText: '1 December 2037' });
+  await expect(evening).toContainText('1 December 2037, 14:15');
+  await evening.getByRole('button', { name: 'change' }).click();
+  await page.getByLabel('at', { exact: true }).fill('20:15');
+  await page.keyboard.press('Enter');
+  await expect(evening).toContainText('20:15');
   await expectNoBarrier(page);
   await page.getByRole('link', { name: 'One list and prizes' }).click();
   await page.getByLabel('Prizes for the places to').fill('1');

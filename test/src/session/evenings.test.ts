@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { arePossibleEvenings, dayOfPlay, dayOfRound, eveningsOf } from '../../../src/session/evenings.ts';
+import {
+  arePossibleEvenings,
+  dayOfPlay,
+  dayOfRound,
+  endOfRound,
+  eveningsOf,
+  startOfRound,
+} from '../../../src/session/evenings.ts';
 
 const DAYS = {
   date: '2026-11-24',
+  start: '19:30',
   evenings: [
     { from: 3, date: '2026-12-01' },
     { from: 5, date: '2026-12-08' },
@@ -26,7 +34,41 @@ describe('a session of several evenings', () => {
       [3, 4],
       [5, 6],
     ]);
-    expect(eveningsOf({ date: '2026-11-24' }, 6)).toEqual([{ from: 1, to: 6, date: '2026-11-24' }]);
+    const oneDay = { date: '2026-11-24', start: '19:30' };
+    expect(eveningsOf(oneDay, 6)).toEqual([{ from: 1, to: 6, ...oneDay }]);
+  });
+
+  test('the times of rounds count from the start of their evening, its own or that of the first', () => {
+    const [second, third] = DAYS.evenings;
+    const cells = [1, 2, 3, 4, 5, 6].map((round) => ({ round, table: 1, boards: [1, 2, 3, 4], sitOut: false }));
+    const times = {
+      ...DAYS,
+      evenings: [...(second ? [second] : []), ...(third ? [{ ...third, start: '14:00' }] : [])],
+      sections: [{ rounds: 6, cells }],
+      minutesPerBoard: 7,
+      minutesToMove: 2,
+      breaks: [
+        { after: 1, minutes: 15 },
+        { after: 4, minutes: 10 },
+      ],
+    };
+    const rounds = [1, 2, 3, 4, 5, 6];
+    expect(rounds.map((round) => startOfRound(times, round))).toEqual([
+      '19:30',
+      '20:15',
+      '19:30',
+      '20:00',
+      '14:00',
+      '14:30',
+    ]);
+    expect(rounds.map((round) => endOfRound(times, round))).toEqual([
+      '20:00',
+      '20:45',
+      '20:00',
+      '20:30',
+      '14:30',
+      '15:00',
+    ]);
   });
 
   test('evenings are from later rounds on, and on later days', () => {

@@ -145,5 +145,5 @@ export const seatInPlaceBody = z.strictObject({ out: z.int().positive(), in: z.i
 export const prizesBody = z.strictObject({ places: z.int().min(0).max(99) });
 
 export const eveningsBody = z.strictObject({
-  evenings: z.array(z.strictObject({ from: z.int().min(2).max(999), date: day })).max(99),
+  evenings: z.array(z.strictObject({ from: z.int().min(2).max(999), date: day, start: time.exactOptional() })).max(99),
 });

@@ -1,9 +1,8 @@
-import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { matchTurn } from '../../../../src/session/match-turn.ts';
-import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
+import { startOfRound } from '../../../../src/session/evenings.ts';
 import type { CellView, MatchView } from '../../../club/model/session.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
 import { shownBoard, teamOf } from '../../matches.ts';
@@ -159,6 +158,6 @@ export function teamGuideCells(
     tableOf('ns'),
     tableOf('ew'),
     boardsText(boards.map((board) => shownBoard(section, board)).toSorted((a, b) => a - b)),
-    [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }],
+    [{ text: startOfRound(session, round), ...TIME }],
   ];
 }

@@ -1,11 +1,10 @@
-import { addMinutes } from '../../../../src/basics/time-of-day.ts';
 import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { SEATS_OF } from '../../../../src/bridge/seat.ts';
 import { seatingWords } from '../../../../src/language/paper/seating.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
-import { minutesToStart, timetableOf } from '../../../../src/session/timetable.ts';
+import { startOfRound } from '../../../../src/session/evenings.ts';
 import type { EntryView } from '../../../club/model/session.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -241,7 +240,7 @@ function rowCells(job: PrintJob, section: PrintedSection, { id }: EntryView, rou
   const words = paperWordsFor(job);
   const seat = entrySeats(section.view).get(round)?.get(id);
   const isPlayer = session.ranks === 'player';
-  const time: TableCell = [{ text: addMinutes(session.start, minutesToStart(timetableOf(session), round)), ...TIME }];
+  const time: TableCell = [{ text: startOfRound(session, round), ...TIME }];
   if (!seat || seat.cell.sitOut) {
     const table = seat ? strong(String(seat.cell.table)) : '';
     return [String(round), table, words.sitOut, ...(isPlayer ? [''] : []), '', '', time];

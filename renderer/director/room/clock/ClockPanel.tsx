@@ -2,6 +2,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { expectedEnd } from '../../../../src/session/clock.ts';
+import { eveningOfRound } from '../../../../src/session/evenings.ts';
 import { timetableOf } from '../../../../src/session/timetable.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -19,7 +20,8 @@ export function ClockPanel({ session, actions }: { readonly session: SessionView
   const { clock } = session;
   const rounds = roundsOf(session);
   const play = playPhase(clock, rounds);
-  const end = plannedEnd(session, rounds);
+  const last = eveningOfRound(session, clock.round, rounds).to;
+  const end = plannedEnd(session, last);
   if (play === 'after') {
     return (
       <section className={classes['clock']} aria-label={words.clock}>
@@ -53,7 +55,7 @@ export function ClockPanel({ session, actions }: { readonly session: SessionView
       </div>
       <p className={classes['note']}>
         {planned}
-        <AsItGoes session={session} planned={end} />
+        <AsItGoes session={session} planned={end} last={last} />
       </p>
       <BreakList session={session} actions={actions} />
       {actions.planningBreak && <BreakForm session={session} actions={actions} />}
@@ -77,13 +79,14 @@ function soonIn(seconds: number): number {
   return clockUrgency(seconds) === 'none' ? Infinity : seconds;
 }
 
-/** When play will end by the clock, where that differs from the plan. */
-function AsItGoes({ session, planned }: { readonly session: SessionView; readonly planned: string }) {
+/** When play will end on the day by the clock, where that differs from the plan. */
+function AsItGoes(props: { readonly session: SessionView; readonly planned: string; readonly last: number }) {
+  const { session, planned, last } = props;
   const words = useWords(roomWords);
   const language = useLanguage();
   const timetable = timetableOf(session);
   const minute = useTicking((now) => {
-    const end = expectedEnd(session.clock, timetable, now);
+    const end = expectedEnd(session.clock, timetable, now, last);
     return end === null ? null : Math.round(end / 60_000);
   });
   if (minute === null) return null;

@@ -15,8 +15,8 @@ export function isToDecide({ missing, extra, dropped, shared, leftAt }: Qualifyi
 }
 
 /**
- * A correction changed who qualifies for a session that is drawn already, or somebody in it has left: the director seats one in place of another,
- * or leaves it as drawn. Nothing changes by itself.
+ * A correction changed who qualifies for a session that is drawn already, or somebody in it has left: the director
+ * seats one in place of another, or leaves it as drawn. Nothing changes by itself.
  */
 export function QualifyingNotice(props: { readonly view: QualifyingView; readonly state: QualifyingState }) {
   const { view, state } = props;

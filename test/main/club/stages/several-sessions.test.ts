@@ -189,11 +189,16 @@ test('a session by itself is ranked as it stands: who has played less isn’t be
 test('a session of several evenings has a day for each round, and gives them back by undo', () => {
   const club = testClub();
   const { session } = unwrap(createEvent(club, newEvent({ spec: mitchellSpec(3, { rounds: 3, boardsPerRound: 2 }) })));
-  const evenings = [{ from: 2, date: '2026-12-01' }];
+  const evenings = [{ from: 2, date: '2026-12-01', start: '14:00' }];
   unwrap(planEvenings(club, session, evenings));
   expect(sessionOf(uncached(club), session).evenings).toEqual(evenings);
   expect(planEvenings(club, session, [{ from: 2, date: '2026-11-24' }])).toMatchObject({ code: 'eveningsNotPossible' });
   expect(planEvenings(club, session, [{ from: 4, date: '2026-12-01' }])).toMatchObject({ code: 'eveningsNotPossible' });
+  const moved = [{ from: 2, date: '2026-12-02' }];
+  unwrap(planEvenings(club, session, moved));
+  expect(sessionOf(club, session).evenings).toEqual(moved);
+  unwrap(undoChange(club, session));
+  expect(sessionOf(uncached(club), session).evenings).toEqual(evenings);
   unwrap(undoChange(club, session));
   expect(sessionOf(club, session).evenings).toBeUndefined();
 });

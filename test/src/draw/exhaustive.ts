@@ -39,8 +39,9 @@ function bestPairs(order: readonly number[], wanted: DrawToMake): Pairs | null {
 function worthOf(
   pairs: Pairs,
   order: readonly number[],
-  { matches, rule, forbidden, entries }: DrawToMake,
+  { matches, rule, forbidden, forced, entries }: DrawToMake,
 ): Worth | null {
+  if (forced.some((wish) => !pairs.some((pair) => wish.every((entry) => pair.includes(entry))))) return null;
   if (pairs.some(([one, other]) => forbidden.some(isOf(one, other)))) return null;
   const met = pairs.map(([one, other]) =>
     Math.max(0, ...matches.filter(({ home, away }) => isOf(one, other)([home, away])).map(({ round }) => round)),

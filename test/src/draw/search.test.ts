@@ -33,7 +33,8 @@ describe.each(DRAW_RULES)('a draw by the rule %s', (rule) => {
       const entries = randomEntries(seed, size, seed % 2 === 0 ? 4 : 20 * size);
       const matches = randomMatches(seed, size, rounds);
       const forbidden = size > 5 && seed % 3 === 0 ? [[1, 2] as const, [3, size] as const] : [];
-      const wanted = wantedDraw({ entries, matches, rule, forbidden });
+      const forced = size > 5 && seed % 4 === 1 ? [[2, size - 1] as const] : [];
+      const wanted = wantedDraw({ entries, matches, rule, forbidden, forced });
       const best = bestDraw(wanted);
       const draw = drawSwiss(wanted);
       const found = draw.kind === 'problem' ? null : { pairs: pairsOf(draw), bye: draw.bye?.entry ?? null };

@@ -1,22 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom, randomInteger } from '../../../src/basics/random.ts';
 import { inOrderOfDraw } from '../../../src/draw/entry.ts';
-import { historyOf } from '../../../src/draw/history.ts';
+import { historyOf, pairKey } from '../../../src/draw/history.ts';
 import type { DrawToMake } from '../../../src/draw/wanted.ts';
 import { toNumber } from '../../../src/scoring/numbers/exact.ts';
 import { drawn, randomEntries, randomMatches, wantedDraw } from './random-field.ts';
 
 type May = (one: number, other: number) => boolean;
 
+/** What a director asked for in each of the fields. */
+const WISHES = {
+  forced: [[3, 8]],
+  forbidden: [
+    [1, 2],
+    [4, 16],
+    [5, 6],
+  ],
+} as const;
+
 function fieldOf(size: number, rounds: number, rule: DrawToMake['rule']) {
   const entries = randomEntries(size, size);
   const matches = randomMatches(size, size, rounds);
-  const wanted = wantedDraw({ entries, matches, rule });
-  const draw = drawn(wanted);
-  const order = inOrderOfDraw(entries).filter(({ entry }) => entry !== draw.bye?.entry);
+  const draw = drawn(wantedDraw({ entries, matches, rule, ...WISHES }));
+  const forced: readonly number[] = WISHES.forced.flat();
+  const order = inOrderOfDraw(entries).filter(({ entry }) => entry !== draw.bye?.entry && !forced.includes(entry));
   const history = historyOf(matches);
-  const may: May = (one, other) => history.lastMeeting(one, other) === null;
-  return { draw, order, may, pairs: draw.matches.map(({ reason: { higher, lower } }) => [higher, lower]) };
+  const forbidden = new Set(WISHES.forbidden.map(([one, other]) => pairKey(one, other)));
+  const may: May = (one, other) => history.lastMeeting(one, other) === null && !forbidden.has(pairKey(one, other));
+  const pairs = draw.matches.map(({ reason: { higher, lower } }) => [higher, lower]);
+  expect(pairs.filter((pair) => pair.some((entry) => forced.includes(entry)))).toHaveLength(1);
+  return { order, may, pairs: pairs.filter((pair) => !pair.some((entry) => forced.includes(entry))) };
 }
 
 describe('large fields by a second method', () => {
@@ -41,20 +54,26 @@ describe('large fields by a second method', () => {
   });
 
   test.each([
-    [16, 5],
-    [31, 5],
-    [64, 6],
-    [101, 6],
-    [200, 7],
-  ])('%i closest after %i rounds: no list of who still waits adds up to less', (size, rounds) => {
-    const { order, may, pairs, draw } = fieldOf(size, rounds, 'closest');
-    const total = new Map(order.map(({ entry, total: of }) => [entry, 4 * toNumber(of)]));
+    [16, 5, 'closest'],
+    [31, 5, 'closest'],
+    [64, 6, 'closest'],
+    [101, 6, 'closest'],
+    [200, 7, 'closest'],
+    [16, 5, 'score-groups'],
+    [31, 5, 'score-groups'],
+    [64, 6, 'score-groups'],
+    [101, 6, 'score-groups'],
+  ] as const)('%i after %i rounds, %s: no list of who still waits adds up to less', (size, rounds, rule) => {
+    const { order, may, pairs } = fieldOf(size, rounds, rule);
+    const total = new Map(
+      order.map((entry) => [entry.entry, 4 * toNumber(rule === 'closest' ? entry.total : entry.wins)]),
+    );
     const square = (one: number, other: number): number => ((total.get(one) ?? 0) - (total.get(other) ?? 0)) ** 2;
-    expect(draw.matches.every(({ lastMeeting }) => lastMeeting === null)).toBe(true);
+    expect(pairs.every(([one = 0, other = 0]) => may(one, other))).toBe(true);
     const sum = pairs.reduce((all, [one = 0, other = 0]) => all + square(one, other), 0);
     expect(sum).toBe(
       leastByWaiting(
-        order.map(({ entry }) => entry),
+        order.map(({ entry }) => entry).toSorted((a, b) => (total.get(b) ?? 0) - (total.get(a) ?? 0)),
         may,
         square,
       ),

@@ -18,6 +18,7 @@ import type { EventFileProblem } from './model/event-file.ts';
 import type { ExchangeProblem } from './model/files/exchange.ts';
 import type { LogoFault } from './model/logo.ts';
 import type { ResultView } from './model/result.ts';
+import type { OfferView } from './model/simultaneous.ts';
 
 export { isProblem } from '../store/problem.ts';
 
@@ -107,6 +108,7 @@ export type ClubProblem =
   | (Coded<'dealNotPossible'> & { readonly board: number; readonly problems: readonly DealProblem[] })
   | Coded<'clockNotStarted' | 'nothingToPublish' | 'nothingPublished'>
   | ScoringProblem
+  | SimultaneousRefusal
   | SeasonProblem
   | SheetProblem
   | MemberProblem;
@@ -131,6 +133,18 @@ export type MemberProblem =
   /** A quotation mark in a CSV file that none closes; or nothing in it. */
   | (Coded<'memberFileBroken'> & { readonly line: number })
   | Coded<'memberFileEmpty' | 'memberFileNameless'>;
+
+/** Why another club is not added to a session, or the field of all clubs can't be read. */
+export type SimultaneousRefusal =
+  /** Teams, players and matches are not compared with other clubs. */
+  | Coded<'notOfPairs'>
+  /** With what is wrong, file by file. */
+  | (Coded<'clubsNotAdded'> & { readonly offer: OfferView })
+  | Coded<'unknownSource'>
+  /** The clubs have different boards, or the like. */
+  | Coded<'clubsNotCompared'>
+  /** Nobody has a result on the board. */
+  | (Coded<'fieldWithoutBoard'> & { readonly board: number });
 
 /** Why a season was not changed. */
 export type SeasonProblem =

@@ -32,6 +32,7 @@ import { publicationsTable, type PublicationsTable } from './ranking/publication
 import { resultsTable, type ResultsTable } from './results/results.ts';
 import { schedulesTable, type SchedulesTable } from './schedule/schedules.ts';
 import { stageRulesTable, type StageRulesTable } from './ranking/stage-rules.ts';
+import { stageSourcesTable, type StageSourcesTable } from './ranking/stage-sources.ts';
 import { sessionsTable, type SessionsTable } from './events/sessions.ts';
 import { verificationsTable, type VerificationsTable } from './results/verifications.ts';
 import { logosTable, type LogosTable } from './logos.ts';
@@ -74,6 +75,7 @@ export interface Store {
   readonly entryPlayers: EntryPlayersTable;
   readonly outcomeCounts: OutcomeCounts;
   readonly stageRules: StageRulesTable;
+  readonly stageSources: StageSourcesTable;
   readonly penalties: PenaltiesTable;
   readonly terms: TermsTable;
   readonly datums: DatumsTable;
@@ -224,6 +226,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     entryPlayers: entryPlayersTable(db),
     outcomeCounts: outcomeCounts(db),
     stageRules: stageRulesTable(db),
+    stageSources: stageSourcesTable(db),
     penalties: penaltiesTable(db),
     terms: termsTable(db),
     datums: datumsTable(db),

@@ -4,6 +4,7 @@
  *     const { overall, clubs } = combineClubs([larch, oak], { method: METHODS.matchpoints, regulation, winners: 1 });
  *     overall[0].rows[0]; // { club: 1, entry: 4, place: 1, ... }: entry 4 of the second club is first
  */
+import type { BoardScores } from '../scoring/boards/board-scores.ts';
 import { rankSession } from '../scoring/ranked-session.ts';
 import type { SessionOptions } from '../scoring/ranked-session/score-session.ts';
 import type { Ranking } from '../scoring/ranked-session/session-rankings.ts';
@@ -50,6 +51,11 @@ export interface CombinedClubs {
   readonly clubs: readonly (readonly ClubRanking[])[];
   /** Boards that only one club has played, which are compared in that club alone, in order of number. */
   readonly ownBoards: readonly { readonly club: number; readonly boards: readonly number[] }[];
+  /** Every board as all clubs played it, in order of number; its lines name the entries as `numberOf` does. */
+  readonly boards: readonly BoardScores[];
+  /** An entry of a club among those of all clubs, and the other way round. */
+  readonly numberOf: (club: number, entry: number) => number;
+  readonly ownNumber: (entry: number) => { readonly club: number; readonly entry: number };
 }
 
 /**
@@ -62,12 +68,19 @@ export function combineClubs(sessions: readonly ClubSession[], rules: Simultaneo
     const { club, entry: own } = field.ownNumber(entry);
     return sessions[club]?.lineOf(own) ?? null;
   };
-  const { rankings } = rankSession({ ...rules, lines: field.lines, lineOf });
+  const { rankings, scores } = rankSession({ ...rules, lines: field.lines, lineOf });
   const overall = rankings.map(({ line, rows }) => ({
     line,
     rows: rows.map((row): SimultaneousRow => ({ ...row, ...field.ownNumber(row.entry) })),
   }));
-  return { overall, clubs: byClub(overall, sessions.length), ownBoards: boardsOfOneClub(sessions) };
+  return {
+    overall,
+    clubs: byClub(overall, sessions.length),
+    ownBoards: boardsOfOneClub(sessions),
+    boards: scores.boards,
+    numberOf: field.numberOf,
+    ownNumber: field.ownNumber,
+  };
 }
 
 /** The lines of all clubs, their entries numbered through. */
@@ -83,6 +96,7 @@ function numberedThrough(sessions: readonly ClubSession[]) {
   }
   return {
     lines,
+    numberOf: (club: number, entry: number) => (firsts[club] ?? 0) + entry,
     ownNumber: (entry: number) => {
       const club = owners[entry] ?? 0;
       return { club, entry: entry - (firsts[club] ?? 0) };

@@ -79,6 +79,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/undo',
   ],
   'main/club/exchange': [...SESSIONS, 'main/club/event-file', 'main/club/players'],
+  'main/club/simultaneous': [...SESSIONS, 'main/club/event-file', 'main/club/players', 'main/club/standings'],
   'main/club/undo': [
     ...SESSIONS,
     'main/club/deals',

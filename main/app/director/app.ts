@@ -47,6 +47,7 @@ import { seasonsRoutes } from './routes/seasons.ts';
 import { siteRoutes } from './routes/site.ts';
 import { sheetPaperRoutes } from './routes/sheet-paper.ts';
 import { sheetRoutes } from './routes/sheets.ts';
+import { simultaneousRoutes } from './routes/simultaneous.ts';
 import { stageRoutes } from './routes/stages.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { updateFeed } from './updates.ts';
@@ -77,6 +78,7 @@ const LARGEST_BODY = 512 * 1024;
 /** A list of members is a file, and so is an event: larger than whatever else a screen sends. */
 const IMPORT = '/api/members/import';
 const EVENT_FILES = ['/api/event-files', '/api/foreign-files'];
+const CLUB_FILES = /^\/api\/sessions\/\d+\/clubs(?:\/|$)/;
 
 const limitBody = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(malformed('the body is too large'), 400) });
@@ -85,7 +87,7 @@ const largeBodies = limitBody(LARGEST_IMPORT);
 const eventBodies = limitBody(LARGEST_EVENT_BODY);
 
 function bodiesOf(path: string): MiddlewareHandler {
-  if (EVENT_FILES.some((files) => path.startsWith(files))) return eventBodies;
+  if (EVENT_FILES.some((files) => path.startsWith(files)) || CLUB_FILES.test(path)) return eventBodies;
   return path.startsWith(IMPORT) ? largeBodies : bodies;
 }
 
@@ -117,6 +119,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', dealRoutes(club))
     .route('/api/sessions', standingsRoutes(club, feed))
     .route('/api/sessions', stageRoutes(club))
+    .route('/api/sessions', simultaneousRoutes(club))
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .route('/api/sessions', siteRoutes(club))

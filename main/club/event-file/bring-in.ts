@@ -25,7 +25,7 @@ export function bringInEvent(club: Club, bytes: Uint8Array, request: BringInRequ
       const comparison = compareEvent(club, file.rows);
       const problem = refusal(comparison, request);
       if (problem) return problem;
-      const match = matchPlayers(club, file.players, comparison);
+      const match = matchPlayers(club, file, comparison);
       const change = add();
       const players = placePlayers(club, file.players, { match, answers: request.answers, at });
       if (isProblem(players)) return players;

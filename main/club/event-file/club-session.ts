@@ -9,6 +9,7 @@ import type { EventFile } from './open.ts';
 
 /** A pair of an event file, as its club numbers it. */
 export interface FilePair {
+  readonly entry: number;
   /** Its number. */
   readonly name: string;
   /** The letter of its section; empty where there is one section. */
@@ -24,11 +25,11 @@ export interface FileClubSession extends ClubSession<ResultLine> {
 }
 
 /**
- * The first session of an event as that of a club in a simultaneous event; null where it is none of pairs in one field.
+ * The first of some sessions as that of a club in a simultaneous event; null where it is none of pairs in one field.
  * @param club the name of the club
  */
 export function clubSessionOf(
-  { club: file, sessions }: EventFile,
+  { club: file, sessions }: Pick<EventFile, 'club' | 'sessions'>,
   club: string,
   scale: UndertrickScale,
 ): FileClubSession | null {
@@ -52,7 +53,8 @@ export function clubSessionOf(
     lineOf: (entry) => entries[entry]?.line ?? null,
     lines,
     deals: new Map(file.store.deals.current(id).map(({ board, hands }) => [board, hands])),
-    pairs: entries.map(({ number, section, line, players }) => ({
+    pairs: entries.map(({ id: entry, number, section, line, players }) => ({
+      entry,
       name: String(number),
       section,
       line,

@@ -19,6 +19,15 @@ export interface PlayerMatch {
   readonly forgotten: readonly EventFilePlayer[];
 }
 
+/** Who is in a file. */
+export interface PeopleOfFile {
+  readonly players: readonly EventFilePlayer[];
+  /** Those who only sit in other clubs, with which the event is compared: nobody is asked who they are. */
+  readonly elsewhere?: ReadonlySet<number>;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** The rows of an event here, and of a file with the same event; empty where there are none. */
 type EventsCompared = Pick<Comparison, 'here' | 'same'>;
 
@@ -28,7 +37,7 @@ type EventsCompared = Pick<Comparison, 'here' | 'same'>;
  */
 export function matchPlayers(
   club: Club,
-  players: readonly EventFilePlayer[],
+  { players, elsewhere = NOBODY }: PeopleOfFile,
   { here, same }: EventsCompared,
 ): PlayerMatch {
   const byGid = club.store.eventFiles.playersByGid();
@@ -56,6 +65,7 @@ export function matchPlayers(
   const byName = Map.groupBy(readRoster(club).entries, (entry) => entry.searchName);
   const asked = new Map<EventFilePlayer, readonly RosterEntry[]>();
   for (const player of rest()) {
+    if (elsewhere.has(player.id)) continue;
     const namesakes = byName.get(searchName(player.name)) ?? [];
     const candidates = namesakes.filter((entry) => !taken.has(entry.id) && !isAnother(entry, player));
     if (candidates.length > 0) asked.set(player, candidates);
@@ -83,9 +93,13 @@ function isForgotten({ gid, name }: EventFilePlayer, byGid: ReadonlyMap<string, 
 /** More names that differ than these are not worth reading. */
 const MOST_RENAMED = 20;
 
-export function peopleView({ store }: Club, players: readonly EventFilePlayer[], match: PlayerMatch): FilePeopleView {
+export function peopleView(
+  { store }: Club,
+  { players, elsewhere = NOBODY }: PeopleOfFile,
+  match: PlayerMatch,
+): FilePeopleView {
   const forgotten = new Set(match.forgotten.map(({ id }) => id));
-  const named = players.filter(({ id, sameAs }) => sameAs === null && !forgotten.has(id));
+  const named = players.filter(({ id, sameAs }) => sameAs === null && !forgotten.has(id) && !elsewhere.has(id));
   const renamed = named.flatMap(({ id, name }) => {
     const own = match.known.get(id);
     const here = own === undefined ? name : store.players.knownName(own);
@@ -93,7 +107,7 @@ export function peopleView({ store }: Club, players: readonly EventFilePlayer[],
   });
   return {
     known: named.filter(({ id }) => match.known.has(id)).length,
-    added: match.added.length,
+    added: match.added.filter(({ id }) => !elsewhere.has(id)).length,
     forgotten: forgotten.size,
     asked: [...match.asked].map(([player, candidates]) => askedView(player, candidates)),
     renamed: renamed.slice(0, MOST_RENAMED),

@@ -2,7 +2,7 @@ import type { EventFileFault } from '../../../src/language/files/event-file.ts';
 import { cleanText } from '../../../src/basics/clean-text.ts';
 import { openEventBytes, faultReason } from '../../store/event-file/open-bytes.ts';
 import { isOfOwnChanges } from '../../store/event-file/id-map.ts';
-import { filePlayers, type EventFilePlayer } from '../../store/event-file/players.ts';
+import { filePlayers, playersElsewhere, type EventFilePlayer } from '../../store/event-file/players.ts';
 import { idOf, type EventRows, type Row } from '../../store/event-file/tables.ts';
 import { readEventStore } from '../../store/store.ts';
 import { broadcaster } from '../broadcast.ts';
@@ -16,6 +16,8 @@ export interface EventFile {
   readonly club: Club;
   readonly rows: EventRows;
   readonly players: readonly EventFilePlayer[];
+  /** Those who only sit in other clubs, with which the event is compared. */
+  readonly elsewhere: ReadonlySet<number>;
   /** The sessions of the event, in order, without those that are deleted. */
   readonly sessions: readonly number[];
   readonly name: string;
@@ -56,7 +58,7 @@ function readEvent(club: Club): EventFile | EventFileFault {
   if (!isWhole || !isOfOwnChanges(rows) || !hasProperTexts(rows) || !players.every(hasProperName))
     return { kind: 'fault', code: 'altered' };
   const clubName = cleanText(readSettings(club).clubName.slice(0, LONGEST_NAME));
-  return { club, rows, players, sessions, name, clubName };
+  return { club, rows, players, elsewhere: playersElsewhere(rows), sessions, name, clubName };
 }
 
 /** Longer than any name, reason or note that a screen takes. */
@@ -83,6 +85,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   verifications: ['shorthand', 'author'],
   accepted_findings: ['code', 'author'],
   deals: ['source'],
+  stage_sources: ['club'],
   publications: ['author'],
   awards: ['scheme', 'amount'],
 };

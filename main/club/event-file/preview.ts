@@ -14,17 +14,17 @@ const ADDED: ReadonlySet<EventFileStateKind> = new Set<EventFileStateKind>(['new
 export function previewEventFile(club: Club, bytes: Uint8Array): EventFileView | EventFileProblem {
   return withEventFile(club, bytes, (file) => {
     const comparison = compareEvent(club, file.rows);
-    const match = matchPlayers(club, file.players, comparison);
+    const match = matchPlayers(club, file, comparison);
     const { events } = listEvents(file.club);
     return {
       name: file.name,
       club: file.clubName,
       ranks: events[0]?.ranks ?? 'pair',
       sessions: events.toReversed().map(({ date, start, tables, results }) => ({ date, start, tables, results })),
-      players: file.players.filter(({ sameAs }) => sameAs === null).length,
+      players: file.players.filter(({ id, sameAs }) => sameAs === null && !file.elsewhere.has(id)).length,
       savedAt: lastChangeOf(file),
       state: comparison.state,
-      people: peopleView(club, file.players, match),
+      people: peopleView(club, file, match),
       seasons: ADDED.has(comparison.state.kind) ? seasonsTaking(club, file.club.store.seasonResults.candidates()) : [],
     };
   });

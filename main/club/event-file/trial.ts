@@ -22,6 +22,7 @@ export function tryEvent(club: Club, sessions: readonly number[]): EventFileFaul
     if (isProblem(view)) return { kind: 'fault', code: 'altered' };
     if (view.sections.some(({ spec }) => isProblem(sectionSetup(spec)))) return { kind: 'fault', code: 'altered' };
     rulingsOf(view);
+    club.store.stageSources.check(session);
     for (const read of [readStandings, readReview, publicationReport]) {
       if (isProblem(read(club, session))) return { kind: 'fault', code: 'altered' };
     }

@@ -45,7 +45,7 @@ export function filePeople(club: Club, event: TournamentEvent): FilePeople {
 
 /** Finds them among the players of the club by a number of a federation; of equal names it is to be asked. */
 export function matchPeople(club: Club, { players }: FilePeople): PlayerMatch {
-  return matchPlayers(club, players, { here: NO_ROWS, same: NO_ROWS });
+  return matchPlayers(club, { players }, { here: NO_ROWS, same: NO_ROWS });
 }
 
 /** Numbers by federation. What another club numbers its members by says nothing here. */

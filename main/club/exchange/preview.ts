@@ -86,7 +86,7 @@ function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
     deals: deals.length,
     odd: odd.slice(0, MOST_LISTED),
     oddCount: odd.length,
-    people: peopleView(club, people.players, matchPeople(club, people)),
+    people: peopleView(club, { players: people.players }, matchPeople(club, people)),
     ranking: rankingCheck(club, event, plan),
     like: likeEvent(club, event, results.length),
   };

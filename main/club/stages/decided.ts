@@ -29,11 +29,12 @@ export function numbersOf({ store }: Club, session: number, contestants: Iterabl
   return [...contestants].flatMap((contestant) => numbers.get(contestant) ?? []);
 }
 
-/** Writes what was decided about who plays on before a change. */
-function restoreDecision({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
+/** Writes what was decided about who plays on, and which other clubs were there, before a change. */
+function restoreStage({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.stageRules.qualifyingBefore(undone);
   if (before) store.stageRules.addQualifying(session, change, before);
+  store.stageSources.restore(session, undone, change);
   return { subject: 'stage' };
 }
 
-export const stageChange: UndoableChange<'stage'> = { kind: 'stage', restore: restoreDecision };
+export const stageChange: UndoableChange<'stage'> = { kind: 'stage', restore: restoreStage };

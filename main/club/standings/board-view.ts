@@ -29,7 +29,7 @@ export function boardView(scores: BoardScores<ResultLine>, unit: Method['unit'])
   };
 }
 
-function subfieldView(scores: BoardScores, subfield: SubfieldScores, unit: Method['unit']): SubfieldView {
+export function subfieldView(scores: BoardScores, subfield: SubfieldScores, unit: Method['unit']): SubfieldView {
   const { form, side, actual } = subfield;
   return { form, side, actual, frequencies: subfield.frequencies.map((one) => frequencyView(scores, one, unit)) };
 }
@@ -37,7 +37,7 @@ function subfieldView(scores: BoardScores, subfield: SubfieldScores, unit: Metho
 /** The percentage of a single result, which has nothing to be compared with. In any larger field it is the average. */
 const AVERAGE = writeExact(exact(1, 2));
 
-function frequencyView(
+export function frequencyView(
   scores: BoardScores,
   { score, times, ns, ew }: ScoreFrequency,
   unit: Method['unit'],

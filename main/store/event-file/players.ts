@@ -32,6 +32,23 @@ export function filePlayers(rows: EventRows): readonly EventFilePlayer[] {
   }));
 }
 
+/** Where those stand who sit in the event itself, and by which columns. */
+const OWN_SEATS: Readonly<Record<string, readonly string[]>> = {
+  entry_players: ['first_player', 'second_player'],
+  entry_substitutes: ['player_id'],
+  contestant_players: ['player_id'],
+  awards: ['player_id'],
+};
+
+/** Players who only sit in pairs of other clubs that the event is compared with. */
+export function playersElsewhere(rows: EventRows): ReadonlySet<number> {
+  const elsewhere = new Set((rows.get('stage_source_players') ?? []).map((row) => Number(row['player_id'])));
+  for (const [table, columns] of Object.entries(OWN_SEATS)) {
+    for (const row of rows.get(table) ?? []) for (const column of columns) elsewhere.delete(Number(row[column]));
+  }
+  return elsewhere;
+}
+
 /** A player who is new here. */
 export interface NewFilePlayer extends Omit<EventFilePlayer, 'id'> {
   readonly searchName: string;

@@ -41,6 +41,7 @@ export const EVENT_TABLES: readonly EventTable[] = [
   { table: 'stage_contestants', by: 'stage_id' },
   { table: 'contestant_terms', by: 'stage_id' },
   { table: 'stage_sources', by: 'stage_id' },
+  { table: 'stage_source_players', by: 'stage_id' },
   { table: 'draws', by: 'stage_id' },
   { table: 'draw_matches', by: 'stage_id' },
   { table: 'match_results', by: 'match_id' },
@@ -119,5 +120,10 @@ export function gidOf(row: Row): string {
 
 /** Columns of a row as one text, by which equal ones are found. */
 export function textOf(row: Row, columns: readonly string[]): string {
-  return columns.map((column) => String(row[column])).join(' ');
+  return columns
+    .map((column) => {
+      const value = row[column];
+      return Buffer.isBuffer(value) ? value.toString('hex') : String(value);
+    })
+    .join(' ');
 }

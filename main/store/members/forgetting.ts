@@ -9,6 +9,7 @@ export type FreeTextRowKind =
   | 'matchNote'
   | 'team'
   | 'club'
+  | 'otherClub'
   | 'event'
   | 'season'
   | 'seasonText';
@@ -46,6 +47,7 @@ const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, text: s
   matchNote: ['match_results', 'note', "note = ''"],
   team: ['contestant_details', 'name', 'name = NULL'],
   club: ['contestant_details', 'club', 'club = NULL'],
+  otherClub: ['stage_sources', 'club', `club = ${DASH}`],
   event: ['event_details', 'name', `name = ${DASH}`],
   season: ['season_rules', 'name', `name = ${DASH}`],
   seasonText: ['season_rules', "json_extract(rules, '$.has')", `rules = json_set(rules, '$.has', ${DASH})`],

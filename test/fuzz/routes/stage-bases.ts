@@ -15,6 +15,13 @@ const CHOICE = {
 };
 /** A file that begins as one of SQLite, in base64. */
 const FILE = btoa('SQLite format 3\0'.padEnd(100, '\x01'));
+const CLUB_FILES = {
+  files: [
+    { name: 'Oak.csv', file: btoa('board,ns,ew,score\n1,1,2,420\n1,3,4,-50'), club: 'Oak' },
+    { name: 'names.csv', file: btoa('club,entry,name\nOak,1,Ann Birch & Bo Fir') },
+    { name: 'Elm.etui', file: FILE, club: 'Elm' },
+  ],
+};
 const SEASON = {
   name: 'Autumn championship',
   from: '2026-09-01',
@@ -94,6 +101,15 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
     },
   },
   'POST /api/sessions/:id/take-back': { params: ID, body: { after: 1, upTo: 2 } },
+  'GET /api/sessions/:id/simultaneous': { params: ID, query: { lines: ['1', '2'], club: ['0'], from: ['0', '200'] } },
+  'GET /api/sessions/:id/simultaneous/pairs/:club/:entry': {
+    params: { ...ID, club: ['0', '1'], entry: ['0', '999'] },
+    query: { lines: ['1', '2'] },
+  },
+  'GET /api/sessions/:id/simultaneous/boards/:board': { params: { ...ID, board: ['1', '999'] } },
+  'POST /api/sessions/:id/clubs/preview': { params: ID, body: CLUB_FILES },
+  'POST /api/sessions/:id/clubs': { params: ID, body: CLUB_FILES },
+  'DELETE /api/sessions/:id/clubs/:source': { params: { ...ID, source: ['0'.repeat(32)] } },
   'GET /api/seasons': { query: { deleted: ['true', 'false'] } },
   'POST /api/seasons': { body: SEASON },
   'POST /api/seasons/undo': { body: {} },

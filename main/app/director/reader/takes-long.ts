@@ -8,6 +8,8 @@ export function takesLong({ method, url }: Request): boolean {
   if (/^\/api\/(?:(?:seasons|sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
   // An event is written into a file of its own.
   if (/^\/api\/sessions\/\d+\/file$/.test(pathname)) return true;
+  // All clubs are compared.
+  if (/^\/api\/sessions\/\d+\/simultaneous(?:\/|$)/.test(pathname)) return true;
   // Each evening is ranked, and each copy is looked into.
   if (/^\/api\/members\/\d+\/(?:evenings|forgetting)$/.test(pathname)) return true;
   const sizes: Readonly<Record<string, string>> = {

@@ -8,7 +8,8 @@ export const LARGEST_EVENT_BODY = LONGEST_FILE + 512 * 1024;
 /** More than play in any event. */
 const MOST_ANSWERS = 4000;
 
-const file = z.base64().max(LONGEST_FILE);
+/** The bytes of a file in base64. */
+export const file = z.base64().max(LONGEST_FILE);
 const player = z.int().positive();
 
 export const eventFileBody = z.strictObject({ file });

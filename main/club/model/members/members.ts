@@ -119,6 +119,7 @@ export const FREE_TEXT_KINDS = [
   'matchNote',
   'team',
   'club',
+  'otherClub',
   'event',
   'season',
   'seasonText',

@@ -1,0 +1,104 @@
+import { formatDeal } from '../../../src/bridge/deal/text.ts';
+import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import type { ClubNameRow } from '../../../src/format/entries/club-names.ts';
+import { findEntry } from '../../../src/format/entries/details.ts';
+import { readPastedPairs } from '../../../src/format/entries/pasted-pairs.ts';
+import { readPbnDeals } from '../../../src/format/pbn/deals.ts';
+import { readResultsCsv } from '../../../src/format/results/csv.ts';
+import type { NamesFault } from '../../../src/language/simultaneous/fault.ts';
+import { digestOf } from '../../store/ranking/stage-sources.ts';
+import type { ClubFileInput } from '../model/simultaneous.ts';
+import { normalizeName } from '../players/search-name.ts';
+import { nameAndEnding, type FaultyFile, type OfferedClub } from './offered.ts';
+
+/** More problems than these of one file are not worth reading. */
+const MOST_PROBLEMS = 20;
+
+/** What a club's table of results is read with. */
+interface TableContext {
+  readonly undertricks: UndertrickScale;
+  /** The hands in the file of the same name. */
+  readonly deals: ClubFileInput | null;
+}
+
+/** Reads another club's results as a table. */
+export function readOfferedTable(
+  { name: file, bytes }: ClubFileInput,
+  { undertricks, deals }: TableContext,
+): OfferedClub | FaultyFile {
+  const csv = readResultsCsv(textOf(bytes), null, undertricks);
+  if (csv.kind === 'problems')
+    return { file, fault: { code: 'results', problems: csv.problems.slice(0, MOST_PROBLEMS) } };
+  if (csv.seating !== 'pairs') return { file, fault: { code: 'notOfPairs' } };
+  const hands = deals === null ? new Map<number, string>() : readDeals(deals);
+  if ('fault' in hands) return hands;
+  return {
+    file,
+    club: nameAndEnding(file).base,
+    gid: null,
+    digest: digestOf(bytes),
+    results: {
+      at: null,
+      undertricks,
+      pairs: csv.entries.map(({ name, section, line }) => ({ name, section, line })),
+      lines: csv.results,
+      deals: hands,
+    },
+    players: csv.entries.map(() => []),
+  };
+}
+
+function readDeals({ name: file, bytes }: ClubFileInput): ReadonlyMap<number, string> | FaultyFile {
+  const read = readPbnDeals(textOf(bytes));
+  return read.kind === 'deals'
+    ? new Map(read.deals.map(({ board, deal }) => [board, formatDeal(deal)]))
+    : { file, fault: { code: 'deals', problems: read.problems.slice(0, MOST_PROBLEMS) } };
+}
+
+/** Gives the pairs of tables the names that a file has, by the club and the number. */
+export function withNames(
+  tables: readonly OfferedClub[],
+  rows: readonly ClubNameRow[],
+): readonly OfferedClub[] | readonly NamesFault[] {
+  const problems: NamesFault[] = [];
+  const names = new Map<OfferedClub, Map<number, string>>();
+  for (const row of rows) {
+    const wanted = row.club.toLowerCase();
+    const table = tables.find(({ club }) => club.toLowerCase() === wanted);
+    if (!table) {
+      problems.push({ kind: 'problem', code: 'clubUnknown', line: row.line, club: row.club });
+      continue;
+    }
+    const entry = findEntry(row, { entries: table.results.pairs });
+    if (typeof entry !== 'number') problems.push(entry);
+    else names.set(table, (names.get(table) ?? new Map<number, string>()).set(entry, row.name));
+  }
+  if (problems.length > 0) return problems.slice(0, MOST_PROBLEMS);
+  return tables.map((table) => {
+    const own = names.get(table);
+    if (!own) return table;
+    return {
+      ...table,
+      players: table.players.map((before, at) => (own.has(at) ? playersIn(own.get(at) ?? '') : before)),
+    };
+  });
+}
+
+/** The players of a pair that is named in one text. */
+function playersIn(text: string): OfferedClub['players'][number] {
+  const [pair] = readPastedPairs(text).pairs;
+  const names = pair ? pair.players : [text];
+  return names.flatMap((name) => {
+    const clean = normalizeName(name);
+    return clean === '' ? [] : [{ gid: null, name: clean }];
+  });
+}
+
+/** Text of UTF-8, or of Windows-1252 where it is none: what a spreadsheet saves as CSV. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

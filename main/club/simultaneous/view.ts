@@ -123,9 +123,12 @@ function averageOf({ total, available, boards }: SimultaneousRow, unit: Unit): E
 
 const numberedTwice = new WeakMap<FieldClub, ReadonlySet<string>>();
 
+function nameOf({ section, name }: FieldClub['pairs'][number]): string {
+  return `${section} ${name}`;
+}
+
 /** Whether another pair of the club has the number of a pair, in the other line. */
 function isNumberedTwice(club: FieldClub, entry: number): boolean {
-  const nameOf = ({ section, name }: FieldClub['pairs'][number]) => `${section} ${name}`;
   let twice = numberedTwice.get(club);
   if (!twice) {
     const seen = new Set<string>();

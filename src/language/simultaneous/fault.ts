@@ -83,31 +83,19 @@ const SENTENCES = dictionary<Sentences>({ en, fr });
 /** What is wrong with the file of a club, a sentence a problem; those of a table with their lines. */
 export function clubFileFaultSentences(fault: ClubFileFault, language: Language): readonly string[] {
   const words = SENTENCES[language];
-  switch (fault.code) {
-    case 'event':
-      return [eventFileFaultSentence(fault.fault, language)];
-    case 'results':
-      return fault.problems.map((one) => words.at(one.line, one.column, resultsCsvProblemSentence(one, language)));
-    case 'names':
-      return fault.problems.map((one) => words.at(one.line, null, namesSentence(one, language)));
-    case 'deals':
-      return fault.problems.map((one) => words.at(one.line, null, pbnProblemSentence(one, language)));
-    default: {
-      const say = words[fault.code] as (fault: ClubFileFault) => string;
-      return [say(fault)];
-    }
-  }
+  const at = (line: number, column: string | null, sentence: string) => words.at(line, column, sentence);
+  if (fault.code === 'event') return [eventFileFaultSentence(fault.fault, language)];
+  if (fault.code === 'results')
+    return fault.problems.map((one) => at(one.line, one.column, resultsCsvProblemSentence(one, language)));
+  if (fault.code === 'names') return fault.problems.map((one) => at(one.line, null, namesSentence(one, language)));
+  if (fault.code === 'deals') return fault.problems.map((one) => at(one.line, null, pbnProblemSentence(one, language)));
+  const say = words[fault.code] as (fault: ClubFileFault) => string;
+  return [say(fault)];
 }
 
 function namesSentence(problem: NamesFault, language: Language): string {
-  switch (problem.code) {
-    case 'clubUnknown':
-      return SENTENCES[language].clubUnknown(problem.club);
-    case 'entryUnknown':
-    case 'entryAmbiguous':
-    case 'saidTwice':
-      return entriesCsvProblemSentence(problem, language);
-    default:
-      return clubNamesProblemSentence(problem, language);
-  }
+  if (problem.code === 'clubUnknown') return SENTENCES[language].clubUnknown(problem.club);
+  const isOfEntry =
+    problem.code === 'entryUnknown' || problem.code === 'entryAmbiguous' || problem.code === 'saidTwice';
+  return isOfEntry ? entriesCsvProblemSentence(problem, language) : clubNamesProblemSentence(problem, language);
 }

@@ -166,9 +166,13 @@ describe('clubs that play the same boards', () => {
   });
 });
 
-describe('refused by name, and nothing is added', () => {
-  const oakClub = () => playedClub('Oak', 4);
+const NORTH = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+const EAST = 'N:...AKQJT98765432 AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432.';
+const deal = (board: number, hands: string) => ({ board, hands });
+const hands = (text: string) =>
+  table('Ash.pbn', ['[Board "2"]', '[Dealer "E"]', '[Vulnerable "NS"]', `[Deal "${text}"]`]);
 
+describe('refused by name, and nothing is added', () => {
   test('the same file, the same event twice, the own event, a name twice', () => {
     const { club, session, files } = threeClubs();
     const [early, ash] = files;
@@ -195,17 +199,12 @@ describe('refused by name, and nothing is added', () => {
     expect(unwrap(previewClubs(club, session, [elsewhere])).problems).toEqual([
       { kind: 'problem', code: 'noCommonBoard', club: 'Elm' },
     ]);
-    const deal = (board: number, hands: string) => ({ board, hands });
-    const NORTH = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
-    const EAST = 'N:...AKQJT98765432 AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432.';
     unwrap(writeDeals(club, session, { deals: [deal(2, NORTH)], source: 'hands' }));
-    const oak = oakClub();
+    const oak = playedClub('Oak', 4);
     unwrap(writeDeals(oak.club, oak.session, { deals: [deal(2, EAST)], source: 'hands' }));
     expect(unwrap(previewClubs(club, session, [sent(oak, 'oak.etui')])).problems).toEqual([
       { kind: 'problem', code: 'dealsDiffer', club: 'Oak', first: 'Own Club', boards: [2] },
     ]);
-    const hands = (text: string) =>
-      table('Ash.pbn', ['[Board "2"]', '[Dealer "E"]', '[Vulnerable "NS"]', `[Deal "${text}"]`]);
     expect(unwrap(previewClubs(club, session, [table('Ash.csv', ASH), hands(EAST)])).problems).toMatchObject([
       { code: 'dealsDiffer', club: 'Ash', boards: [2] },
     ]);

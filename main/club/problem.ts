@@ -18,7 +18,7 @@ import type { EventFileProblem } from './model/event-file.ts';
 import type { ExchangeProblem } from './model/files/exchange.ts';
 import type { LogoFault } from './model/logo.ts';
 import type { ResultView } from './model/result.ts';
-import type { OfferView } from './model/simultaneous.ts';
+import type { OfferView } from './model/simultaneous/files.ts';
 
 export { isProblem } from '../store/problem.ts';
 

@@ -47,7 +47,7 @@ import { seasonsRoutes } from './routes/seasons.ts';
 import { siteRoutes } from './routes/site.ts';
 import { sheetPaperRoutes } from './routes/sheet-paper.ts';
 import { sheetRoutes } from './routes/sheets.ts';
-import { simultaneousRoutes } from './routes/simultaneous.ts';
+import { simultaneousRoutes } from './routes/simultaneous/simultaneous.ts';
 import { stageRoutes } from './routes/stages.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { updateFeed } from './updates.ts';

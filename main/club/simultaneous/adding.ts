@@ -5,12 +5,12 @@ import type { SourcePlayerRow } from '../../store/ranking/stage-sources.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { ClubFileInput, OfferedClubView, OfferView } from '../model/simultaneous.ts';
+import type { ClubFileInput, OfferedClubView, OfferView } from '../model/simultaneous/files.ts';
 import { searchName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { fieldClub, problemsOf, readField, type FieldClub } from './field.ts';
+import { fieldClub, fieldProblems, readField, type FieldClub } from './field.ts';
 import type { FaultyFile, OfferedClub, OfferedPlayer } from './offered.ts';
-import { readClubFiles } from './read-files.ts';
+import { readSentFiles } from './read-files.ts';
 
 /** Reads files of other clubs, and says what adding them would do. Nothing is written. */
 export function previewClubs(club: Club, session: number, files: readonly ClubFileInput[]): OfferView | ClubProblem {
@@ -18,7 +18,7 @@ export function previewClubs(club: Club, session: number, files: readonly ClubFi
   return isProblem(offer) ? offer : offer.view;
 }
 
-/** Adds the clubs of some files, all or none. One that is there already gets a new version in the place of the earlier. */
+/** Adds the clubs of some files, all or none. What a club that is there already sends takes the place of the earlier. */
 export function addClubs(club: Club, session: number, files: readonly ClubFileInput[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'stage' }, ({ add, at }): ClubProblem | null => {
     const offer = readOffer(club, session, files);
@@ -69,7 +69,7 @@ function readOffer(club: Club, session: number, files: readonly ClubFileInput[])
   if (isProblem(field)) return field;
   const view = readSession(club, session);
   if (isProblem(view)) return view;
-  const { offered, faults: unreadable } = readClubFiles(club, files, view.scoring.regulation.undertricks);
+  const { offered, faults: unreadable } = readSentFiles(club, files, view.scoring.regulation.undertricks);
   const ownGid = club.store.stageSources.ownGid(session);
   const faults: FaultyFile[] = [...unreadable];
   const taken: TakenClub[] = [];
@@ -130,7 +130,7 @@ function problemsWith(there: readonly FieldClub[], added: readonly FieldClub[]):
       : [],
   );
   if (twice.length > 0) return twice;
-  const problems = problemsOf([...there, ...added]);
+  const problems = fieldProblems([...there, ...added]);
   // A club without a common board leaves a single other one without any too.
   const isOfAdded = ({ club }: SimultaneousProblem) => added.some((one) => one.club === club);
   const alone = problems.filter((one) => one.code === 'noCommonBoard' && isOfAdded(one));

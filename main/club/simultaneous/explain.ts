@@ -8,11 +8,16 @@ import { writeExact } from '../../../src/scoring/numbers/exact.ts';
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { FieldBoardView, FieldPairBoardView, FieldPairView, SimultaneousLines } from '../model/simultaneous.ts';
+import type {
+  FieldBoardView,
+  FieldPairBoardView,
+  FieldPairView,
+  SimultaneousLines,
+} from '../model/simultaneous/field.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { frequencyView, subfieldView } from '../standings/board-view.ts';
 import { readField } from './field.ts';
-import { placesInClubs, rowView } from './view.ts';
+import { placesInClubs, fieldRowView } from './view.ts';
 
 /** Which pair of which club, as the view of the field counts them. */
 export interface AskedPair {
@@ -34,7 +39,7 @@ export function explainFieldPair(club: Club, session: number, asked: AskedPair):
       const number = combined.numberOf(asked.club, asked.entry);
       return {
         clubName: field.clubs[asked.club]?.club ?? '',
-        row: rowView(row, field.clubs, placesInClubs(combined)(at, row), unit),
+        row: fieldRowView(row, field.clubs, placesInClubs(combined)(at, row), unit),
         of: rows.length,
         boards: combined.boards.flatMap((board) => boardsOf(board, number)),
       };

@@ -10,7 +10,7 @@ import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { clubSessionOf } from '../event-file/club-session.ts';
 import type { SessionView } from '../model/session.ts';
-import type { SimultaneousLines } from '../model/simultaneous.ts';
+import type { SimultaneousLines } from '../model/simultaneous/field.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { sessionCache } from '../session-cache.ts';
 import { readSettings } from '../settings.ts';
@@ -69,7 +69,7 @@ function makeField(
   const combined = new Map<SimultaneousLines, CombinedClubs>();
   return {
     clubs,
-    problems: problemsOf(clubs),
+    problems: fieldProblems(clubs),
     lines: clubs.every(({ pairs }) => pairs.every(({ line }) => line !== null)) ? 2 : 1,
     combined(lines) {
       const known = combined.get(lines) ?? combineClubs(clubs, { method: METHODS[method], regulation, winners: lines });
@@ -80,7 +80,7 @@ function makeField(
 }
 
 /** What bars clubs from being compared. Who has no result yet is in nobody's way. */
-export function problemsOf(clubs: readonly ClubSession[]): readonly SimultaneousProblem[] {
+export function fieldProblems(clubs: readonly ClubSession[]): readonly SimultaneousProblem[] {
   return simultaneousProblems(clubs.filter(({ lines }) => lines.length > 0));
 }
 

@@ -4,7 +4,7 @@ import { digestOf } from '../../store/ranking/stage-sources.ts';
 import type { Club } from '../club.ts';
 import { clubSessionOf } from '../event-file/club-session.ts';
 import { openEventFile, type EventFile } from '../event-file/open.ts';
-import type { ClubFileInput } from '../model/simultaneous.ts';
+import type { ClubFileInput } from '../model/simultaneous/files.ts';
 import { nameAndEnding, type FaultyFile, type OfferedClub, type OfferedPlayer } from './offered.ts';
 
 /** Reads another club's event in a file of Etui. */

@@ -7,7 +7,7 @@ import { readPbnDeals } from '../../../src/format/pbn/deals.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import type { NamesFault } from '../../../src/language/simultaneous/fault.ts';
 import { digestOf } from '../../store/ranking/stage-sources.ts';
-import type { ClubFileInput } from '../model/simultaneous.ts';
+import type { ClubFileInput } from '../model/simultaneous/files.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { nameAndEnding, type FaultyFile, type OfferedClub } from './offered.ts';
 
@@ -26,7 +26,7 @@ export function readOfferedTable(
   { name: file, bytes }: ClubFileInput,
   { undertricks, deals }: TableContext,
 ): OfferedClub | FaultyFile {
-  const csv = readResultsCsv(textOf(bytes), null, undertricks);
+  const csv = readResultsCsv(decodedText(bytes), null, undertricks);
   if (csv.kind === 'problems')
     return { file, fault: { code: 'results', problems: csv.problems.slice(0, MOST_PROBLEMS) } };
   if (csv.seating !== 'pairs') return { file, fault: { code: 'notOfPairs' } };
@@ -49,14 +49,14 @@ export function readOfferedTable(
 }
 
 function readDeals({ name: file, bytes }: ClubFileInput): ReadonlyMap<number, string> | FaultyFile {
-  const read = readPbnDeals(textOf(bytes));
+  const read = readPbnDeals(decodedText(bytes));
   return read.kind === 'deals'
     ? new Map(read.deals.map(({ board, deal }) => [board, formatDeal(deal)]))
     : { file, fault: { code: 'deals', problems: read.problems.slice(0, MOST_PROBLEMS) } };
 }
 
 /** Gives the pairs of tables the names that a file has, by the club and the number. */
-export function withNames(
+export function withPairNames(
   tables: readonly OfferedClub[],
   rows: readonly ClubNameRow[],
 ): readonly OfferedClub[] | readonly NamesFault[] {
@@ -95,7 +95,7 @@ function playersIn(text: string): OfferedClub['players'][number] {
 }
 
 /** Text of UTF-8, or of Windows-1252 where it is none: what a spreadsheet saves as CSV. */
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -2,11 +2,11 @@ import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { readClubNamesCsv, type ClubNamesCsv } from '../../../src/format/entries/club-names.ts';
 import { readCsv } from '../../../src/format/csv.ts';
 import type { Club } from '../club.ts';
-import type { ClubFileInput } from '../model/simultaneous.ts';
+import type { ClubFileInput } from '../model/simultaneous/files.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { nameAndEnding, type FaultyFile, type OfferedClub } from './offered.ts';
 import { readOfferedEvent } from './offered-event.ts';
-import { readOfferedTable, textOf, withNames } from './offered-table.ts';
+import { readOfferedTable, decodedText, withPairNames } from './offered-table.ts';
 
 /** What some files have: the clubs of those that can be added, and what is wrong with the others. */
 export interface ReadFiles {
@@ -16,9 +16,9 @@ export interface ReadFiles {
 
 /**
  * Reads files of other clubs: events saved by Etui, tables of results with the columns of `etui score`, the hands of a
- * table in a file of its name that ends in .pbn, and names of the pairs of tables. Whatever they are there is an answer.
+ * table in a file of its name that ends in .pbn, names of the pairs of tables. Whatever they are, there is an answer.
  */
-export function readClubFiles(club: Club, files: readonly ClubFileInput[], undertricks: UndertrickScale): ReadFiles {
+export function readSentFiles(club: Club, files: readonly ClubFileInput[], undertricks: UndertrickScale): ReadFiles {
   const named = files.map((file) => ({ file, ...nameAndEnding(file.name) }));
   const hands = named.filter(({ ending }) => ending === 'pbn');
   const names = named.filter(({ file, ending }) => isTable(ending) && isOfNames(file));
@@ -40,7 +40,7 @@ export function readClubFiles(club: Club, files: readonly ClubFileInput[], under
   ];
   return namesIn(
     read.filter((one): one is OfferedClub => !('fault' in one)),
-    names.map(({ file }) => ({ file: file.name, csv: readClubNamesCsv(textOf(file.bytes)) })),
+    names.map(({ file }) => ({ file: file.name, csv: readClubNamesCsv(decodedText(file.bytes)) })),
     faults,
   );
 }
@@ -51,7 +51,7 @@ function isTable(ending: string): boolean {
 
 /** Whether a table names pairs: its first line names no board. */
 function isOfNames({ bytes }: ClubFileInput): boolean {
-  const rows = readCsv(textOf(bytes));
+  const rows = readCsv(decodedText(bytes));
   if ('code' in rows) return false;
   const heads = (rows[0]?.cells ?? []).map((cell) => cell.toLowerCase());
   return heads.includes('club') && heads.includes('name') && !heads.includes('board');
@@ -75,7 +75,7 @@ function namesIn(
     const done =
       csv.kind === 'problems'
         ? csv.problems
-        : withNames(
+        : withPairNames(
             clubs.filter(({ gid }) => gid === null),
             csv.rows,
           );

@@ -10,7 +10,7 @@ import type {
   FieldRowView,
   SimultaneousLines,
   SimultaneousView,
-} from '../model/simultaneous.ts';
+} from '../model/simultaneous/field.ts';
 import type { SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { readField, type FieldClub, type SimultaneousField } from './field.ts';
@@ -75,7 +75,7 @@ function rankingViews(combined: CombinedClubs, { clubs, unit, only, from, most }
     return {
       line,
       total: wanted.length,
-      rows: wanted.slice(from, from + most).map((row) => rowView(row, clubs, inClub(at, row), unit)),
+      rows: wanted.slice(from, from + most).map((row) => fieldRowView(row, clubs, inClub(at, row), unit)),
     };
   });
 }
@@ -95,7 +95,12 @@ export function placesInClubs({
   return (at, { club, entry }) => places[at]?.get(numberOf(club, entry)) ?? { place: null, tied: false };
 }
 
-export function rowView(row: SimultaneousRow, clubs: readonly FieldClub[], inClub: InClub, unit: Unit): FieldRowView {
+export function fieldRowView(
+  row: SimultaneousRow,
+  clubs: readonly FieldClub[],
+  inClub: InClub,
+  unit: Unit,
+): FieldRowView {
   const { club, entry, place, tied, total, boards } = row;
   const own = clubs[club];
   const pair = own?.pairs[entry];

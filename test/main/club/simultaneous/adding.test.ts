@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../../../main/cli/run.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { writeDeals } from '../../../../main/club/deals/deals.ts';
-import type { FieldRowView } from '../../../../main/club/model/simultaneous.ts';
+import type { FieldRowView } from '../../../../main/club/model/simultaneous/field.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { addClubs, previewClubs, removeClub } from '../../../../main/club/simultaneous/adding.ts';
 import { explainFieldBoard, explainFieldPair } from '../../../../main/club/simultaneous/explain.ts';

@@ -1,6 +1,7 @@
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../../../main/club/competitions/events.ts';
-import type { ClubFileInput, SimultaneousView } from '../../../../main/club/model/simultaneous.ts';
+import type { SimultaneousView } from '../../../../main/club/model/simultaneous/field.ts';
+import type { ClubFileInput } from '../../../../main/club/model/simultaneous/files.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { addClubs } from '../../../../main/club/simultaneous/adding.ts';
 import { readSimultaneous } from '../../../../main/club/simultaneous/view.ts';

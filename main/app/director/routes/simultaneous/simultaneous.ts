@@ -1,21 +1,14 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Club } from '../../../club/club.ts';
-import type { ClubFileInput } from '../../../club/model/simultaneous.ts';
-import { addClubs, previewClubs, removeClub } from '../../../club/simultaneous/adding.ts';
-import { explainFieldBoard, explainFieldPair } from '../../../club/simultaneous/explain.ts';
-import { readSimultaneous } from '../../../club/simultaneous/view.ts';
-import { answer } from '../../http/problems.ts';
-import { validated } from '../../http/validated.ts';
-import { sessionParam } from '../schemas/parameters.ts';
-import {
-  clubFilesBody,
-  fieldBoardParam,
-  fieldPairParam,
-  fieldPairQuery,
-  fieldQuery,
-  sourceParam,
-} from '../schemas/simultaneous.ts';
+import type { Club } from '../../../../club/club.ts';
+import type { ClubFileInput } from '../../../../club/model/simultaneous/files.ts';
+import { addClubs, previewClubs, removeClub } from '../../../../club/simultaneous/adding.ts';
+import { explainFieldBoard, explainFieldPair } from '../../../../club/simultaneous/explain.ts';
+import { readSimultaneous } from '../../../../club/simultaneous/view.ts';
+import { answer } from '../../../http/problems.ts';
+import { validated } from '../../../http/validated.ts';
+import { sessionParam } from '../../schemas/parameters.ts';
+import { clubFilesBody, fieldBoardParam, fieldPairParam, fieldPairQuery, fieldQuery, sourceParam } from './schemas.ts';
 
 /** So many rows of a ranking at once. */
 const PAGE = 200;

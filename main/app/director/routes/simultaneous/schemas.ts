@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { file } from './event-files.ts';
-import { writtenNumber } from './parameters.ts';
+import { file } from '../../schemas/event-files.ts';
+import { writtenNumber } from '../../schemas/parameters.ts';
 
 /** More clubs than send their files at once. */
 const MOST_FILES = 1000;

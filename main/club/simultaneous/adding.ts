@@ -18,7 +18,7 @@ export function previewClubs(club: Club, session: number, files: readonly ClubFi
   return isProblem(offer) ? offer : offer.view;
 }
 
-/** Adds the clubs of some files, all or none. What a club that is there already sends takes the place of the earlier. */
+/** Adds the clubs of some files, all or none. A club that is there already has what it sent replaced. */
 export function addClubs(club: Club, session: number, files: readonly ClubFileInput[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'stage' }, ({ add, at }): ClubProblem | null => {
     const offer = readOffer(club, session, files);

@@ -19,6 +19,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['minibridge', async () => (await import('./bridge/minibridge.ts')).minibridgeCommand],
   ['print', async () => (await import('./print/print.ts')).printCommand],
   ['export', async () => (await import('./event-file/export.ts')).exportCommand],
+  ['convert', async () => (await import('./convert/convert.ts')).convertCommand],
   ['check', async () => (await import('./club/check.ts')).checkCommand],
   ['demo', async () => (await import('./club/demo.ts')).demoCommand],
   ['openapi', async () => (await import('./club/openapi.ts')).openApiCommand],

@@ -1,6 +1,6 @@
 import { FILE_FORMATS, type FileFormat, type FormatOfFile } from '../../../src/format/event/file.ts';
 import { FORMATS } from '../../../src/format/formats.ts';
-import { convertCommandWords } from '../../../src/language/commands/convert.ts';
+import { convertCommandWords } from '../../../src/language/commands/files/convert.ts';
 import type { Language } from '../../../src/language.ts';
 import { readOptions, type OptionValue, type WrongCall } from '../command/options.ts';
 

@@ -3,7 +3,7 @@ import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { summarize } from '../../../src/format/event/summary.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
-import { convertCommandWords } from '../../../src/language/commands/convert.ts';
+import { convertCommandWords } from '../../../src/language/commands/files/convert.ts';
 import { fileFaultSentence } from '../../../src/language/files/formats.ts';
 import type { Command, CommandAnswer, CommandContext, CommandOutcome } from '../command/command.ts';
 import { jsonDocument } from '../command/json.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { exportCommandWords } from '../../../src/language/commands/export.ts';
+import { exportCommandWords } from '../../../src/language/commands/files/export.ts';
 import { fileProblemSentence } from '../../../src/language/files/club-file.ts';
 import { readClub } from '../../club/club.ts';
 import { saveEvent } from '../../club/event-file/save.ts';

@@ -101,6 +101,7 @@ function calls(): Readonly<Record<string, readonly string[]>> {
     minibridge: ['--points', '25'],
     print: [String(session), ...printed],
     export: [String(session), join(at, 'evening.etui'), '--data', dirname(club.store.file)],
+    convert: [file('played.csv', 'board,ns,ew,score', '1,1,2,420'), join(at, 'played.pbn')],
     check: [club.store.file],
     openapi: [],
   };

@@ -1,6 +1,6 @@
 /** The words of `etui convert`: usage, what was written, and wrong calls. */
-import type { FileSummary } from '../../format/event/summary.ts';
-import { dictionary } from '../typography.ts';
+import type { FileSummary } from '../../../format/event/summary.ts';
+import { dictionary } from '../../typography.ts';
 
 type Counts = Pick<FileSummary, 'boards' | 'results' | 'deals'>;
 

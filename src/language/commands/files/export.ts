@@ -1,5 +1,5 @@
 /** The words of `etui export`, which saves an event as a file of its own. */
-import { dictionary } from '../typography.ts';
+import { dictionary } from '../../typography.ts';
 
 const en = {
   usage: [

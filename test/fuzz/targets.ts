@@ -1,6 +1,7 @@
 /** Every parser, and the routes, under attack: one file and one line each. */
 import { boardListTarget } from './targets/board-list.ts';
 import { bwsTarget } from './targets/files/bws.ts';
+import { clubNamesTarget } from './targets/club-names.ts';
 import { commandLineTarget } from './targets/command-line.ts';
 import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
@@ -34,6 +35,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   csvTarget,
   resultsTarget,
   entriesTarget,
+  clubNamesTarget,
   matchTarget,
   stageMatchesTarget,
   membersTarget,

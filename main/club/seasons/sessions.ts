@@ -1,5 +1,4 @@
 import { nameHas } from '../../../src/season/words.ts';
-import { FORGOTTEN_NAME } from '../../store/members/forgetting.ts';
 import type { SeasonCandidate } from '../../store/seasons/season-results.ts';
 import type { SeasonSessionRow, StageSession } from '../../store/seasons/seasons.ts';
 import type { Club } from '../club.ts';
@@ -43,7 +42,7 @@ export function seasonsTaking({ store }: Club, sessions: readonly SeasonCandidat
 /** Whether the rule of a season takes a session: one of its days, with its text in the name. */
 function isTaken({ name, date }: SeasonCandidate, { from, to, has }: SeasonSettings): boolean {
   // Other names may have a dash in them: one whose text was forgotten goes on with the sessions it had.
-  const isNamed = has === FORGOTTEN_NAME ? name === FORGOTTEN_NAME : nameHas(name, has);
+  const isNamed = nameHas(name, has);
   return isNamed && (from === null || date >= from) && (to === null || date <= to);
 }
 

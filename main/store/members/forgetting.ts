@@ -12,7 +12,8 @@ export type FreeTextRowKind =
   | 'otherClub'
   | 'event'
   | 'season'
-  | 'seasonText';
+  | 'seasonText'
+  | 'seasonClub';
 
 export interface FreeTextRow {
   readonly kind: FreeTextRowKind;
@@ -39,8 +40,10 @@ export interface ForgettingTable {
 export const FORGOTTEN_NAME = '–';
 const DASH = `'${FORGOTTEN_NAME}'`;
 
-/** Each text: its table, how it is read, and what makes it empty. */
-const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, text: string, empties: string]>> = {
+/** Each text that a row has once: its table, how it is read, and what makes it empty. */
+const SOURCES: Readonly<
+  Record<Exclude<FreeTextRowKind, 'seasonClub'>, readonly [table: string, text: string, empties: string]>
+> = {
   reason: ['changes', 'reason', "reason = ''"],
   penalty: ['penalties', 'reason', "reason = ''"],
   note: ['results', 'note', "note = ''"],
@@ -53,7 +56,11 @@ const SOURCES: Readonly<Record<FreeTextRowKind, readonly [table: string, text: s
   seasonText: ['season_rules', "json_extract(rules, '$.has')", `rules = json_set(rules, '$.has', ${DASH})`],
 };
 
-const KINDS = Object.keys(SOURCES) as readonly FreeTextRowKind[];
+const KINDS = Object.keys(SOURCES) as readonly (keyof typeof SOURCES)[];
+
+/** The words of clubs in the rules of a season: several in a row. */
+const CLUB_WORDS = `
+  FROM season_rules AS season, json_each(season.rules, '$.rules') AS rule, json_each(rule.value, '$.clubs') AS word`;
 
 export function forgettingTable(db: Database): ForgettingTable {
   const forget = db.prepare<[{ id: number; at: string }]>(
@@ -64,7 +71,15 @@ export function forgettingTable(db: Database): ForgettingTable {
     KINDS.map((kind) => {
       const [table, text] = SOURCES[kind];
       return `SELECT '${kind}' AS kind, ${text} AS text FROM ${table} WHERE ${text} <> ''`;
-    }).join(' UNION '),
+    })
+      .concat(`SELECT 'seasonClub', word.value ${CLUB_WORDS} WHERE word.value <> ''`)
+      .join(' UNION '),
+  );
+  const clubWords = db.prepare<[string], { season: number; version: number; path: string }>(
+    `SELECT season.season_id AS season, season.version, rule.fullkey || substr(word.fullkey, 2) AS path ${CLUB_WORDS} WHERE word.value = ?`,
+  );
+  const blankClubWord = db.prepare<[string, number, number]>(
+    `UPDATE season_rules SET rules = json_set(rules, ?, ${DASH}) WHERE season_id = ? AND version = ?`,
   );
   const blanks = new Map(
     KINDS.map((kind) => {
@@ -88,7 +103,10 @@ export function forgettingTable(db: Database): ForgettingTable {
       for (const id of players) forget.run({ id, at });
     },
     texts: () => texts.all(),
-    blank: ({ kind, text }) => void blanks.get(kind)?.run(text),
+    blank({ kind, text }) {
+      if (kind !== 'seasonClub') return void blanks.get(kind)?.run(text);
+      for (const { path, season, version } of clubWords.all(text)) blankClubWord.run(path, season, version);
+    },
     forgotten: () => forgotten.all(),
     known: (wanted) => known.all(JSON.stringify(wanted)),
     gids: (players) => gids.all(JSON.stringify(players)),

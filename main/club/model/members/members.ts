@@ -123,6 +123,7 @@ export const FREE_TEXT_KINDS = [
   'event',
   'season',
   'seasonText',
+  'seasonClub',
 ] as const;
 export type FreeTextKind = (typeof FREE_TEXT_KINDS)[number];
 

@@ -9,6 +9,7 @@ import { recordResult } from '../../../../main/club/results/results.ts';
 import { cellAt, handIn, newEvent, played, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 import { beginSeason } from '../../../../main/club/seasons/seasons.ts';
 import { readSeasonView } from '../../../../main/club/seasons/view.ts';
+import { USUAL_SEASON_RULE } from '../../../../src/season/rule.ts';
 import { AUTUMN } from '../seasons/season.ts';
 import { evening, idOf } from './members-club.ts';
 
@@ -43,7 +44,9 @@ test('reasons, notes, names of teams and of clubs', () => {
   unwrap(giveMatchResult(club, match, id, { given, note: 'played at Zeltner’s', expectedVersion: null }));
 
   const { session: cup } = unwrap(createEvent(club, newEvent({ name: 'Quirina Zeltner cup' })));
-  const { season } = unwrap(beginSeason(club, { ...AUTUMN, name: 'Zeltner trophy', has: 'zeltner' }));
+  const [rule = USUAL_SEASON_RULE] = AUTUMN.rules;
+  const rules = [rule, { ...rule, clubs: ['riverside', 'Chez Zeltner', 'zeltner'] }];
+  const { season } = unwrap(beginSeason(club, { ...AUTUMN, name: 'Zeltner trophy', has: 'zeltner', rules }));
   const player = idOf(club, 'Quirina Zeltner');
   const { texts } = unwrap(previewForgetting(club, player));
   expect(texts.map(({ kind, whole }) => [kind, whole])).toEqual([
@@ -53,13 +56,16 @@ test('reasons, notes, names of teams and of clubs', () => {
     ['matchNote', false],
     ['reason', false],
     ['season', false],
+    ['seasonClub', false],
+    ['seasonClub', false],
     ['seasonText', false],
     ['team', false],
   ]);
   unwrap(createEvent(club, newEvent({ name: 'Autumn – teams' })));
   unwrap(forgetMember(club, player, texts));
   expect(sessionOf(club, cup).eventName).toBe('–');
-  const { name, has, sessions } = unwrap(readSeasonView(club, season));
+  const { name, has, sessions, rules: left } = unwrap(readSeasonView(club, season));
+  expect(left.map(({ clubs }) => clubs)).toEqual([rule.clubs, ['riverside', '–', '–']]);
   expect([name, has]).toEqual(['–', '–']);
   expect(sessions.map((one) => one.name)).toEqual(['–']);
   club.store.compact();

@@ -41,6 +41,7 @@ test('the name of an event is emptied to a dash, and nothing else of it is rewri
   });
   expect(() => db.exec("UPDATE season_rules SET name = 'Other'")).toThrow(/never overwritten/);
   expect(() => db.exec(`UPDATE season_rules SET rules = json_set(rules, '$.planned', 4)`)).toThrow(/never overwritten/);
+  expect(() => db.exec(`UPDATE season_rules SET rules = json_set(rules, '$.clubs', '–')`)).toThrow(/never overwritten/);
   db.exec("UPDATE season_rules SET name = '–', rules = json_set(rules, '$.has', '–')");
   expect(db.prepare('SELECT name, rules FROM season_rules').get()).toEqual({
     name: '–',

@@ -71,6 +71,8 @@ function updated(club: Club, cached: SessionView | null, members: number): Sessi
   const { store } = club;
   if (namedUpTo.get(cached) !== members) return null;
   if (store.sessions.ordinal(cached.id) !== (cached.ordinal ?? null)) return null;
+  // An event of several sessions is renamed in any of them.
+  if (cached.ordinal !== undefined && store.events.details(cached.id)?.name !== cached.eventName) return null;
   const last = store.changes.last(cached.id);
   if (last.id === cached.change) return cached;
   if (!onlyLinesSince(club, cached, cached.change)) return null;

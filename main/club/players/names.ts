@@ -74,18 +74,25 @@ function picksSomebodyElse({ store }: Club, session: number, { entry, players, p
   return chosen.some((player) => seated.every((seat) => seat.player !== player || seat.entry !== entry));
 }
 
-/** Writes the players that pairs and teams had before a change. */
-function restoreNames(club: Club, { undone, change }: Restoring): ChangeScope {
-  const { store } = club;
+/** Writes who played in each pair before a change that wrote it. @returns the pairs */
+export function restorePlayers(
+  { store }: Club,
+  { undone, change }: Pick<Restoring, 'undone' | 'change'>,
+): readonly number[] {
   const written = store.entryPlayers.ofChange(undone);
   for (const { entry, version } of written) {
     const before = store.entryPlayers.version(entry, version - 1);
     const { first = null, second = null, substitutes = [] } = before ?? {};
     store.entryPlayers.add(change, { entry, first, second, substitutes });
   }
-  const teams = restoreTeams(club, undone, change);
-  const pairs = teams.length > 0 ? [] : written.map(({ entry }) => entry);
-  return { subject: 'names', entries: [...teams, ...pairs] };
+  return written.map(({ entry }) => entry);
+}
+
+/** Writes the players that pairs and teams had before a change. */
+function restoreNames(club: Club, restoring: Restoring): ChangeScope {
+  const pairs = restorePlayers(club, restoring);
+  const teams = restoreTeams(club, restoring.undone, restoring.change);
+  return { subject: 'names', entries: teams.length > 0 ? teams : pairs };
 }
 
 export const namesChange: UndoableChange<'names'> = { kind: 'names', restore: restoreNames };

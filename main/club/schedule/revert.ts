@@ -7,6 +7,7 @@ import { contentBefore } from '../competitions/line-content.ts';
 import { readSession } from '../competitions/sessions.ts';
 import type { SessionView } from '../model/session.ts';
 import type { ChangeScope } from '../model/undo.ts';
+import { restorePlayers } from '../players/names.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { fitClock } from './clock.ts';
 
@@ -97,6 +98,10 @@ function restoreSchedule(club: Club, restoring: Restoring): ChangeScope {
   const { session, undone, change } = restoring;
   for (const terms of club.store.terms.before(undone)) club.store.terms.add(session, change, terms);
   restoreSeats(club, restoring);
+  // Who was seated in the place of another brought its names and terms.
+  restorePlayers(club, restoring);
+  const { terms } = club.store;
+  for (const row of terms.before(restoring.undone)) terms.add(restoring.session, restoring.change, row);
   return { subject: 'schedule' };
 }
 

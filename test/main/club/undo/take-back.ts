@@ -1,8 +1,12 @@
 /** Steps of an event that are taken one by one, taken back one by one, and taken again. */
 import { expect } from 'vitest';
 
-/** One action of a director. */
-export type Step = readonly [what: string, act: () => unknown];
+/** One action of a director; `own` where it is taken back, and done again, by an action of its own. */
+export type Step = readonly [
+  what: string,
+  act: () => unknown,
+  own?: { readonly back: () => unknown; readonly again: () => unknown },
+];
 
 /** What takes steps back and takes them again, and what is there to be seen. */
 export interface Played {
@@ -12,7 +16,7 @@ export interface Played {
   readonly redo: () => unknown;
 }
 
-/** What is written anew has another number and another time. */
+/** What is written anew has another number and another time, and more can be taken back or done again. */
 const WRITTEN: ReadonlySet<string> = new Set([
   'version',
   'at',
@@ -21,6 +25,10 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'since',
   'scheduleVersion',
   'givenVersion',
+  'undo',
+  'redo',
+  'canUndo',
+  'canRedo',
 ]);
 
 /** A view as JSON travels, without what is another each time it is written. */
@@ -39,12 +47,12 @@ export function expectTakenBack({ look, undo, redo }: Played, steps: readonly St
     seen.push(asSeen(look()));
     expect(seen.at(-1), `${what} changes nothing`).not.toEqual(seen.at(-2));
   }
-  for (const [at, [what]] of [...steps.entries()].toReversed()) {
-    undo();
+  for (const [at, [what, , own]] of [...steps.entries()].toReversed()) {
+    (own?.back ?? undo)();
     expect(asSeen(look()), `${what} is taken back`).toEqual(seen[at]);
   }
-  for (const [at, [what]] of steps.entries()) {
-    redo();
+  for (const [at, [what, , own]] of steps.entries()) {
+    (own?.again ?? redo)();
     expect(asSeen(look()), `${what} is done again`).toEqual(seen[at + 1]);
   }
 }

@@ -98,10 +98,8 @@ function restoreSchedule(club: Club, restoring: Restoring): ChangeScope {
   const { session, undone, change } = restoring;
   for (const terms of club.store.terms.before(undone)) club.store.terms.add(session, change, terms);
   restoreSeats(club, restoring);
-  // Who was seated in the place of another brought its names and terms.
+  // Who was seated in the place of another brought its names.
   restorePlayers(club, restoring);
-  const { terms } = club.store;
-  for (const row of terms.before(restoring.undone)) terms.add(restoring.session, restoring.change, row);
   return { subject: 'schedule' };
 }
 

@@ -1,5 +1,5 @@
 /** Every step of a knockout is taken back, one by one, and taken again. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { announceKnockoutRound, seedKnockout } from '../../../../main/club/draws/knockout/announce.ts';
 import { decideRound, drawLot, noteEarlierMatch } from '../../../../main/club/draws/knockout/decide.ts';
 import { playExtraBoards } from '../../../../main/club/draws/knockout/extra-boards.ts';
@@ -11,7 +11,7 @@ import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
 import { USUAL_CARRY_OVER } from '../../../../src/draw/knockout/carry-over.ts';
 import { handIn, PASSED_OUT, recordAll, sectionOf, sessionOf, unwrap } from '../../support.ts';
 import { announce, matchOf, newKnockout, viewOf, type TestKnockout } from '../draws/knockout/support.ts';
-import { expectTakenBack } from './take-back.ts';
+import { stepsTakenBack } from './take-back.ts';
 import { stateOf } from './undo-support.ts';
 
 type Teams = readonly [home: number, away: number];
@@ -64,71 +64,73 @@ test('seeds, a level match, extra boards, a walkover, draws, decisions, a play-o
     redo: () => unwrap(redoChange(club, session)),
   };
   const entryOf = (team: number) => sectionOf(club, session).entries.find(({ number }) => number === team)?.id ?? 0;
-  expectTakenBack(played, [
-    ['seeds', () => unwrap(seedKnockout(club, session, [3, 1, 4, 2, 5, 6, 7, 8]))],
-    ['a match played level', () => playOut(knockout, [3, 8], false)],
-    ['extra boards', () => unwrap(playExtraBoards(club, session, matchOf(knockout, 3, 8).match))],
-    ['the extra boards played', () => playOut(knockout, [3, 8], true)],
-    ['a match played elsewhere', () => give(knockout, [2, 5], totals(30, 10))],
-    [
-      'a walkover',
-      () => give(knockout, [1, 7], { kind: 'walkover', home: null, away: null, unit: null, team: 'home' }),
-    ],
-    ['the last match of the round', () => give(knockout, [4, 6], totals(20, 10))],
-    ['the second round announced', () => announce(knockout)],
-    ['a correction of who won', () => give(knockout, [2, 5], totals(10, 30))],
-    ['the round drawn anew', () => unwrap(announceKnockoutRound(club, session, viewOf(knockout).again?.key ?? ''))],
-    [
-      'an earlier match carried over',
-      () => unwrap(noteEarlierMatch(club, session, { match: matchOf(knockout, 3, 5).match, imps: ['30', '50'] })),
-    ],
-    ['a semi-final played', () => playOut(knockout, [3, 5], true)],
-    [
-      'a penalty in it',
-      () => {
-        const { match } = matchOf(knockout, 3, 5);
-        const penalty = { kind: 'penalty', amount: 100, unit: 'imps', reason: 'late' } as const;
-        unwrap(addPenalty(club, session, { entry: entryOf(3), match, ...penalty }));
-      },
-    ],
-    ['a semi-final given', () => give(knockout, [1, 4], totals(12, 9))],
-    [
-      'a beaten team in the place of another',
-      () => {
-        const { next } = viewOf(knockout);
-        if ('problem' in next) throw new Error(JSON.stringify(next.problem));
-        const [final] = next.meetings;
-        const of = (final?.home === 1 ? final.away : final?.home) ?? 0;
-        const entry = of === 3 ? 5 : 3;
-        const reason = { code: 'instead', entry, of } as const;
-        const overrides = [
-          { kind: 'instead', entry, of },
-          { kind: 'meeting', pair: [entry, 1], reason },
-        ] as const;
-        unwrap(decideRound(club, session, { round: 3, overrides }));
-      },
-    ],
-    ['the final and the play-off announced', () => announce(knockout)],
-    [
-      'a withdrawal',
-      () => {
-        const entry = entryOf(6);
-        const terms = entryTermsOf(sessionOf(club, session).terms, entry);
-        unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, withdrawn: true }] }));
-      },
-    ],
-    [
-      'the final',
-      () => {
-        const [final] = viewOf(knockout)
-          .nodes.filter(({ round }) => round === 3)
-          .flatMap(({ matches }) => matches);
-        playOut(knockout, [final?.home ?? 0, final?.away ?? 0], true);
-      },
-    ],
-    ['a publication', () => unwrap(publish(club, session))],
-    ['its withdrawal', () => unwrap(withdrawPublication(club, session))],
-  ]);
+  expect(
+    stepsTakenBack(played, [
+      ['seeds', () => unwrap(seedKnockout(club, session, [3, 1, 4, 2, 5, 6, 7, 8]))],
+      ['a match played level', () => playOut(knockout, [3, 8], false)],
+      ['extra boards', () => unwrap(playExtraBoards(club, session, matchOf(knockout, 3, 8).match))],
+      ['the extra boards played', () => playOut(knockout, [3, 8], true)],
+      ['a match played elsewhere', () => give(knockout, [2, 5], totals(30, 10))],
+      [
+        'a walkover',
+        () => give(knockout, [1, 7], { kind: 'walkover', home: null, away: null, unit: null, team: 'home' }),
+      ],
+      ['the last match of the round', () => give(knockout, [4, 6], totals(20, 10))],
+      ['the second round announced', () => announce(knockout)],
+      ['a correction of who won', () => give(knockout, [2, 5], totals(10, 30))],
+      ['the round drawn anew', () => unwrap(announceKnockoutRound(club, session, viewOf(knockout).again?.key ?? ''))],
+      [
+        'an earlier match carried over',
+        () => unwrap(noteEarlierMatch(club, session, { match: matchOf(knockout, 3, 5).match, imps: ['30', '50'] })),
+      ],
+      ['a semi-final played', () => playOut(knockout, [3, 5], true)],
+      [
+        'a penalty in it',
+        () => {
+          const { match } = matchOf(knockout, 3, 5);
+          const penalty = { kind: 'penalty', amount: 100, unit: 'imps', reason: 'late' } as const;
+          unwrap(addPenalty(club, session, { entry: entryOf(3), match, ...penalty }));
+        },
+      ],
+      ['a semi-final given', () => give(knockout, [1, 4], totals(12, 9))],
+      [
+        'a beaten team in the place of another',
+        () => {
+          const { next } = viewOf(knockout);
+          if ('problem' in next) throw new Error(JSON.stringify(next.problem));
+          const [final] = next.meetings;
+          const of = (final?.home === 1 ? final.away : final?.home) ?? 0;
+          const entry = of === 3 ? 5 : 3;
+          const reason = { code: 'instead', entry, of } as const;
+          const overrides = [
+            { kind: 'instead', entry, of },
+            { kind: 'meeting', pair: [entry, 1], reason },
+          ] as const;
+          unwrap(decideRound(club, session, { round: 3, overrides }));
+        },
+      ],
+      ['the final and the play-off announced', () => announce(knockout)],
+      [
+        'a withdrawal',
+        () => {
+          const entry = entryOf(6);
+          const terms = entryTermsOf(sessionOf(club, session).terms, entry);
+          unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, withdrawn: true }] }));
+        },
+      ],
+      [
+        'the final',
+        () => {
+          const [final] = viewOf(knockout)
+            .nodes.filter(({ round }) => round === 3)
+            .flatMap(({ matches }) => matches);
+          playOut(knockout, [final?.home ?? 0, final?.away ?? 0], true);
+        },
+      ],
+      ['a publication', () => unwrap(publish(club, session))],
+      ['its withdrawal', () => unwrap(withdrawPublication(club, session))],
+    ]),
+  ).toBe(20);
 });
 
 test('opponents by lot: the lot of a round', () => {
@@ -140,11 +142,13 @@ test('opponents by lot: the lot of a round', () => {
     redo: () => unwrap(redoChange(club, session)),
   };
   const meetings = viewOf(knockout).nodes.flatMap(({ matches }) => matches);
-  expectTakenBack(played, [
-    ...meetings.map(({ home, away }) => {
-      return [`${home} wins`, () => give(knockout, [home, away ?? 0], totals(20, 10))] as const;
-    }),
-    ['the lot', () => unwrap(drawLot(club, session, 2))],
-    ['the final announced', () => announce(knockout)],
-  ]);
+  expect(
+    stepsTakenBack(played, [
+      ...meetings.map(({ home, away }) => {
+        return [`${home} wins`, () => give(knockout, [home, away ?? 0], totals(20, 10))] as const;
+      }),
+      ['the lot', () => unwrap(drawLot(club, session, 2))],
+      ['the final announced', () => announce(knockout)],
+    ]),
+  ).toBe(4);
 });

@@ -1,5 +1,5 @@
 /** Every step of the members is taken back, one by one, and taken again. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addMember, changeMember, tellApart } from '../../../../main/club/members/changing.ts';
 import { readEvenings } from '../../../../main/club/members/evenings.ts';
 import { importMembers, previewImport } from '../../../../main/club/members/import.ts';
@@ -10,7 +10,7 @@ import { redoMembers, undoMembers } from '../../../../main/club/members/undo.ts'
 import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { sessionOf, unwrap } from '../../support.ts';
 import { details, hazels, idOf, member } from '../members/members-club.ts';
-import { expectTakenBack } from './take-back.ts';
+import { stepsTakenBack } from './take-back.ts';
 
 test('members added, renamed, told apart, made one, and taken from a file', () => {
   const { club, ines, without } = hazels();
@@ -31,15 +31,23 @@ test('members added, renamed, told apart, made one, and taken from a file', () =
       seats: sessions.map((id) => sessionOf(club, id).sections.map(({ entries }) => entries)),
     };
   };
-  expectTakenBack({ look, undo: () => unwrap(undoMembers(club)), redo: () => unwrap(redoMembers(club)) }, [
-    ['one added', () => member(club, 'Zoé Yew', { handicap: 100, numbers: [number] })],
-    ['renamed', () => unwrap(changeMember(club, idOf(club, 'Zoé Yew'), details('Zoé Yew-Ash', { numbers: [number] })))],
-    ['a player who becomes a member', () => unwrap(changeMember(club, without, details('Ines Hazel', { stratum: 2 })))],
-    ['another of the same name', () => unwrap(addMember(club, { ...details('Anne Alder'), another: true }))],
-    ['two told apart', () => unwrap(tellApart(club, ines, without))],
-    ['two made one', () => unwrap(mergeMembers(club, { keep: ines, other: without }))],
-    ['the one renamed', () => unwrap(changeMember(club, ines, details('Inès Hazel-Oak', { handicap: 250 })))],
-    ['a file', () => unwrap(importMembers(club, file, mapping))],
-    ['no member any more', () => unwrap(changeMember(club, ines, details('Inès Hazel-Oak', { member: false })))],
-  ]);
+  expect(
+    stepsTakenBack({ look, undo: () => unwrap(undoMembers(club)), redo: () => unwrap(redoMembers(club)) }, [
+      ['one added', () => member(club, 'Zoé Yew', { handicap: 100, numbers: [number] })],
+      [
+        'renamed',
+        () => unwrap(changeMember(club, idOf(club, 'Zoé Yew'), details('Zoé Yew-Ash', { numbers: [number] }))),
+      ],
+      [
+        'a player who becomes a member',
+        () => unwrap(changeMember(club, without, details('Ines Hazel', { stratum: 2 }))),
+      ],
+      ['another of the same name', () => unwrap(addMember(club, { ...details('Anne Alder'), another: true }))],
+      ['two told apart', () => unwrap(tellApart(club, ines, without))],
+      ['two made one', () => unwrap(mergeMembers(club, { keep: ines, other: without }))],
+      ['the one renamed', () => unwrap(changeMember(club, ines, details('Inès Hazel-Oak', { handicap: 250 })))],
+      ['a file', () => unwrap(importMembers(club, file, mapping))],
+      ['no member any more', () => unwrap(changeMember(club, ines, details('Inès Hazel-Oak', { member: false })))],
+    ]),
+  ).toBe(9);
 });

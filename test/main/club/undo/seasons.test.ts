@@ -1,5 +1,5 @@
 /** Every step of a season is taken back, one by one, and taken again. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
 import type { SeasonSettings } from '../../../../main/club/model/season.ts';
 import { publish } from '../../../../main/club/publication/publication.ts';
@@ -16,7 +16,13 @@ import { listSeasons, readSeasonView } from '../../../../main/club/seasons/view.
 import { newEvent, testClub, unwrap } from '../../support.ts';
 import { AUTUMN, eveningCsv, eveningDay, LADDERS } from '../seasons/season.ts';
 import { passOut } from '../stages/qualified.ts';
-import { expectTakenBack } from './take-back.ts';
+import { stepsTakenBack } from './take-back.ts';
+
+const evening = (index: number) => ({
+  name: `Evening ${index + 1}`,
+  date: eveningDay(index),
+  text: eveningCsv(index),
+});
 
 test('a season changed, with evenings given, corrected, left out and counted by hand, deleted', () => {
   const club = testClub();
@@ -38,11 +44,6 @@ test('a season changed, with evenings given, corrected, left out and counted by 
     unwrap(changeSeason(club, season, { ...AUTUMN, ...settings }, view().version));
   const set = (session: number | undefined, counts: boolean | null) =>
     unwrap(setSeasonSession(club, season, { stage: stageOf(session), session: session ?? 0 }, counts));
-  const evening = (index: number) => ({
-    name: `Evening ${index + 1}`,
-    date: eveningDay(index),
-    text: eveningCsv(index),
-  });
   const look = () => {
     const read = readSeasonView(club, season);
     const stages = 'sessions' in read ? read.sessions.filter(({ session }) => session === null) : [];
@@ -52,18 +53,20 @@ test('a season changed, with evenings given, corrected, left out and counted by 
       evenings: stages.map(({ stage }) => readGivenEvening(club, stage)),
     };
   };
-  expectTakenBack({ look, undo: () => unwrap(undoSeasons(club)), redo: () => unwrap(redoSeasons(club)) }, [
-    ['another name', () => change({ name: 'Winter' })],
-    ['other rules', () => change({ name: 'Winter', rules: LADDERS })],
-    ['other days', () => change({ name: 'Winter', rules: LADDERS, from: '2026-09-02' })],
-    ['an evening given', () => unwrap(giveEvening(club, season, evening(1)))],
-    ['the evening corrected', () => unwrap(giveEvening(club, season, { ...evening(2), name: 'Corrected' }, given()))],
-    ['another evening given', () => unwrap(giveEvening(club, season, evening(3)))],
-    ['a session counted by hand', () => set(early, true)],
-    ['another one too', () => set(inside, true)],
-    ['the first left out', () => set(early, false)],
-    ['the other as the rule says', () => set(inside, null)],
-    ['deleted', () => unwrap(deleteSeason(club, season))],
-    ['restored', () => unwrap(restoreSeason(club, season))],
-  ]);
+  expect(
+    stepsTakenBack({ look, undo: () => unwrap(undoSeasons(club)), redo: () => unwrap(redoSeasons(club)) }, [
+      ['another name', () => change({ name: 'Winter' })],
+      ['other rules', () => change({ name: 'Winter', rules: LADDERS })],
+      ['other days', () => change({ name: 'Winter', rules: LADDERS, from: '2026-09-02' })],
+      ['an evening given', () => unwrap(giveEvening(club, season, evening(1)))],
+      ['the evening corrected', () => unwrap(giveEvening(club, season, { ...evening(2), name: 'Corrected' }, given()))],
+      ['another evening given', () => unwrap(giveEvening(club, season, evening(3)))],
+      ['a session counted by hand', () => set(early, true)],
+      ['another one too', () => set(inside, true)],
+      ['the first left out', () => set(early, false)],
+      ['the other as the rule says', () => set(inside, null)],
+      ['deleted', () => unwrap(deleteSeason(club, season))],
+      ['restored', () => unwrap(restoreSeason(club, season))],
+    ]),
+  ).toBe(12);
 });

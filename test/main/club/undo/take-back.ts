@@ -38,9 +38,10 @@ export function asSeen(view: unknown): unknown {
 
 /**
  * Takes every step, each of which must change what is seen; takes all back, last first, each to what was seen before it;
- * and takes all again.
+ * and takes all again. Fails at the first that isn't as it was.
+ * @returns how many there are
  */
-export function expectTakenBack({ look, undo, redo }: Played, steps: readonly Step[]): void {
+export function stepsTakenBack({ look, undo, redo }: Played, steps: readonly Step[]): number {
   const seen = [asSeen(look())];
   for (const [what, act] of steps) {
     act();
@@ -55,4 +56,5 @@ export function expectTakenBack({ look, undo, redo }: Played, steps: readonly St
     (own?.again ?? redo)();
     expect(asSeen(look()), `${what} is done again`).toEqual(seen[at + 1]);
   }
+  return steps.length;
 }

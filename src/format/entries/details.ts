@@ -65,8 +65,8 @@ export function findEntries(
     if (typeof found === 'number') known.push({ row, entry: found });
     else problems.push(found);
   }
-  problems.push(...contradictions(known));
-  if (problems.length > 0) return problems.toSorted((a, b) => a.line - b.line);
+  const wrong = [...problems, ...contradictions(known)];
+  if (wrong.length > 0) return wrong.toSorted((a, b) => a.line - b.line);
   return {
     names: new Map(known.flatMap(({ row, entry }) => (row.name === '' ? [] : [[entry, row.name] as const]))),
     teamOf: new Map(known.flatMap(({ row, entry }) => (row.team === '' ? [] : [[entry, row.team] as const]))),

@@ -17,11 +17,6 @@ const read = (text: string) => readMembers(rowsOf(text), guess(text));
 const tidied = (name: string) => name.replace(/\s+/g, ' ').trim();
 const number = (federation: string): MemberColumn => ({ is: 'number', federation });
 
-test('a file of more lines than a call has arguments is read like any other', () => {
-  const rows = Array.from({ length: 300_000 }, (_, index): CsvRow => ({ line: index + 1, cells: ['Ann Alder', '7'] }));
-  expect(guessColumns(rows)).toEqual([{ is: 'name' }, { is: 'nothing' }]);
-});
-
 describe('columns are known', () => {
   test.each<[string, readonly MemberColumn[]]>([
     ['Name,FFB,Handicap\nAnn Alder,1,2', [{ is: 'name' }, number('FFB'), { is: 'handicap' }]],

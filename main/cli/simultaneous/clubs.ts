@@ -4,7 +4,7 @@ import { readPbnDeals } from '../../../src/format/pbn/deals.ts';
 import { withHead } from '../../../src/format/results/columns.ts';
 import { readResultsCsv, type ResultsCsv } from '../../../src/format/results/csv.ts';
 import { combineCommandWords } from '../../../src/language/commands/combine.ts';
-import { pbnProblemSentence } from '../../../src/language/files/pbn.ts';
+import { dealsFaultSentence } from '../../../src/language/files/deals-of-file.ts';
 import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
 import { BETWEEN_NAMES } from '../../../src/names/fit.ts';
 import type { Language } from '../../../src/language.ts';
@@ -116,11 +116,11 @@ async function readDealsBeside(
   if (read.kind === 'problem') {
     return read.code === 'noSuchFile' ? new Map<number, string>() : unreadableFile(beside, read, language);
   }
-  const deals = readPbnDeals(read.text);
-  if (deals.kind === 'deals') return new Map(deals.deals.map(({ board, deal }) => [board, formatDeal(deal)]));
-  const problems = deals.problems.map((problem) => {
+  const { deals, problems: found } = readPbnDeals(read.text);
+  if (found.length === 0) return new Map(deals.map(({ board, deal }) => [board, formatDeal(deal)]));
+  const problems = found.map((problem) => {
     const { line, code } = problem;
-    return { line, column: null, code, message: pbnProblemSentence(problem, language) };
+    return { line, column: null, code, message: dealsFaultSentence('pbn', problem, language) };
   });
   return { file: beside, problems };
 }

@@ -50,7 +50,7 @@ export function readOfferedTable(
 
 function readDeals({ name: file, bytes }: ClubFileInput): ReadonlyMap<number, string> | FaultyFile {
   const read = readPbnDeals(decodedText(bytes));
-  return read.kind === 'deals'
+  return read.problems.length === 0
     ? new Map(read.deals.map(({ board, deal }) => [board, formatDeal(deal)]))
     : { file, fault: { code: 'deals', problems: read.problems.slice(0, MOST_PROBLEMS) } };
 }

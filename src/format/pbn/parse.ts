@@ -67,7 +67,7 @@ interface ReadGame {
 
 function readGame(game: PbnGame): ReadGame {
   const deal = game.get('Deal');
-  const isDealt = deal !== undefined && !isUnknown(deal) && !/^\s*[NESW]?:?[\s-]*$/i.test(deal.value);
+  const isDealt = deal !== undefined && !isUnknown(deal) && !/^\s*(?:[NESW]:)?\s*-(?:\s+-)*\s*$/i.test(deal.value);
   const holdsResults = game.has('ScoreTable') || !isUnknown(game.get('Contract'));
   const number = game.get('Board');
   if (!isDealt && !holdsResults) return { deal: null, results: [], problems: [] };

@@ -5,7 +5,7 @@ import { dictionary } from '../typography.ts';
 const en = {
   title: 'Deals of the event',
   handsOf: (board: number) => `Hands of board ${board}`,
-  none: 'The hands of this event are not known yet. Open the PBN file of your dealing program, or paste it.',
+  none: 'The hands of this event are not known yet. Open the file of your dealing program (PBN, LIN, DLM, DUP, BRI or DGE), or paste its text.',
   known: (dealt: number, boards: number) =>
     dealt === boards
       ? `The hands of all ${boards} boards are known.`
@@ -20,7 +20,7 @@ const en = {
     const why = first ? `: round ${first.round}, table ${first.table} has no result of board ${first.board} yet.` : '.';
     return `${which} until nobody can play ${boards.length === 1 ? 'it' : 'them'} any more, and ${boards.length === 1 ? 'is' : 'are'} left out${why}`;
   },
-  open: 'Open a PBN file …',
+  open: 'Open a file of deals …',
   paste: 'Paste PBN …',
   take: (deals: number) => (deals === 1 ? 'Take this deal' : `Take these ${deals} deals`),
   remove: 'Take the hands out',
@@ -40,6 +40,8 @@ const en = {
   dealtApart: (boards: readonly number[]) =>
     `Each match deals board ${boardsText(boards)} for itself: its hands can’t be told from a number.`,
   problem: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
+  /** A file that is no text has records. */
+  recordProblem: (record: number, sentence: string) => `Record ${record}: ${sentence}`,
   more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   nothingTaken: 'Nothing is taken until the file is right.',
   failed: 'Not saved: the application did not answer. Try again.',
@@ -51,7 +53,7 @@ type DealWords = typeof en;
 const fr: DealWords = {
   title: 'Donnes du tournoi',
   handsOf: (board) => `Donne de l’étui ${board}`,
-  none: 'Les donnes de ce tournoi ne sont pas encore connues. Ouvrez le fichier PBN de votre programme de distribution, ou collez-le.',
+  none: 'Les donnes de ce tournoi ne sont pas encore connues. Ouvrez le fichier de votre programme de distribution (PBN, LIN, DLM, DUP, BRI ou DGE), ou collez son texte.',
   known: (dealt, boards) =>
     dealt === boards
       ? `Les donnes des ${boards} étuis sont connues.`
@@ -65,7 +67,7 @@ const fr: DealWords = {
       : '.';
     return `${which} que personne ne puisse plus ${boards.length === 1 ? 'le' : 'les'} jouer, et ${boards.length === 1 ? 'est omis' : 'sont omis'}${why}`;
   },
-  open: 'Ouvrir un fichier PBN …',
+  open: 'Ouvrir un fichier de donnes …',
   paste: 'Coller du PBN …',
   take: (deals) => (deals === 1 ? 'Prendre cette donne' : `Prendre ces ${deals} donnes`),
   remove: 'Retirer les donnes',
@@ -86,6 +88,7 @@ const fr: DealWords = {
   dealtApart: (boards) =>
     `Chaque match distribue lui-même l’étui ${boardsText(boards)} : le numéro ne suffit pas à dire sa donne.`,
   problem: (line, sentence) => `Ligne ${line} : ${sentence}`,
+  recordProblem: (record, sentence) => `Enregistrement ${record} : ${sentence}`,
   more: (count) => (count === 1 ? 'Et un autre.' : `Et ${count} autres.`),
   nothingTaken: 'Rien n’est pris tant que le fichier n’est pas juste.',
   failed: 'Pas enregistré : l’application n’a pas répondu. Réessayez.',

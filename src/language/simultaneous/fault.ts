@@ -1,13 +1,13 @@
 /** Why the file of another club is not added, and what to do. */
 import type { EntryDetailsProblem } from '../../format/entries/details.ts';
 import type { ClubNamesProblem } from '../../format/entries/club-names.ts';
-import type { PbnDealsProblem } from '../../format/pbn/deals.ts';
+import type { FileProblem } from '../../format/event/file.ts';
 import type { ResultsCsvProblem } from '../../format/results/problem.ts';
 import type { Language } from '../../language.ts';
 import { clubNamesProblemSentence } from '../files/club-names.ts';
 import { entriesCsvProblemSentence } from '../files/entries.ts';
 import { eventFileFaultSentence, type EventFileFault } from '../files/event-file.ts';
-import { pbnProblemSentence } from '../files/pbn.ts';
+import { dealsFaultSentence } from '../files/deals-of-file.ts';
 import { resultsCsvProblemSentence } from '../files/results.ts';
 import { dictionary } from '../typography.ts';
 
@@ -26,7 +26,7 @@ export type ClubFileFault =
   | { readonly code: 'event'; readonly fault: EventFileFault }
   | { readonly code: 'results'; readonly problems: readonly ResultsCsvProblem[] }
   | { readonly code: 'names'; readonly problems: readonly NamesFault[] }
-  | { readonly code: 'deals'; readonly problems: readonly PbnDealsProblem[] }
+  | { readonly code: 'deals'; readonly problems: readonly FileProblem[] }
   /** Hands without the results of the same name. */
   | { readonly code: 'dealsAlone' }
   /** An event of players, of teams, or of pairs that meet in matches. */
@@ -88,7 +88,8 @@ export function clubFileFaultSentences(fault: ClubFileFault, language: Language)
   if (fault.code === 'results')
     return fault.problems.map((one) => at(one.line, one.column, resultsCsvProblemSentence(one, language)));
   if (fault.code === 'names') return fault.problems.map((one) => at(one.line, null, namesSentence(one, language)));
-  if (fault.code === 'deals') return fault.problems.map((one) => at(one.line, null, pbnProblemSentence(one, language)));
+  if (fault.code === 'deals')
+    return fault.problems.map((one) => at(one.line, null, dealsFaultSentence('pbn', one, language)));
   const say = words[fault.code] as (fault: ClubFileFault) => string;
   return [say(fault)];
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPdf, wordsOn } from '../../pdf.ts';
 import { howellSpec } from '../../builders.ts';
@@ -70,11 +72,20 @@ test('a file that is wrong is told line by line, and nothing of it is taken', as
   const { session } = await startEvening(page, howellSpec(3));
   await setLook(page, { theme: 'dark', language: 'fr' });
   await openHands(page, session);
+  const machine = readFileSync(path.join(import.meta.dirname, '../../data/formats/deals.dup'));
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'x.dup', mimeType: 'application/octet-stream', buffer: machine.subarray(0, 400) });
+  await expect(dealsOf(page)).toContainText(/Enregistrement 3\s: le fichier s’arrête au milieu de cet étui/u);
+  await page.getByRole('button', { name: /^Renoncer/ }).click();
+  await input.setInputFiles({ name: 'x.dup', mimeType: 'application/octet-stream', buffer: machine });
+  await expect(dealsOf(page)).toContainText('Donnes des étuis 1–15.');
+  await expect(page.getByRole('textbox', { name: 'PBN des donnes' })).toHaveValue(/65\.A53\.JT7\.AK762/);
+  await page.getByRole('button', { name: /^Renoncer/ }).click();
   await page.getByRole('button', { name: 'Coller du PBN …' }).click();
   const field = page.getByRole('textbox', { name: 'PBN des donnes' });
   await expect(field).toBeFocused();
   await field.fill(`${game(1, FIRST)}${game(2, SECOND.replace('J9.', 'K9.'))}`);
-  await expect(dealsOf(page)).toContainText(/Ligne 4\s: étui 2\s: ♠R est dans les mains de Nord et d’Est/u);
+  await expect(dealsOf(page)).toContainText(/Ligne 4\s: dans l’étui 2, ♠R est donné deux fois/u);
   await expect(dealsOf(page)).toContainText('Rien n’est pris tant que le fichier n’est pas juste.');
   await expect(page.getByRole('button', { name: /^Prendre/ })).toHaveCount(0);
   await expectNoBarrier(page);

@@ -13,7 +13,19 @@ const WITHOUT_BOARDS = [
   'sheet/words.ts',
 ];
 /** The four hands of a board are its deal: « feuille de donnes », files of deals. */
-const OF_HANDS = ['files/deals.ts', 'files/pbn.ts', 'paper/hands.ts'];
+const OF_HANDS = [
+  'commands/files/convert.ts',
+  'files/deals.ts',
+  'files/deals-of-file.ts',
+  'files/board-faults.ts',
+  'files/deal-faults.ts',
+  'files/bws.ts',
+  'files/csv-event.ts',
+  'files/formats/dealing-machine.ts',
+  'files/formats/lin.ts',
+  'files/formats/pbn.ts',
+  'paper/hands.ts',
+];
 /** The name of the scoring method, and what leads to the hands from another screen. */
 const OTHER_WORDS = /Donne par donne|(?:hands|deals): 'Donnes\b/gi;
 /** The noun; the verb (« donne un classement ») is another word. */

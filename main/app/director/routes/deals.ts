@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { isDeal, parseDeal } from '../../../../src/bridge/deal/text.ts';
-import { writePbnDeals } from '../../../../src/format/pbn/deals.ts';
+import { plainDeal } from '../../../../src/format/event/deals.ts';
+import { EMPTY_EVENT } from '../../../../src/format/event/event.ts';
+import { makePbn } from '../../../../src/format/pbn/make.ts';
 import { handsWords } from '../../../../src/language/paper/hands.ts';
 import type { Club } from '../../../club/club.ts';
 import { readSession } from '../../../club/competitions/sessions.ts';
@@ -29,10 +31,16 @@ export function dealRoutes(club: Club) {
       const deals = dealsView(club, session).disclosed.flatMap(({ board, hands }) => {
         const deal = parseDeal(hands);
         const shown = session.sections.find((section) => section.shown[board] !== undefined)?.shown[board] ?? board;
-        return isDeal(deal) ? [{ board: shown, deal }] : [];
+        return isDeal(deal) ? [plainDeal(1, shown, deal)] : [];
       });
-      const origin = { event: session.eventName, site: clubName, date: session.date };
-      return c.body(writePbnDeals(deals, origin), 200, {
+      const bytes = makePbn({
+        ...EMPTY_EVENT,
+        name: session.eventName,
+        club: { name: clubName, number: '' },
+        date: session.date,
+        deals,
+      });
+      return c.body(bytes.slice().buffer, 200, {
         'Content-Type': 'application/x-pbn; charset=utf-8',
         'Content-Disposition': contentDisposition(
           'attachment',

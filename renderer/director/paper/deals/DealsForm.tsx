@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { dealWords } from '../../../../src/language/files/deals.ts';
-import { pbnProblemSentence } from '../../../../src/language/files/pbn.ts';
+import { dealsFaultSentence } from '../../../../src/language/files/deals-of-file.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
@@ -8,6 +8,7 @@ import { MOD } from '../../../shared/shortcuts.ts';
 import textField from '../../../shared/controls/TextField.module.css';
 import classes from './Deals.module.css';
 import type { DealsPlan } from './planDeals.ts';
+import type { OpenedDeals } from './openDeals.ts';
 import type { useEventDeals } from './useEventDeals.ts';
 
 /** So many problems are written out. */
@@ -40,7 +41,7 @@ export function DealsForm({ form, text }: { readonly form: ReturnType<typeof use
         onChange={(event) => form.type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div role="status">{form.plan && <Plan plan={form.plan} />}</div>
+      <div role="status">{form.read && form.plan && <Plan read={form.read} plan={form.plan} />}</div>
       <div className={classes['actions']}>
         {count > 0 && (
           <Button primary shortcut={`${MOD} ${caps.enter}`} onPress={() => void form.take()}>
@@ -54,7 +55,7 @@ export function DealsForm({ form, text }: { readonly form: ReturnType<typeof use
 }
 
 /** What would be taken and what left out; or the problems, each with its line and its cure. */
-function Plan({ plan }: { readonly plan: DealsPlan }) {
+function Plan({ read, plan }: { readonly read: OpenedDeals; readonly plan: DealsPlan }) {
   const words = useWords(dealWords);
   const language = useLanguage();
   const { found, notPlayed, dealtApart, problems } = plan;
@@ -65,7 +66,8 @@ function Plan({ plan }: { readonly plan: DealsPlan }) {
         <p className={classes['wrong']}>{words.nothingTaken}</p>
         <ul className={classes['problems']}>
           {problems.slice(0, MOST_PROBLEMS).map((problem) => {
-            const sentence = words.problem(problem.line, pbnProblemSentence(problem, language));
+            const at = read.hasRecords ? words.recordProblem : words.problem;
+            const sentence = at(problem.line, dealsFaultSentence(read.format, problem, language));
             return <li key={sentence}>{sentence}</li>;
           })}
           {more > 0 && <li>{words.more(more)}</li>}

@@ -13,6 +13,9 @@ import { DealsForm } from './DealsForm.tsx';
 import { boardsByCase } from './planDeals.ts';
 import { useEventDeals } from './useEventDeals.ts';
 
+/** Endings of the files that deals are read from. */
+const DEAL_FILES = '.pbn,.lin,.dlm,.dup,.bri,.dge,.csv,.xml,.bws,.txt';
+
 /** What is known of the deals of the event, which boards wait, and the way in for a file of deals. */
 export function EventDeals({ session }: { readonly session: SessionView }) {
   const words = useWords(dealWords);
@@ -34,15 +37,15 @@ export function EventDeals({ session }: { readonly session: SessionView }) {
             {words.open}
             <input
               type="file"
-              accept=".pbn,.txt"
+              accept={DEAL_FILES}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                if (file) void file.text().then((text) => form.open(text, file.name));
+                if (file) void form.open(file);
                 event.target.value = '';
               }}
             />
           </label>
-          <Button onPress={() => form.open('', '')}>{words.paste}</Button>
+          <Button onPress={() => void form.open(null)}>{words.paste}</Button>
           {hasDeals && <FileLink path={`/api/sessions/${session.id}/deals.pbn`} text={words.save} />}
           {hasDeals && <Button onPress={() => void form.remove()}>{words.remove}</Button>}
         </div>

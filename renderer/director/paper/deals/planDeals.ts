@@ -1,24 +1,23 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatDeal } from '../../../../src/bridge/deal/text.ts';
-import { readPbnDeals, type PbnDealsProblem } from '../../../../src/format/pbn/deals.ts';
+import type { DealsAlone } from '../../../../src/format/event/deals-of-file.ts';
 
-/** What a text of deals holds for a session. */
+/** What a file of deals holds for a session. */
 export interface DealsPlan {
   /** The deals to write, each with the board of the session. */
   readonly deals: readonly { readonly board: number; readonly hands: string }[];
   /** The numbers on the cases of these. */
   readonly found: readonly number[];
-  /** Numbers of the text that no board in play has. */
+  /** Numbers of the file that no board in play has. */
   readonly notPlayed: readonly number[];
   /** Numbers that several boards in play have, one in each match. */
   readonly dealtApart: readonly number[];
-  readonly problems: readonly PbnDealsProblem[];
+  readonly problems: DealsAlone['problems'];
 }
 
-/** Reads deals from a text and finds their boards. Where there are problems, there is nothing to write. */
-export function planDeals(text: string, sections: SessionView['sections']): DealsPlan {
-  const read = readPbnDeals(text);
-  if (read.kind === 'problems') {
+/** Finds the boards of the deals of a file. Where there are problems, there is nothing to write. */
+export function planDeals(read: Pick<DealsAlone, 'deals' | 'problems'>, sections: SessionView['sections']): DealsPlan {
+  if (read.problems.length > 0) {
     return { deals: [], found: [], notPlayed: [], dealtApart: [], problems: read.problems };
   }
   const boards = boardsByCase(sections);

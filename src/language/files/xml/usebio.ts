@@ -99,7 +99,7 @@ const fr: typeof en = {
   'score-disagrees': ({ text, board }) =>
     `${surEtui(board)}le contrat et la marque se contredisent : ${text}. La marque compte. Corrigez ce qui est faux.`,
   'no-result': ({ board }) =>
-    `${surEtui(board)}il n’y a ni contrat ni marque : la donne a été ajustée, et ce qui a été accordé n’est pas dans le fichier. Saisissez l’attribution à la main.`,
+    `${surEtui(board)}il n’y a ni contrat ni marque : le résultat a été ajusté, et ce qui a été accordé n’est pas dans le fichier. Saisissez l’attribution à la main.`,
   'lead-unreadable': ({ text, board }) =>
     `${surEtui(board)}l’entame « ${text} » n’est pas une carte : elle a été omise. Écrivez SA ou AS.`,
 };

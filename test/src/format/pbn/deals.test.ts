@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDeal } from '../../../../src/bridge/deal/text.ts';
-import { readPbnDeals, writePbnDeals } from '../../../../src/format/pbn/deals.ts';
+import { plainDeal } from '../../../../src/format/event/deals.ts';
+import { EMPTY_EVENT } from '../../../../src/format/event/event.ts';
+import { readPbnDeals } from '../../../../src/format/pbn/deals.ts';
+import { makePbn } from '../../../../src/format/pbn/make.ts';
+import { dealsFaultSentence } from '../../../../src/language/files/deals-of-file.ts';
 import { anyDeal } from '../../bridge/deal/any-deal.ts';
 
 const ONE = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
@@ -10,14 +14,9 @@ const TWO = 'N:KT532.AK65.876.T J9.T7.AKQJ9.J843 Q864.Q94.T2.K762 A7.J832.543.AQ
 const game = (board: number | string, deal: string, more = '') => `[Board "${board}"]\n${more}[Deal "${deal}"]\n`;
 
 function dealsOf(text: string) {
-  const read = readPbnDeals(text);
-  if (read.kind === 'problems') throw new Error(JSON.stringify(read.problems));
-  return read.deals.map(({ board, deal, line }) => [board, formatDeal(deal), line]);
-}
-
-function problemsOf(text: string) {
-  const read = readPbnDeals(text);
-  return read.kind === 'problems' ? read.problems : [];
+  const { deals, problems } = readPbnDeals(text);
+  expect(problems).toEqual([]);
+  return deals.map(({ board, deal, at }) => [board, formatDeal(deal), at]);
 }
 
 describe('deals are read', () => {
@@ -76,10 +75,12 @@ describe('deals are read', () => {
         fc.string({ unit: 'binary' }),
         fc.string(),
         (boards, deals, event, site) => {
-          const written = boards.map((board, index) => ({ board, deal: deals[index] ?? deals[0]! }));
-          const text = writePbnDeals(written, { event, site, date: '2026-11-24' });
-          const read = readPbnDeals(text);
-          expect(read.kind === 'deals' && read.deals.map(({ board, deal }) => ({ board, deal }))).toEqual(written);
+          const written = boards.map((board, index) => plainDeal(1, board, deals[index] ?? deals[0]!));
+          const club = { name: site, number: '' };
+          const text = Buffer.from(makePbn({ ...EMPTY_EVENT, name: event, club, deals: written })).toString();
+          expect(dealsOf(text).map(([board, deal]) => [board, deal])).toEqual(
+            written.map(({ board, deal }) => [board, formatDeal(deal)]),
+          );
         },
       ),
     );
@@ -88,38 +89,40 @@ describe('deals are read', () => {
 
 describe('problems say where, and nothing is taken', () => {
   test.each([
-    ['nothing', '', [{ code: 'noDeals', line: 1 }]],
-    ['another file', 'board;ns;ew\n1;2;3\n', [{ code: 'noDeals', line: 1 }]],
-    ['a deal of no board', `\n[Deal "${ONE}"]`, [{ code: 'noBoard', line: 2 }]],
-    ['a board that is no number', game('7b', ONE), [{ code: 'boardNumber', text: '7b', line: 1 }]],
-    ['board 0', game(0, ONE), [{ code: 'boardNumber', text: '0', line: 1 }]],
-    [
-      'a deal without its quotation mark',
-      `[Board "1"]\n[Deal "${ONE}]\n`,
-      [{ code: 'brokenTag', name: 'Deal', line: 2 }],
-    ],
+    ['nothing', '', [{ code: 'nothing-found', line: 1 }]],
+    ['results alone', '[Board "1"]\n[Contract "Pass"]\n', [{ code: 'deals-missing', line: 1 }]],
+    ['another file', 'board;ns;ew\n1;2;3\n', [{ code: 'nothing-found', line: 1 }]],
+    ['a deal of no board', `\n[Deal "${ONE}"]`, [{ code: 'board-missing', line: 2 }]],
+    ['a board that is no number', game('7b', ONE), [{ code: 'board-number', text: '7b', line: 1 }]],
+    ['board 0', game(0, ONE), [{ code: 'board-number', text: '0', line: 1 }]],
+    ['a deal without its mark', `[Board "1"]\n[Deal "${ONE}]\n`, [{ code: 'tag-broken', text: 'Deal', line: 2 }]],
     [
       'another dealer and vulnerability than the number says',
       game(1, ONE, '[Dealer "S"]\n[Vulnerable "EW"]\n'),
       [
-        { code: 'dealer', board: 1, text: 'S', dealer: 'N', line: 2 },
-        { code: 'vulnerable', board: 1, text: 'EW', vulnerability: 'none', line: 3 },
+        { code: 'dealer', board: 1, text: 'S', line: 2 },
+        { code: 'vulnerable', board: 1, text: 'EW', line: 3 },
       ],
     ],
-    ['two deals of one board', game(1, ONE) + game(1, TWO), [{ code: 'boardTwice', board: 1, line: 4, firstLine: 2 }]],
+    ['two deals of one board', game(1, ONE) + game(1, TWO), [{ code: 'deal-twice', board: 1, line: 4, text: '2' }]],
     [
       'a card twice, beside a deal that is right',
       game(1, ONE) + game(2, TWO.replace('J9.', 'K9.')),
-      [
-        {
-          code: 'deal',
-          board: 2,
-          line: 4,
-          problem: { kind: 'problem', code: 'cardTwice', card: { suit: 'S', rank: 'K' }, seats: ['N', 'E'] },
-        },
-      ],
+      [{ code: 'card-twice', board: 2, line: 4, text: 'SK' }],
     ],
   ])('%s', (_, text, problems) => {
-    expect(problemsOf(text)).toEqual(problems.map((problem) => ({ kind: 'problem', ...problem })));
+    const read = readPbnDeals(text);
+    expect(read.deals).toEqual([]);
+    expect(read.problems).toMatchObject(problems);
+    expect(read.problems).toHaveLength(problems.length);
+    for (const problem of read.problems) {
+      const [english, french] = (['en', 'fr'] as const).map((language) => dealsFaultSentence('pbn', problem, language));
+      expect(english).not.toBe(problem.code);
+      expect(french).not.toBe(english);
+    }
+  });
+
+  test('what is wrong with results keeps no deal away', () => {
+    expect(dealsOf(`${game(1, ONE)}[Contract "9S"]\n[Result "9"]\n`)).toHaveLength(1);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { planDeals } from '../../../../../renderer/director/paper/deals/planDeals.ts';
+import { planDeals as planOf } from '../../../../../renderer/director/paper/deals/planDeals.ts';
+import { openDeals } from '../../../../../renderer/director/paper/deals/openDeals.ts';
 import { mitchellSpec, sessionView } from '../../../../builders.ts';
 
 const HANDS = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
 
 const file = (...boards: readonly number[]) =>
   boards.map((board) => `[Board "${board}"]\n[Deal "${HANDS}"]\n`).join('\n');
+
+const planDeals = (text: string, sections: Parameters<typeof planOf>[1]) =>
+  planOf(openDeals(Buffer.from(text), 'deals.pbn'), sections);
 
 const { sections } = sessionView({ sections: [mitchellSpec(4, { boardsPerRound: 2 })] });
 
@@ -21,7 +25,7 @@ describe('a file of deals', () => {
 
   test('with one problem gives nothing', () => {
     const plan = planDeals(`${file(1)}[Board "2"]\n[Deal "N:"]\n`, sections);
-    expect(plan).toMatchObject({ deals: [], found: [], problems: [{ line: 4, code: 'deal', board: 2 }] });
+    expect(plan).toMatchObject({ deals: [], found: [], problems: [{ line: 4, code: 'deal-form', board: 2 }] });
   });
 
   test('goes by the number on the case; one that several matches deal for themselves is left out', () => {

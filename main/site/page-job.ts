@@ -13,6 +13,8 @@ export interface PageJob extends PrintJob, BracketMaterial {
   readonly deals: DealsView;
   /** Left out where nothing counts of sessions before. */
   readonly overall?: OverallView;
+  /** The rankings of which some get a prize; left out until the director said how many. */
+  readonly prizes?: OverallView;
 }
 
 export function pageWordsFor({ language, session }: Pick<PageJob, 'language' | 'session'>) {

@@ -34,7 +34,7 @@ export type SiteFileName = keyof typeof SITE_FILES;
 export const SITE_FILE_NAMES = Object.keys(SITE_FILES) as readonly SiteFileName[];
 
 /** What the files need beside a session and its standings. */
-type SiteMaterial = Pick<PageJob, 'report' | 'deals' | 'knockout' | 'overall'>;
+type SiteMaterial = Pick<PageJob, 'report' | 'deals' | 'knockout' | 'overall' | 'prizes'>;
 
 export function readSiteMaterial(sources: PrintSources): SiteMaterial | ClubProblem {
   const report = sources.publicationReport();
@@ -46,5 +46,6 @@ export function readSiteMaterial(sources: PrintSources): SiteMaterial | ClubProb
     deals: sources.deals(),
     ...readBracketMaterial(sources),
     ...(overall.counted.length > 0 && { overall }),
+    ...(overall.prizesChosen && { prizes: overall }),
   };
 }

@@ -23,6 +23,8 @@ export interface OverallView {
   readonly withHandicap?: readonly OverallRankingView[];
   /** The last place of the one list that gets a prize. */
   readonly prizePlaces: number;
+  /** Whether the director said so; else it is the usual one. */
+  readonly prizesChosen: boolean;
   /** Lots and play-offs that split shared places, for those who play on. */
   readonly orders: readonly OrderView[];
 }

@@ -39,6 +39,7 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
     const { view, earlier, entries } = ranked;
     const decided = decidedOrders(club, session);
     const strata = strataOfEvent(club, session);
+    const { prizes } = club.store.stageRules.qualifying(session);
     return {
       sessions: club.store.sessions.ofEvent(session),
       session,
@@ -47,7 +48,8 @@ export function readOverall(club: Club, session: number): OverallView | ClubProb
       unit: unitOf(view),
       rankings: rankingViews(ranked, decided, strata),
       ...(byHandicap && { withHandicap: rankingViews(byHandicap, [], strata) }),
-      prizePlaces: club.store.stageRules.qualifying(session).prizes ?? USUAL_PRIZES,
+      prizePlaces: prizes ?? USUAL_PRIZES,
+      prizesChosen: prizes !== undefined,
       orders: decided.map(({ how, order, at }) => ({
         how,
         order: order.flatMap((contestant) => entries.get(contestant) ?? []),

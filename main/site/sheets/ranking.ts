@@ -1,7 +1,9 @@
+import { formatDay } from '../../../src/language/dates.ts';
 import { masterpointWords } from '../../../src/language/regulation/masterpoints.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { addedUpWords } from '../../../src/language/screens/teams/added-up.ts';
+import { eveningsOf } from '../../../src/session/evenings.ts';
 import { toNumber } from '../../../src/scoring/numbers/exact.ts';
 import type { PageCell, PageColumn, PageRow, PageSheet, PageTable } from '../../../src/page/sheet.ts';
 import type { RankingRowView } from '../../club/model/standings.ts';
@@ -28,6 +30,7 @@ import { pairLabel, playersOfEntry, printedFields, printedTeams, type PrintedFie
 import type { PageJob } from '../page-job.ts';
 import { cardSheetName, SHEETS } from '../sheet-names.ts';
 import { overallTables } from './overall.ts';
+import { prizeTables } from './prizes.ts';
 import { roundTables } from './round-standings.ts';
 
 /** Every ranking of an event, by scratch and with handicap, and the rounds of a Swiss. */
@@ -37,9 +40,19 @@ export function rankingSheet(job: PageJob): PageSheet {
     name: SHEETS.ranking,
     tab: SHEETS.ranking,
     title: words.ranking,
-    lines: [],
-    blocks: [...rankingTables(job), ...roundTables(job)],
+    lines: eveningLines(job),
+    blocks: [...rankingTables(job), ...prizeTables(job), ...roundTables(job)],
   };
+}
+
+/** The days of a session of several evenings. */
+function eveningLines({ session, language }: PageJob): readonly string[] {
+  if (!session.evenings) return [];
+  const { evening } = sessionsWords[language];
+  const rounds = Math.max(...session.sections.map((section) => section.rounds));
+  return eveningsOf(session, rounds).map(({ from, to, date, start }) =>
+    evening(from, to, formatDay(date, 'long', language), start),
+  );
 }
 
 export function rankingTables(job: PageJob): readonly PageTable[] {

@@ -17,6 +17,7 @@ export function overallOf(
     way,
     unit: 'matchpoints',
     prizePlaces: 3,
+    prizesChosen: false,
     orders: [],
     rankings: [
       {

@@ -286,4 +286,23 @@ describe('the page of a session of several', () => {
     expect(mail).toContain('Ranking over the sessions (Total)');
     expect(mail.slice(0, mail.indexOf('This session'))).toContain(total);
   });
+
+  test('names the evenings, and who gets a prize once the director said how many', () => {
+    const job = jobOf('sessions');
+    const { overall, session } = job;
+    if (!overall) throw new Error('nothing is carried');
+    const evenings = [{ from: 2, date: '2026-12-08', start: '14:00' }];
+    const { fr } = resultPage({
+      ...job,
+      session: { ...session, evenings },
+      prizes: { ...overall, prizePlaces: 1 },
+    }).texts;
+    const sheet = sheetOf(fr, 'ranking');
+    expect(sheet.lines[1]).toContain('8 décembre 2026, 14:00');
+    expect(sheet.lines).toHaveLength(2);
+    const prizes = tablesOf(sheet).find(({ title }) => title === 'Prix');
+    const best = overall.rankings.flatMap(({ rows }) => rows).filter(({ place }) => place === 1);
+    expect(prizes && textsIn(prizes).map((cells) => cells[0]?.replace('=', ''))).toEqual(best.map(() => '1'));
+    expect(sheetOf(resultPage(job).texts.fr, 'ranking').lines).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { dictionary } from '../../typography.ts';
 
 const en = {
   title: 'One list and prizes',
+  onPage: 'Prizes',
   how: 'The lines in turn: the first North-South, the first East-West, the second North-South and so on.',
   howOne: 'The ranking, with who gets a prize.',
   rule: 'Nobody gets two prizes. The best of a stratum is the best who has none by place.',
@@ -22,6 +23,7 @@ export type PrizesWords = typeof en;
 
 const fr: PrizesWords = {
   title: 'Palmarès',
+  onPage: 'Prix',
   how: 'Les lignes en alternance : le premier Nord-Sud, le premier Est-Ouest, le deuxième Nord-Sud, et ainsi de suite.',
   howOne: 'Le classement, avec ceux qui ont un prix.',
   rule: 'Personne n’a deux prix. Le meilleur d’une strate est le meilleur qui n’en a pas par sa place.',

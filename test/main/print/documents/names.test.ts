@@ -145,6 +145,7 @@ function twoSessions(entries: readonly { readonly id: number }[]): OverallView {
     counted: [1],
     way: { kind: 'sum' },
     unit: 'matchpoints',
+    prizesChosen: false,
     prizePlaces: 3,
     orders: [],
     rankings: [

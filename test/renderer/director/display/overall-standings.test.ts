@@ -35,7 +35,17 @@ function overall(way: Carry, figures: readonly (readonly [number, string | null]
     return { entry, place: figure === null ? null : at + 1, figure, ...common };
   });
   const rankings = [{ sections: [2], line: null, rows }];
-  return { sessions: [], session: 2, counted: [1], way, unit: 'matchpoints', prizePlaces: 3, orders: [], rankings };
+  return {
+    sessions: [],
+    session: 2,
+    counted: [1],
+    way,
+    unit: 'matchpoints',
+    prizePlaces: 3,
+    prizesChosen: false,
+    orders: [],
+    rankings,
+  };
 }
 
 test('the second display has the places and figures of all sessions, in their order', () => {

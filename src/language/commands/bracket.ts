@@ -26,7 +26,7 @@ const fr: BracketCommandWords = {
   match: 'Match',
   home: 'Reçoit',
   away: 'Visite',
-  bye: 'exempte',
+  bye: 'exempt',
 };
 
 export const bracketCommandWords = dictionary<BracketCommandWords>({ en, fr });

@@ -138,7 +138,7 @@ const fr: MovementCommandWords = {
     `${tables} tables, ${matches} ${matches === '1' ? 'match' : 'matchs'} de ${boardsPerMatch} étuis par équipe, ${boards} étuis, fin ${ends}`,
   homes: (homes) => `${homes} à domicile`,
   atHome: 'À domicile',
-  bye: 'Exempte',
+  bye: 'Exempt',
   matches: 'Matchs',
 
   place: 'Rang',

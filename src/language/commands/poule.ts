@@ -26,7 +26,7 @@ const fr: PouleCommandWords = {
   noFurther: (text) => `${text} n’est pas compris ici. Chaque nombre suit son option : --teams 7`,
   round: 'Tour',
   match: (table) => `Match ${table}`,
-  bye: 'Exempte',
+  bye: 'Exempt',
 };
 
 export const pouleCommandWords = dictionary<PouleCommandWords>({ en, fr });

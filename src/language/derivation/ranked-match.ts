@@ -57,7 +57,7 @@ const fr: Words = {
   missing: 'l’équipe est absente',
   converseOfAward: (award, law) => `le complément des ${award} de l’adversaire (${law})`,
   given: (law) => `attribué pour ce match (${law})`,
-  bye: 'exempte',
+  bye: 'exempt',
   none: 'Rien ne compte',
   noneYet: 'Rien ne compte encore',
   notComplete: 'le match n’est pas terminé',

@@ -232,7 +232,7 @@ const fr: PaperWords = {
 
   explanation: 'Explication',
   matchAgainst: (when, opponent) =>
-    opponent === null ? `${when ?? ''}, exempte` : when === null ? `Contre ${opponent}` : `${when}, contre ${opponent}`,
+    opponent === null ? `${when ?? ''}, exempt` : when === null ? `Contre ${opponent}` : `${when}, contre ${opponent}`,
 
   travellers: 'Fiches ambulantes',
   boardPart: (board, part, parts) => `Étui ${board}, feuille ${part} sur ${parts}`,

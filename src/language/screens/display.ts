@@ -79,7 +79,7 @@ const fr: DisplayWords = {
   roundShort: (round) => `tour ${round}`,
   table: 'Table',
   teams: 'Équipes',
-  bye: 'exempte',
+  bye: 'exempt',
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,

@@ -228,7 +228,7 @@ const fr: Words = {
   wish: {
     forbid: (one, other) => `${one} et ${other} ne se rencontrent pas`,
     force: (one, other) => `${one} et ${other} se rencontrent`,
-    bye: (name) => `${name} est exempte`,
+    bye: (name) => `${name} est exempt`,
     home: (name) => `${name} reçoit`,
     place: (name, tables) => `${name} joue aux ${tables}`,
   },
@@ -271,7 +271,7 @@ const fr: Words = {
     table: 'match',
     side: 'équipe',
     rule: 'mode de tirage',
-    odd: 'exempte ou triangulaire',
+    odd: 'exempt ou triangulaire',
     exchange: 'échanger',
     forbid: 'interdire un match',
     force: 'imposer un match',

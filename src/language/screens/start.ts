@@ -170,7 +170,7 @@ const fr: StartWords = {
   table: 'Table',
   round: (round: number) => `Tour ${number(round)}`,
   sitsOut: 'relais',
-  bye: 'exempte',
+  bye: 'exempt',
   keyMovement: 'mouvement',
   keyStart: 'commencer avec lui',
   keyNext: 'champ suivant',

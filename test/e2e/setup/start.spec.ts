@@ -139,7 +139,7 @@ test('a number typed faster than its movements arrive starts that number of tabl
 
 for (const [language, teams, bye] of [
   ['en', 'Teams', 'bye'],
-  ['fr', 'Par quatre', 'exempte'],
+  ['fr', 'Par quatre', 'exempt'],
 ] as const) {
   test(`a team that has no opponents in a round is drawn with a bye: ${language}`, async ({ app: { page } }) => {
     await setLook(page, { language });

@@ -183,7 +183,7 @@ test('the scorecard of a pair of a Swiss says its bye, and what it is worth', ()
   expect(byes).toHaveLength(3);
   for (const { number, round, figure } of byes) {
     expect(sheetOf(en, `card-${number}`).lines).toContain(`Round ${round}: bye, ${figure} VP`);
-    expect(sheetOf(fr, `card-${number}`).lines).toContain(`Tour ${round}\u00a0: exempte, ${figure} PV`);
+    expect(sheetOf(fr, `card-${number}`).lines).toContain(`Tour ${round}\u00a0: exempt, ${figure} PV`);
   }
 });
 

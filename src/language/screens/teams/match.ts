@@ -223,7 +223,7 @@ const ofPairs = {
   fr: {
     noteOfPoints: 'Marques de Nord-Sud, comparées à toutes les tables.',
     note: 'Marques de Nord-Sud, comparées à toutes les tables. Les barres s’arrêtent à 17 IMPs.',
-    bye: (pair: string) => `Exempte : ${pair}.`,
+    bye: (pair: string) => `Exempt : ${pair}.`,
     cancelled: 'Annulé : une paire s’est retirée avant la moitié des tours.',
     stray: { 'not-of-match': 'une paire qui ne joue pas ce match' },
     give: {

@@ -92,8 +92,8 @@ const fr: Words = {
   },
   scored: (comparison, scale, regulation) =>
     [comparison, ...(scale === null ? [] : [`points de victoire ${scale}`]), regulation].join(', '),
-  bye: 'exempte',
-  byes: 'Exempte',
+  bye: 'exempt',
+  byes: 'Exempt',
   cancelled: 'annulé',
   awarded: 'attribué',
   inPlay: 'en cours',

@@ -18,7 +18,7 @@ describe('etui bracket', () => {
       ['Match  Home  Away', '    1     1  bye', '    2     2  3', ''].join('\n'),
     );
     expect((await call('--teams 3 --language fr')).out).toBe(
-      ['Match  Reçoit  Visite', '    1       1  exempte', '    2       2  3', ''].join('\n'),
+      ['Match  Reçoit  Visite', '    1       1  exempt', '    2       2  3', ''].join('\n'),
     );
   });
 

@@ -59,7 +59,7 @@ describe('etui poule', () => {
       ['Round  Match 1  Match 2', '    1  1-4      2-3', '    2  4-3      1-2', '    3  2-4      3-1', ''].join('\n'),
     );
     expect((await call('--teams 3 --language fr')).out).toBe(
-      ['Tour  Match 1  Exempte', '   1  2-3      1', '   2  1-2      3', '   3  3-1      2', ''].join('\n'),
+      ['Tour  Match 1  Exempt', '   1  2-3      1', '   2  1-2      3', '   3  3-1      2', ''].join('\n'),
     );
   });
 

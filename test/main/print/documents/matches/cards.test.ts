@@ -62,7 +62,7 @@ describe('the card of a team', () => {
       expect(text.replaceAll('\n', ' ')).toContain(team?.players.join(', '));
       expect(text).toContain(`${number} ${team?.name}`);
     }
-    expect(text.match(/exempte/g)).toHaveLength(5);
+    expect(text.match(/exempt/g)).toHaveLength(5);
     expect(text).not.toMatch(/paire/i);
     const first = job.session.matches.find(({ away }) => away !== null);
     const home = section?.entries.find(({ id }) => id === first?.home);

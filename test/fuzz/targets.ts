@@ -29,6 +29,7 @@ import { specTarget } from './targets/spec.ts';
 import { stageMatchesTarget } from './targets/stage-matches.ts';
 import { storedTarget } from './targets/stored.ts';
 import { typedFieldsTarget } from './targets/typed-fields.ts';
+import { usebioTarget } from './targets/files/usebio.ts';
 import type { FuzzTarget } from './target.ts';
 
 export const TARGETS: readonly FuzzTarget[] = [
@@ -63,6 +64,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   storedTarget,
   commandLineTarget,
   eventFileTarget,
+  usebioTarget,
   bwsTarget,
   routesTarget,
 ];

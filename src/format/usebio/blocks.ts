@@ -12,12 +12,10 @@ export interface Block {
 
 /** The parts of an event, in the order of the file. The oldest files have everything straight in EVENT. */
 export function blocksOf(event: XmlElement): readonly Block[] {
-  const sessions = childrenOf(event, 'SESSION');
-  const parts = sessions.length > 0 ? sessions : [];
   const blocks: Block[] = [
     { element: event, session: 1, section: '' },
     ...sectionsOf(event, 1),
-    ...parts.flatMap((element, place) => [
+    ...childrenOf(event, 'SESSION').flatMap((element, place) => [
       { element, session: place + 1, section: '' },
       ...sectionsOf(element, place + 1),
     ]),
@@ -36,5 +34,5 @@ function sectionsOf(parent: XmlElement, session: number): readonly Block[] {
 
 /** How many sessions the event has. */
 export function sessionCount(blocks: readonly Block[]): number {
-  return Math.max(...blocks.map(({ session }) => session));
+  return blocks.reduce((most, { session }) => Math.max(most, session), 1);
 }

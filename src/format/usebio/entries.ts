@@ -16,6 +16,8 @@ export interface Participants {
   /** The element of each entry, which has its place and figures; null where results alone name it. */
   readonly elements: (XmlElement | null)[];
   readonly teams: FileTeam[];
+  /** The places in `teams` by number. */
+  readonly teamPlaces: Map<string, number>;
   readonly teamElements: XmlElement[];
 }
 
@@ -32,6 +34,7 @@ export function readParticipants(problems: ProblemList, event: XmlElement, block
     directions: [],
     elements: [],
     teams: [],
+    teamPlaces: new Map(),
     teamElements: [],
   };
   const known = new Map<string, number>();
@@ -59,16 +62,20 @@ function winnersOf(event: XmlElement, listed: readonly XmlElement[]): 1 | 2 | nu
   if (said === '1') return 1;
   if (said === '2') return 2;
   const pairs = listed.filter(({ name }) => name === 'PAIR');
-  const lines = pairs.map(directionOf);
+  const lines = pairs.map((pair) => sideIn(elementText(pair, 'DIRECTION')));
   if (pairs.length === 0 || lines.includes(null) || new Set(lines).size < 2) return null;
-  const firsts = pairs.filter((pair) => /^=?1=?$/.test(elementText(pair, 'PLACE'))).map(directionOf);
+  const firsts = lines.filter((_, place) => /^=?1=?$/.test(elementText(pairs[place] ?? event, 'PLACE')));
   const numbers = pairs.map((pair) => elementText(pair, 'PAIR_NUMBER'));
   return new Set(firsts).size === 2 || new Set(numbers).size < numbers.length ? 2 : null;
 }
 
 /** North-South or East-West, as DIRECTION or the end of the number says: `1 NS`, `1NS`. */
 function directionOf(pair: XmlElement): Side | null {
-  const text = elementText(pair, 'DIRECTION') || (/(?:NS|EW)$/i.exec(elementText(pair, 'PAIR_NUMBER'))?.[0] ?? '');
+  const end = /(?:NS|EW)$/i.exec(elementText(pair, 'PAIR_NUMBER'))?.[0] ?? '';
+  return sideIn(elementText(pair, 'DIRECTION')) ?? sideIn(end);
+}
+
+function sideIn(text: string): Side | null {
   const side = text.toUpperCase().replaceAll(/[^A-Z]/g, '');
   return side === 'NS' || side === 'EW' ? side : null;
 }
@@ -86,11 +93,12 @@ function addTeam(problems: ProblemList, participants: Participants, element: Xml
     problems.add('entry-without-number', element.line, elementText(element, 'TEAM_NAME'));
     return;
   }
-  const again = participants.teams.findIndex((team) => team.number === number);
-  const team = again === -1 ? participants.teams.length : again;
-  if (again === -1) {
+  const again = participants.teamPlaces.get(number);
+  const team = again ?? participants.teams.length;
+  if (again === undefined) {
     const players = childrenOf(element, 'PLAYER').map(readPlayer);
     participants.teams.push({ number, name: elementText(element, 'TEAM_NAME'), players });
+    participants.teamPlaces.set(number, team);
     participants.teamElements.push(element);
   }
   for (const pair of childrenOf(element, 'PAIR')) addEntry(problems, participants, pair, { ...place, team });
@@ -155,7 +163,7 @@ function readPlayer(element: XmlElement): FilePlayer {
 /** Hundredths of a percent. */
 function handicapOf(problems: ProblemList, element: XmlElement): number | null {
   const text = decimalField(problems, element, 'HANDICAP');
-  return text === null ? null : Math.round(Number(text) * 100);
+  return text === null ? null : Math.round(Number(text) * 100) + 0;
 }
 
 /** The category of a label; a label with a section says what the section says already. */

@@ -1,4 +1,4 @@
-import type { FileMethod, TournamentEvent } from '../event/event.ts';
+import type { FileMatch, FileMethod, TournamentEvent } from '../event/event.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import { childrenOf, elementText } from './fields.ts';
 
@@ -32,6 +32,13 @@ export const METHOD_NAMES: Readonly<Record<FileMethod, string>> = {
   aggregate: 'AGGREGATE',
 };
 
+/** What a match counts in, as it is written in MATCH_SCORING_METHOD. */
+export const UNIT_NAMES: Readonly<Record<NonNullable<FileMatch['unit']>, string>> = {
+  vp: 'VPS',
+  imps: 'IMPS',
+  points: 'PAB',
+};
+
 /** The fields of a traveller line that hold what each side has of the board, by method; the usual one first. */
 export const POINT_FIELDS: Readonly<Record<FileMethod | 'none', readonly string[]>> = {
   matchpoints: ['MATCH_POINTS'],
@@ -55,7 +62,7 @@ export function methodOf(
   const known = METHODS[said] ?? OLD_TYPES[elementText(event, 'EVENT_TYPE').toUpperCase()];
   if (known) return known;
   const has = (name: string) => lines.some((line) => elementText(line, name) !== '');
-  if (ranks === 'team') return has('TEAM_POINTS') ? 'board-a-match' : 'imps';
+  if (ranks === 'team') return said !== 'IMPS' && has('TEAM_POINTS') ? 'board-a-match' : 'imps';
   if (has('NS_BUTLER_POINTS')) return 'butler';
   if (has('NS_CROSS_IMP_POINTS')) return 'cross-imps';
   if (said === 'IMPS' || has('NS_IMPS')) return 'imps';
@@ -63,7 +70,7 @@ export function methodOf(
 }
 
 /** What a match counts in. */
-export function matchUnitOf(event: XmlElement): 'vp' | 'imps' | 'points' | null {
+export function matchUnitOf(event: XmlElement): FileMatch['unit'] {
   const said = elementText(event, 'MATCH_SCORING_METHOD', 'SCORING_METHOD').toUpperCase();
   if (said.startsWith('VP')) return 'vp';
   if (said === 'IMPS') return 'imps';
@@ -76,7 +83,8 @@ export function formOf(
   ranks: TournamentEvent['ranks'],
   hasMatches: boolean,
 ): TournamentEvent['form'] {
-  if (elementText(event, 'EVENT_TYPE').toUpperCase().startsWith('SWISS')) return 'swiss';
+  const isSwiss = elementText(event, 'EVENT_TYPE').toUpperCase().startsWith('SWISS');
+  if (isSwiss && ranks !== 'player') return 'swiss';
   return hasMatches || ranks === 'team' ? 'matches' : 'movement';
 }
 

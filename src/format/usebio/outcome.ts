@@ -26,10 +26,15 @@ export function readOutcome(problems: ProblemList, line: XmlElement, board: numb
   if (noted?.kind === 'award') return noted;
   if (!contract) return noted ? scoreAlone(problems, line, noted, board) : withoutContract(score);
   const read = readContract(problems, line, contract, { board, score: noted?.score ?? null });
-  if (!read) return noted;
+  if (!read) return noted && outcomeOfScore(noted);
   if (!noted || outcomeScore(read, board) === noted.score) return read;
   problems.add('score-disagrees', score.line, `${contract.text} ${score.text}`, board);
-  return noted;
+  return outcomeOfScore(noted);
+}
+
+/** No contract gives 0: the board was passed out. */
+function outcomeOfScore(noted: NotedScore): Outcome {
+  return noted.score === 0 ? { kind: 'passedOut' } : noted;
 }
 
 /** A line without contract and score was not played, unless its score was there and can't be read. */
@@ -59,8 +64,8 @@ function ownOutcome(line: XmlElement, board: number): Outcome | null {
   const values = instructionOf(line);
   const outcome = shorthandOf(values.get('outcome'), board);
   if (outcome?.kind !== 'ruled') return outcome;
-  const table = shorthandOf(values.get('table'), board);
-  return table && table.kind !== 'ruled' ? { ...outcome, atTable: table satisfies TableOutcome } : outcome;
+  const played = shorthandOf(values.get('played'), board);
+  return played && played.kind !== 'ruled' ? { ...outcome, atTable: played satisfies TableOutcome } : outcome;
 }
 
 function shorthandOf(text: string | undefined, board: number): Outcome | null {

@@ -33,7 +33,7 @@ function readEvent(problems: ProblemList, root: XmlElement, event: XmlElement): 
   const method = methodOf(event, ranks, scoredElements(blocks.map(({ element }) => element)));
   const { results, matches } = readResults(problems, blocks, participants, { method, unit: matchUnitOf(event) });
   const isImps = (method === 'cross-imps' || method === 'butler') && hasImpossiblePercentage(participants);
-  return {
+  return withoutLoneSection({
     name: elementText(event, 'EVENT_DESCRIPTION', 'TITLE'),
     club: clubOf(root),
     date: readDate(problems, event),
@@ -48,7 +48,16 @@ function readEvent(problems: ProblemList, root: XmlElement, event: XmlElement): 
     results,
     deals: readUsebioDeals(problems, root, blocks, results),
     ranking: readRanking(problems, participants, isImps),
-  };
+  });
+}
+
+/** A section that is alone, because nobody plays in the others, needs no name. */
+function withoutLoneSection(event: TournamentEvent): TournamentEvent {
+  const { entries, results, deals } = event;
+  const names = new Set([...entries, ...results, ...deals].map(({ section }) => section));
+  names.delete('');
+  if (names.size !== 1) return event;
+  return { ...event, entries: entries.map(unnamed), results: results.map(unnamed), deals: deals.map(unnamed) };
 }
 
 function clubOf(root: XmlElement): TournamentEvent['club'] {
@@ -72,4 +81,8 @@ function readDate(problems: ProblemList, event: XmlElement): string | null {
   const date = dateOf(found.text);
   if (date === null) problems.add('date-unreadable', found.line, found.text);
   return date;
+}
+
+function unnamed<One extends { readonly section: string }>(one: One): One {
+  return { ...one, section: '' };
 }

@@ -2,7 +2,7 @@ import { quoteOf, type DealFault } from '../event/deal-faults.ts';
 import type { FileProblem } from '../event/file.ts';
 import type { XmlProblemCode } from '../xml/tree.ts';
 
-/** What can be wrong in a USEBIO file. The sentences are in src/language/files/usebio.ts. */
+/** What can be wrong in a USEBIO file. The sentences are in src/language/files/xml/usebio.ts. */
 export type UsebioFault =
   | XmlProblemCode
   | DealFault
@@ -15,6 +15,7 @@ export type UsebioFault =
   | 'entry-twice'
   | 'entry-not-listed'
   | 'match-without-sides'
+  | 'line-without-numbers'
   | 'board-unreadable'
   | 'contract-unreadable'
   | 'score-unreadable'

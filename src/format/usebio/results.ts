@@ -61,7 +61,7 @@ export function readResults(
 
 /** Finds entries by number, and adds those that no list has. */
 function startFinding(participants: Participants) {
-  const { entries, directions, elements, teams, winners } = participants;
+  const { entries, directions, elements, teamPlaces, winners } = participants;
   const listed = entries.length;
   let fresh: string[] = [];
   const byKey = new Map<string, number>();
@@ -91,19 +91,19 @@ function startFinding(participants: Participants) {
   const find = (number: string, section: string, side: Side | null): number => {
     const found = known(number, section, side);
     if (found !== null) return found;
-    const team = teams.findIndex((one) => one.number === number);
+    const team = teamPlaces.get(number) ?? null;
     const line = winners === 2 ? side : null;
     const entry: FileEntry = {
       number,
       section,
       line,
       players: [],
-      team: team === -1 ? null : team,
+      team,
       handicap: null,
       stratum: null,
       unlisted: true,
     };
-    if (team === -1) fresh.push(number);
+    if (team === null) fresh.push(number);
     add(entry, line, entries.length);
     directions.push(line);
     elements.push(null);
@@ -127,7 +127,7 @@ interface InMatch {
 }
 
 function readMatch(reader: Reader, block: Block, element: XmlElement, matchesRead: Set<string>): void {
-  const { problems, matches, unit } = reader;
+  const { problems, matches, results, unit } = reader;
   const home = sideOfMatch(reader, block, element, 'home');
   if (home === null) {
     problems.add('match-without-sides', element.line);
@@ -135,11 +135,6 @@ function readMatch(reader: Reader, block: Block, element: XmlElement, matchesRea
   }
   const away = sideOfMatch(reader, block, element, 'away');
   const round = wholeNumber(elementText(element, 'ROUND_NUMBER'), MOST_ROUND);
-  const boards = childrenOf(element, 'BOARD').map((board) => elementText(board, 'BOARD_NUMBER'));
-  // Some programs list a match a second time, from the other team's side.
-  const key = (first: number, second: number | null) => JSON.stringify([block.session, round, first, second, boards]);
-  if (away !== null && boards.length > 0 && matchesRead.has(key(away, home))) return;
-  matchesRead.add(key(home, away));
   const match: FileMatch = {
     round,
     home,
@@ -149,7 +144,15 @@ function readMatch(reader: Reader, block: Block, element: XmlElement, matchesRea
     unit,
   };
   const place = matches.push(match) - 1;
+  const before = results.length;
   for (const board of childrenOf(element, 'BOARD')) readBoard(reader, block, board, { place, element, match });
+  const boards = results.slice(before).map(({ board }) => board);
+  const key = (one: number, other: number | null) => JSON.stringify([block.session, round, one, other, boards]);
+  // Some programs list a match a second time, from the other team's side.
+  if (away !== null && boards.length > 0 && matchesRead.has(key(away, home))) {
+    results.length = before;
+    matches.length = place;
+  } else matchesRead.add(key(home, away));
 }
 
 function sideOfMatch(reader: Reader, block: Block, element: XmlElement, who: 'home' | 'away'): number | null {
@@ -160,9 +163,11 @@ function sideOfMatch(reader: Reader, block: Block, element: XmlElement, who: 'ho
   }
   const number = elementText(element, who === 'home' ? 'TEAM' : 'OPPOSING_TEAM');
   if (number === '') return null;
-  const { teams } = participants;
-  const known = teams.findIndex((team) => team.number === number);
-  return known === -1 ? teams.push({ number, name: '', players: [] }) - 1 : known;
+  const { teams, teamPlaces } = participants;
+  const known = teamPlaces.get(number);
+  if (known !== undefined) return known;
+  teamPlaces.set(number, teams.length);
+  return teams.push({ number, name: '', players: [] }) - 1;
 }
 
 function readBoard(reader: Reader, block: Block, element: XmlElement, inMatch: InMatch | null): void {
@@ -213,15 +218,20 @@ function seatsOf(reader: Reader, block: Block, line: XmlElement, inMatch: InMatc
   const { find, participants } = reader;
   if (participants.ranks === 'player') {
     const numbers = SEATS.map((seat) => elementText(line, `${seat}_PLAYER_NUMBER`));
-    if (numbers.includes('')) return null;
+    if (numbers.includes('')) return unnumbered(reader, line);
     const places = SEATS.map((seat, place) => [seat, find(numbers[place] ?? '', block.section, null)] as const);
     return Object.fromEntries(places) as Record<Seat, number>;
   }
   const [ns, ew] = SIDES.map(
     (side) => elementText(line, `${side}_PAIR_NUMBER`) || numberInMatch(reader, side, line, inMatch),
   );
-  if (!ns || !ew) return null;
+  if (!ns || !ew) return unnumbered(reader, line);
   return { ns: find(ns, block.section, 'NS'), ew: find(ew, block.section, 'EW') };
+}
+
+function unnumbered({ problems }: Reader, line: XmlElement): null {
+  problems.add('line-without-numbers', line.line);
+  return null;
 }
 
 /** Who sits there by the match, where lines don't repeat the numbers. */

@@ -1,6 +1,12 @@
 /** The part of saxes that Etui uses. Its own types don't pass the compiler's check of libraries. */
 export class SaxesParser {
-  constructor(options: { /** Counts lines and columns. */ readonly position: boolean });
+  constructor(options: {
+    /** Counts lines and columns. */
+    readonly position: boolean;
+    readonly defaultXMLVersion: '1.0';
+    /** Passes over the version that the file declares. */
+    readonly forceXMLVersion: true;
+  });
 
   /** The line of the next character, from 1. */
   readonly line: number;

@@ -19,7 +19,7 @@ export interface XmlInstruction {
   readonly body: string;
 }
 
-/** Why a file is refused whole. The sentences are in src/language/files/xml.ts. */
+/** Why a file is refused whole. The sentences are in src/language/files/xml/usebio.ts. */
 export const XML_PROBLEMS = [
   'xml-empty',
   'xml-not-well-formed',
@@ -85,7 +85,8 @@ interface Reading {
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 function startReading(): Reading {
-  const parser = new SaxesParser({ position: true });
+  // XML 1.1 has other ends of lines, and no program writes it.
+  const parser = new SaxesParser({ position: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const open: OpenElement[] = [];
   let root: XmlElement | null = null;
   let problem: XmlProblem | null = null;

@@ -55,6 +55,8 @@ const en: Sentences<UsebioFault> = {
     `results name numbers that no entry has: ${text}. They are kept under these numbers. Correct the numbers, or add the names to the list.`,
   'match-without-sides': () =>
     'this match does not say who played it, so it was left out with its results. Add TEAM and OPPOSING_TEAM, or the two pair numbers.',
+  'line-without-numbers': () =>
+    'this line does not say who played: it is kept, and counts for nobody. Add the two pair numbers, or the four player numbers.',
   'board-unreadable': ({ text }) =>
     `“${text}” is no board number, so the board was left out. Write 1 to 9999 in BOARD_NUMBER.`,
   'contract-unreadable': ({ text, board }) =>
@@ -90,6 +92,8 @@ const fr: typeof en = {
     `des résultats citent des numéros que personne n’a : ${text}. Ils sont gardés sous ces numéros. Corrigez les numéros, ou ajoutez les noms à la liste.`,
   'match-without-sides': () =>
     'ce match ne dit pas qui l’a joué : il a été omis avec ses résultats. Ajoutez TEAM et OPPOSING_TEAM, ou les deux numéros de paire.',
+  'line-without-numbers': () =>
+    'cette ligne ne dit pas qui a joué : elle est gardée, et ne compte pour personne. Ajoutez les deux numéros de paire, ou les quatre numéros de joueur.',
   'board-unreadable': ({ text }) =>
     `« ${text} » n’est pas un numéro d’étui : l’étui a été omis. Écrivez de 1 à 9999 dans BOARD_NUMBER.`,
   'contract-unreadable': ({ text, board }) =>

@@ -34,7 +34,7 @@ export function ChosenTable({ state }: { readonly state: ShownDraw }) {
           {drawReasonSentence(deserializeExacts<DrawReason>(match.reason), nameOf, language)}
         </p>
       )}
-      <p className={classes['more']}>{homeSentence(state, words)}</p>
+      {isDrawn(match.reason) && <p className={classes['more']}>{homeSentence(state, words)}</p>}
       {bye?.reason && chosenAt.match === shown.matches.length - 1 && (
         <p className={classes['why']}>
           {byeReasonSentence({ entry: bye.entry, reason: deserializeExacts<ByeReason>(bye.reason) }, nameOf, language)}
@@ -49,6 +49,11 @@ export function ChosenTable({ state }: { readonly state: ShownDraw }) {
       )}
     </section>
   );
+}
+
+/** Whether a match was drawn, so that who is at home follows from the homes before. */
+function isDrawn(reason: { readonly code: string } | null): boolean {
+  return reason?.code !== 'as-played' && reason?.code !== 'late';
 }
 
 /** Who is at home, and by how many homes before. */

@@ -52,6 +52,7 @@ export function afterWrongOpponents(
     const consequences = consequencesOf(running, schedule, {
       turned: turnedResults(running, schedule),
       replays: replaysFrom(schedule, round + 1),
+      ...(isSwiss && { again: met.filter((meeting) => haveMet(running, meeting)) }),
     });
     const later = consequences.redraws.filter((redraw) => redraw.round !== first.round);
     const keep = keepsPlaces ? exchange.teams : null;
@@ -71,6 +72,11 @@ export function afterWrongOpponents(
 
 function meetingIn(match: TeamMatch): Meeting {
   return meetingOf(match) ?? [match.home, match.home];
+}
+
+/** Whether two have a match. */
+function haveMet({ matches }: RunningMatches, meeting: Meeting): boolean {
+  return matches.some((match) => String(meetingOf(match)) === String(meeting));
 }
 
 /** What speaks against a way: matches that are not played, meetings and boards again. */

@@ -44,23 +44,31 @@ const totalOf = (club: Club, session: number, number: number) => {
 
 describe('a Swiss of teams', () => {
   test.each([
-    ['by-draw', [11, 12]],
-    ['home-tables', null],
-  ] as const)('whose round 1 has not begun has a place for a late team where the bye was: %s', (seats, tables) => {
-    const { club, session } = teams.swiss({ ...SWISS_SPEC, teams: 11, seats });
-    const before = announced(club, session, 1);
-    const bye = before?.bye?.entry ?? 0;
-    const rule = joins(club, session);
-    expect(rule).toMatchObject({ kind: 'joins-swiss', team: 12, from: 1, waits: null });
-    expect(rule).toMatchObject({ tables: tables ?? [bye, 12].toSorted((a, b) => a - b) });
-    const after = announced(club, session, 1);
-    expect(after?.bye).toBeNull();
-    expect(after?.matches.slice(0, 5)).toEqual(before?.matches);
-    expect(after?.matches[5]).toMatchObject({ home: bye, away: 12, reason: { code: 'late', higher: bye, lower: 12 } });
-    passOut(club, session, 1);
-    expect(teams.proposal(club, session, 2)).toMatchObject({ bye: null, matches: { length: 6 } });
-    expect(totalOf(club, session, 12)).toBe('10');
-  });
+    ['by-draw', 'copies', [11, 12]],
+    ['by-draw', 'dealt', [11, 12]],
+    ['home-tables', 'exchanged', null],
+  ] as const)(
+    'whose round 1 has not begun has a place for a late team where the bye was: %s, boards %s',
+    (seats, supply, tables) => {
+      const { club, session } = teams.swiss({ ...SWISS_SPEC, teams: 11, seats, supply });
+      const before = announced(club, session, 1);
+      const bye = before?.bye?.entry ?? 0;
+      const rule = joins(club, session);
+      expect(rule).toMatchObject({ kind: 'joins-swiss', team: 12, from: 1, waits: null });
+      expect(rule).toMatchObject({ tables: tables ?? [bye, 12].toSorted((a, b) => a - b) });
+      const after = announced(club, session, 1);
+      expect(after?.bye).toBeNull();
+      expect(after?.matches.slice(0, 5)).toEqual(before?.matches);
+      expect(after?.matches[5]).toMatchObject({
+        home: bye,
+        away: 12,
+        reason: { code: 'late', higher: bye, lower: 12 },
+      });
+      passOut(club, session, 1);
+      expect(teams.proposal(club, session, 2)).toMatchObject({ bye: null, matches: { length: 6 } });
+      expect(totalOf(club, session, 12)).toBe('10');
+    },
+  );
 
   test('that plays takes a late team into the next draw, without a result for what it missed, and undo lets it go', () => {
     const { club, session } = teams.playedTo(1);

@@ -44,6 +44,7 @@ test('the matches are those that were played: the only way on, with what is miss
       [6, 8],
       [3, 5],
     ],
+    again: [],
     turned: 8,
     redraws: [],
   });
@@ -107,6 +108,17 @@ test('a mismatch counts what White Book 3.5 says of each, by whose fault it was,
   unwrap(undoChange(club, session));
   expect(meetings(unwrap(readDraw(club, session, 3)).announced)).toEqual(['1-7', '2-4', '3-5', '6-8']);
   expect(lineOf(club, session, { round: 3, pair: 6, slotBoard: 9 }).ew).toBe(idOf(club, session, 8));
+});
+
+test('who met before and sat down again is said', () => {
+  const { club, session } = playedTo(3);
+  const section = sectionOf(club, session).id;
+  const change = { ...CHANGE, tables: [1, 4] } as const;
+  const { teams } = unwrap(proposeScheduleChange(club, session, { section, change, from: 3 }));
+  expect(teams[0]?.consequences.again).toEqual([
+    [1, 5],
+    [3, 7],
+  ]);
 });
 
 test('two tables of a round that has not begun, or a table by itself, are no wrong opponents', () => {

@@ -59,7 +59,7 @@ test('the matches are theirs, what was drawn is missing, and both are said of th
     [8, 12],
     [4, 7],
   ]);
-  expect(way.consequences.redraws).toEqual([]);
+  expect(way.consequences).toMatchObject({ redraws: [], again: [] });
   const { announced, drawnBy } = unwrap(readDraw(club, session, 4));
   expect(meetings(announced)).toEqual(expect.arrayContaining(['8-4', '7-12', '11-9', '3-10', '5-6', '2-1']));
   expect(drawnBy).toEqual({ rule: 'top', isLate: false });

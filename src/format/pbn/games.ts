@@ -43,7 +43,7 @@ const MARKS_AT_START = /^\ufeff+/;
 /** Splits a text into games. Never throws. */
 export function readPbnGames(text: string): PbnText {
   const games: Map<string, PbnTag>[] = [];
-  const { tags, broken, openComment } = readTags(text.replace(MARKS_AT_START, '').replaceAll(/\r\n?/g, '\n'));
+  const { tags, broken, openComment } = readTags(plainText(text));
   const forAll = new Map<string, PbnTag>();
   let game: Map<string, PbnTag> | null = null;
   for (const { isAfterBlank, ...tag } of tags) {
@@ -61,6 +61,14 @@ export function readPbnGames(text: string): PbnText {
   }
   withDefaults(game, forAll);
   return { games, broken, openComment };
+}
+
+/** Lines end with a line feed, and no other control character stands in them. */
+function plainText(text: string): string {
+  return text
+    .replace(MARKS_AT_START, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
 }
 
 /** `#` stands for the value of the game before. */

@@ -1,10 +1,11 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { formatDeal, isDeal, parseDeal } from '../../../../src/bridge/deal/text.ts';
+import { decodeText } from '../../../../src/format/decode-text.ts';
 import { distinctDeals } from '../../../../src/format/event/deals.ts';
 import type { FileDeal, TournamentEvent } from '../../../../src/format/event/event.ts';
 import type { FormatOfFile, TournamentFile } from '../../../../src/format/event/file.ts';
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
-import { demand, saysWhatIsWrong } from '../../judge.ts';
+import { demand, lineCount, saysWhatIsWrong } from '../../judge.ts';
 import type { FuzzTarget } from '../../target.ts';
 
 /** What a target says of its format. */
@@ -33,7 +34,7 @@ export function formatTarget(format: FormatOfFile, attack: FormatUnderAttack): F
       format.isLikely(bytes);
       const file = format.parse(bytes);
       demand(file.events.length + file.problems.length > 0, () => 'neither data nor a problem');
-      const lines = record === undefined ? text.split(/\r\n|\r|\n/).length : Math.floor(bytes.length / record) + 1;
+      const lines = record === undefined ? lineCount(decodeText(bytes).text) : Math.floor(bytes.length / record) + 1;
       judgeProblems(file, lines, text);
       judgeEvents(file);
       const [event] = file.events;

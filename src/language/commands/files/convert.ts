@@ -21,6 +21,12 @@ const en = {
     `“${text}” is no event of this file: it has ${events === 1 ? 'one' : events}.`,
   severalEvents: (events: number) =>
     `The file has ${events} events; the first is written. Ask for another with --event 2.`,
+  /** Why an event has no result page here. */
+  noPage: {
+    noResults: 'There are no results of pairs here that a result page can be made of.',
+    teams: 'A result page is made of events of pairs; this one is of teams.',
+    individual: 'The tables of this individual can’t be told from its results, so no result page can be made.',
+  },
   nothing: (file: string) => `${file} is not written: its format holds nothing of what was read.`,
   leftOut: {
     deals: (written: number, all: number) =>
@@ -54,6 +60,12 @@ const fr: ConvertCommandWords = {
     `« ${text} » n’est pas un tournoi de ce fichier : il en contient ${events === 1 ? 'un seul' : events}.`,
   severalEvents: (events) =>
     `Le fichier contient ${events} tournois ; le premier est écrit. Demandez-en un autre par --event 2.`,
+  noPage: {
+    noResults: 'Il n’y a pas ici de résultats de paires dont on puisse faire une page de résultats.',
+    teams: 'Une page de résultats se fait d’un tournoi par paires ; celui-ci est par équipes.',
+    individual:
+      'Les tables de cet individuel ne se déduisent pas de ses résultats : aucune page de résultats n’est possible.',
+  },
   nothing: (file) => `${file} n’est pas écrit : son format ne peut rien contenir de ce qui a été lu.`,
   leftOut: {
     deals: (written, all) => `${written} donnes sur ${all} sont écrites : le format ne peut contenir les autres.`,

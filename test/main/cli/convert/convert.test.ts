@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../../../../main/cli/run.ts';
+import { pagePartsFolder } from '../../../../main/site/page-parts.ts';
+import { printCommandWords } from '../../../../src/language/commands/print.ts';
 import type { FileSummary } from '../../../../src/format/event/summary.ts';
 
 const SAMPLES = path.join(import.meta.dirname, '../../../data/formats');
@@ -102,12 +104,48 @@ describe('there and back', () => {
     expect(JSON.parse(again.out)).toEqual(JSON.parse(out));
   });
 
+  test('results of nobody in particular are lines of CSV', async () => {
+    const [pbn, csv] = [to('nobody.pbn'), to('nobody.csv')];
+    writeFileSync(pbn, '[Board "3"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n');
+    expect(await run(['convert', pbn, csv])).toMatchObject({ exit: 0, messages: [] });
+    expect(readFileSync(csv, 'utf8').split('\r\n')).toHaveLength(3);
+  });
+
   test('the format of a file is that of its content, or said', async () => {
     const file = to('deals.unknown');
     copyFileSync(sample('deals.dup'), file);
     expect((await convert(file)).summary).toMatchObject({ format: 'dup', deals: 16 });
     expect(await convert(file, to('said'), '--from', 'dup', '--to', 'pbn')).toMatchObject({ exit: 0 });
     expect(readFileSync(to('said'), 'utf8')).toMatch(/^% PBN 2\.1/);
+  });
+});
+
+describe('a result page', () => {
+  test('of an event of pairs, scored', async () => {
+    const csv = to('tuesday.csv');
+    writeFileSync(csv, TUESDAY.join('\n'));
+    const page = to('tuesday.html');
+    const { exit, messages, out } = await run(['convert', csv, page, '--language', 'fr']);
+    if (pagePartsFolder() === null) {
+      expect(messages).toEqual([printCommandWords.fr.notBuilt]);
+      return;
+    }
+    expect({ exit, messages, out }).toEqual({
+      exit: 0,
+      messages: [],
+      out: `${page}\u00a0: 4 résultats de 2 étuis, 0 donne.\n`,
+    });
+    const html = readFileSync(page, 'utf8');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="fr"/i);
+    expect(html).toContain('tuesday');
+  });
+
+  test('of deals alone there is none', async () => {
+    const { exit, messages } = await run(['convert', sample('deals.dlm'), to('deals.html')]);
+    expect({ exit, messages }).toEqual({
+      exit: 1,
+      messages: ['There are no results of pairs here that a result page can be made of.'],
+    });
   });
 });
 

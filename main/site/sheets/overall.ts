@@ -1,4 +1,4 @@
-import { overallColumns } from '../../../src/language/ranking/overall.ts';
+import { overallColumns, overallNote } from '../../../src/language/ranking/overall.ts';
 import { placeText } from '../../../src/language/ranking/place.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import type { PageColumn, PageTable } from '../../../src/page/sheet.ts';
@@ -56,7 +56,7 @@ export function overallTables(job: PageJob): readonly PageTable[] {
           ...(row.place === 1 && { strong: true }),
         };
       }),
-      ...(index === overall.rankings.length - 1 && { note: words.counts[overall.way.kind] }),
+      ...(index === overall.rankings.length - 1 && { note: overallNote(overall, language) }),
       ...(by === 'handicap' && index === lists.length - 1 && { note: words.ownHandicaps }),
     };
   });

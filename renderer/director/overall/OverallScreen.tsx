@@ -5,6 +5,7 @@ import type { OverallView, QualifyingView } from '../../../main/club/model/overa
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { formatDay } from '../../../src/language/dates.ts';
+import { overallNote } from '../../../src/language/ranking/overall.ts';
 import { prizesWords } from '../../../src/language/screens/events/prizes.ts';
 import { qualifyingWords } from '../../../src/language/screens/events/qualifying.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
@@ -29,6 +30,7 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
   const { session } = props;
   const words = useWords(sessionsWords);
   const prizes = useWords(prizesWords);
+  const language = useLanguage();
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
   const { data } = useQuery({
@@ -69,7 +71,7 @@ export function OverallScreen(props: { readonly session: SessionView; readonly s
       <PlannedEvenings session={session} />
       {data && (
         <p className={classes['note']}>
-          {words.counts[data.way.kind]} <Link href={prizesPath(session.id)}>{prizes.title}</Link>
+          {overallNote(data, language)} <Link href={prizesPath(session.id)}>{prizes.title}</Link>
         </p>
       )}
       {data && <DecidedPlaces session={session} orders={data.orders} />}

@@ -75,6 +75,16 @@ export function overallColumns(
   return [...strata, ...before, ...(isAverage ? [] : [carried]), own, figure];
 }
 
+/** What counts of the sessions before, and what the figures are. */
+export function overallNote(
+  { counted, way, unit }: Pick<OverallShown, 'counted' | 'way' | 'unit'>,
+  language: Language,
+) {
+  const { counts, figures } = sessionsWords[language];
+  if (counted.length === 0) return counts[way.kind];
+  return `${counts[way.kind]} ${figures[isMean(way) ? 'mean' : 'points'][unit]}`;
+}
+
 /** What a row is ranked by, as one figure: an average, or points where they are added up. */
 export function overallResult(
   { counted, way, unit }: Pick<OverallShown, 'counted' | 'way' | 'unit'>,

@@ -262,4 +262,40 @@ test('everybody plays on, every board counts the same, and the first session sta
   await expect(page.getByText('Ranked by itself: nothing counts of the sessions before.')).toBeVisible();
   const first = await sessionOf(page, session);
   expect(first.penalties).toEqual([]);
+
+  // Of those who share a place only some can play on: a lot says who, or a play-off once the lot is taken back.
+  const open = page.getByText(/share place 2, and not all of them play on\./);
+  const choosePlaces = async () => {
+    await page.keyboard.press('n');
+    await page.getByRole('combobox', { name: 'Who plays on' }).selectOption('by place');
+    await page.getByRole('textbox', { name: 'to', exact: true }).first().fill('2');
+    await expect(open).toBeVisible();
+  };
+  const overall = new URL(`/sessions/${second}/overall`, page.url()).href;
+  await page.goto(overall);
+  await expect(rows(page).first()).toBeVisible();
+  await choosePlaces();
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'Draw a lot' }).click();
+  await expect(open).toHaveCount(0);
+  await expect(page.getByText('2 play on.')).toBeVisible();
+  await page.goto(overall);
+  const lot = page.getByText(/^Lot drawn at .* before /);
+  await expect(lot).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(lot).toHaveCount(0);
+  await choosePlaces();
+  await page.getByRole('button', { name: 'Play-off' }).click();
+  await page.getByRole('group', { name: 'After the play-off: who comes first?' }).getByRole('button').last().click();
+  for (const place of [3, 4, 5]) {
+    await page
+      .getByRole('group', { name: `Who has place ${place}?` })
+      .getByRole('button')
+      .last()
+      .click();
+  }
+  await expect(open).toHaveCount(0);
+  await expect(page.getByText('2 play on.')).toBeVisible();
+  await page.goto(overall);
+  await expect(page.getByText(/^Play-off noted at .* before /)).toBeVisible();
 });

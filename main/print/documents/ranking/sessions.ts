@@ -1,4 +1,4 @@
-import { overallColumns } from '../../../../src/language/ranking/overall.ts';
+import { overallColumns, overallNote } from '../../../../src/language/ranking/overall.ts';
 import { sessionsWords } from '../../../../src/language/screens/events/sessions.ts';
 import type { OverallView } from '../../../club/model/overall.ts';
 import { isProblem, type ClubProblem } from '../../../club/problem.ts';
@@ -34,7 +34,7 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
   const words = sessionsWords[job.language];
   const area = listArea(job);
   const columns = overallColumns(job.overall, job.language);
-  const { rankings, withHandicap = [], way } = job.overall;
+  const { rankings, withHandicap = [] } = job.overall;
   const paper = paperWordsFor(job);
   const scratch = rankings.map(({ line, rows }) => ({ head: line === null ? words.names : paper.line[line], rows }));
   const handicap = withHandicap.map(({ line, rows }) => ({
@@ -42,6 +42,6 @@ function layOutSessions(job: PrintJob & SessionsMaterial, measure: MeasureText):
     rows,
   }));
   const blocks = [...scratch, ...handicap].map((list) => listBlock(job, { ...list, columns }, area, measure));
-  const note = [words.counts[way.kind], ...(handicap.length > 0 ? [words.ownHandicaps] : [])].join(' ');
+  const note = [overallNote(job.overall, job.language), ...(handicap.length > 0 ? [words.ownHandicaps] : [])].join(' ');
   return sheetPages(job, { right: [words.ranking, dayLine(job)], note, blocks }, area, measure);
 }

@@ -1,5 +1,6 @@
 /** The words of several sessions of an event: their ranking, and what the next one counts of those before. */
 import type { Carry } from '../../../scoring/stages/carry.ts';
+import type { OverallUnit } from '../../../scoring/stages/overall.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
@@ -43,6 +44,19 @@ const en = {
     share: 'A share of the points won before is carried. Total: carried and won in this session.',
     'by-place': 'Points by the place before are carried. Total: carried and won in this session.',
   } satisfies Record<Carry['kind'], string>,
+  /** What the figures of the ranking are; where points are carried, those of sessions before are averages. */
+  figures: {
+    mean: {
+      matchpoints: 'Figures are percentages.',
+      imps: 'Figures are IMPs a board.',
+      'victory-points': 'Figures are victory points.',
+    },
+    points: {
+      matchpoints: 'Sessions before are in percent, all else in matchpoints.',
+      imps: 'Sessions before are in IMPs a board, all else in IMPs.',
+      'victory-points': 'Figures are victory points.',
+    },
+  } satisfies Record<'mean' | 'points', Record<OverallUnit, string>>,
   heading: (ordinal: number, event: string) => `Session ${ordinal} of ${event}`,
   whoPlays: 'Who plays on',
   everybody: 'everybody',
@@ -114,6 +128,18 @@ const fr: SessionsWords = {
       'Report : un étui d’avant pèse un demi-étui d’aujourd’hui (EBU White Book 3.8). Total : report et points de cette séance.',
     share: 'Une part des points d’avant est reportée. Total : report et points de cette séance.',
     'by-place': 'Des points selon la place d’avant sont reportés. Total : report et points de cette séance.',
+  },
+  figures: {
+    mean: {
+      matchpoints: 'Les résultats sont en pour cent.',
+      imps: 'Les résultats sont en IMPs par étui.',
+      'victory-points': 'Les résultats sont en points de victoire.',
+    },
+    points: {
+      matchpoints: 'Les séances précédentes sont en pour cent, le reste en points-match.',
+      imps: 'Les séances précédentes sont en IMPs par étui, le reste en IMPs.',
+      'victory-points': 'Les résultats sont en points de victoire.',
+    },
   },
   heading: (ordinal, event) => `Séance ${ordinal} de ${event}`,
   whoPlays: 'Qui continue',

@@ -22,6 +22,7 @@ describe('the ranking over the sessions on paper', () => {
     expect(lines.some((line) => line.includes('57.95 41.73 72.00 113.73'))).toBe(true);
     expect(lines.some((line) => line.startsWith('Carried forward: a board before weighs half'))).toBe(true);
     expect(entries.length).toBeGreaterThan(20);
+    expect(lines.some((line) => line.includes('all else in matchpoints.'))).toBe(true);
     expect(namesMissing(file, job)).toEqual([]);
     expect(pages.flatMap((page) => overlaps(page))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { ExplainedAddedUp, ExplainedEntry, ExplainedTeam } from '../club/mo
 import type { KnockoutView } from '../club/model/knockout.ts';
 import type { OverallView } from '../club/model/overall.ts';
 import type { RulingView } from '../club/model/ruling.ts';
+import type { SimultaneousView } from '../club/model/simultaneous/field.ts';
 import type { StandingsView } from '../club/model/standings.ts';
 import type { PublicationReport } from '../club/model/publication.ts';
 import type { ClubProblem } from '../club/problem.ts';
@@ -25,6 +26,8 @@ export interface PrintSources {
   readonly rulings: () => readonly RulingView[];
   /** The ranking over the sessions of the event. */
   readonly overall: () => OverallView | ClubProblem;
+  /** The session as all clubs played it that play its boards. */
+  readonly simultaneous: () => SimultaneousView | ClubProblem;
   /** The publication of the session's ranking, and the changes since. */
   readonly publicationReport: () => PublicationReport | ClubProblem;
 }

@@ -1,5 +1,6 @@
 import { Redirect, Route, Switch, useRoute } from 'wouter';
 import { BracketScreen } from './bracket/BracketScreen.tsx';
+import { ClubsScreen } from './clubs/ClubsScreen.tsx';
 import { DisplayScreen } from './display/DisplayScreen.tsx';
 import { DrawScreen } from './draw/DrawScreen.tsx';
 import { EntryScreen } from './entry/EntryScreen.tsx';
@@ -52,6 +53,9 @@ export function SessionScreens({ id }: { readonly id: number }) {
         </Route>
         <Route path={`${path}/overall`}>
           <OverallScreen session={session} standings={standings} />
+        </Route>
+        <Route path={`${path}/clubs`}>
+          <ClubsScreen session={session} />
         </Route>
         <Route path={`${path}/prizes`}>
           <PrizesScreen session={session} standings={standings} />

@@ -41,6 +41,8 @@ export interface MadeFor {
   readonly bracket?: boolean;
   /** Only for a session of an event that has several. */
   readonly several?: boolean;
+  /** Only where other clubs play the same boards. */
+  readonly otherClubs?: boolean;
   /** Only where rounds are drawn during play, as in a Swiss. */
   readonly drawn?: boolean;
   /** Only where teams or pairs meet in matches. */
@@ -52,16 +54,18 @@ export function thoseMadeFor<Made extends MadeFor>(
   session: Parameters<typeof eventForm>[0] & {
     readonly teams: readonly unknown[];
     readonly ordinal?: number;
+    readonly otherClubs?: number;
     readonly sections: readonly { readonly spec: { readonly kind: string } }[];
   },
   all: readonly Made[],
 ): readonly Made[] {
   return all.filter(
-    ({ for: form, addedUp, bracket, several, drawn, matched }) =>
+    ({ for: form, addedUp, bracket, several, otherClubs, drawn, matched }) =>
       (form === undefined || form === eventForm(session)) &&
       (addedUp !== true || session.teams.length > 0) &&
       (bracket !== true || hasBracket(session)) &&
       (several !== true || session.ordinal !== undefined) &&
+      (otherClubs !== true || session.otherClubs !== undefined) &&
       (drawn !== true || isSwiss(session)) &&
       (matched !== true || session.matches.length > 0),
   );

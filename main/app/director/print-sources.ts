@@ -11,6 +11,7 @@ import { readKnockout } from '../../club/draws/knockout/view.ts';
 import { explainedTeams } from '../../club/standings/matches/explanation.ts';
 import { explainedAddedUp, explainedEntries } from '../../club/standings/explanation.ts';
 import { readStandings } from '../../club/standings/standings.ts';
+import { readSimultaneous } from '../../club/simultaneous/view.ts';
 import { readOverall } from '../../club/stages/overall.ts';
 import type { PrintSources } from '../../print/sources.ts';
 
@@ -57,6 +58,7 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
     knockout: () => readKnockout(club, session.id),
     rulings: () => rulingsOf(session),
     overall: () => readOverall(club, session.id),
+    simultaneous: () => readSimultaneous(club, session.id),
     publicationReport: () => publicationReport(club, session.id),
   };
 }

@@ -132,10 +132,12 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
   });
   const { ordinal, ...own } = session;
   const { evenings = [] } = store.stageRules.qualifying(id);
+  const otherClubs = session.ranks === 'pair' ? store.stageSources.count(id) : 0;
   return {
     ...own,
     ...(ordinal !== null && { ordinal }),
     ...(evenings.length > 0 && { evenings }),
+    ...(otherClubs > 0 && { otherClubs }),
     breaks: store.sessions.breaks(id),
     sample: session.sample === 1,
     change: last.id,

@@ -28,6 +28,8 @@ export interface SessionView {
   readonly date: string;
   /** The evenings after the first, in order of round; left out where all is played on one day. */
   readonly evenings?: readonly LaterEvening[];
+  /** How many other clubs play its boards and are compared with it; left out where none do. */
+  readonly otherClubs?: number;
   /** Local time the first round starts, hh:mm. */
   readonly start: string;
   readonly minutesPerBoard: number;

@@ -3,6 +3,7 @@ import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import type { ClubNameRow } from '../../../src/format/entries/club-names.ts';
 import { findEntry } from '../../../src/format/entries/details.ts';
 import { readPastedPairs } from '../../../src/format/entries/pasted-pairs.ts';
+import { decodeText } from '../../../src/format/decode-text.ts';
 import { readPbnDeals } from '../../../src/format/pbn/deals.ts';
 import { readResultsCsv } from '../../../src/format/results/csv.ts';
 import type { NamesFault } from '../../../src/language/simultaneous/fault.ts';
@@ -26,7 +27,7 @@ export function readOfferedTable(
   { name: file, bytes }: ClubFileInput,
   { undertricks, deals }: TableContext,
 ): OfferedClub | FaultyFile {
-  const csv = readResultsCsv(decodedText(bytes), null, undertricks);
+  const csv = readResultsCsv(decodeText(bytes).text, null, undertricks);
   if (csv.kind === 'problems')
     return { file, fault: { code: 'results', problems: csv.problems.slice(0, MOST_PROBLEMS) } };
   if (csv.seating !== 'pairs') return { file, fault: { code: 'notOfPairs' } };
@@ -49,7 +50,7 @@ export function readOfferedTable(
 }
 
 function readDeals({ name: file, bytes }: ClubFileInput): ReadonlyMap<number, string> | FaultyFile {
-  const read = readPbnDeals(decodedText(bytes));
+  const read = readPbnDeals(decodeText(bytes).text);
   return read.problems.length === 0
     ? new Map(read.deals.map(({ board, deal }) => [board, formatDeal(deal)]))
     : { file, fault: { code: 'deals', problems: read.problems.slice(0, MOST_PROBLEMS) } };
@@ -92,13 +93,4 @@ function playersIn(text: string): OfferedClub['players'][number] {
     const clean = normalizeName(name);
     return clean === '' ? [] : [{ gid: null, name: clean }];
   });
-}
-
-/** Text of UTF-8, or of Windows-1252 where it is none: what a spreadsheet saves as CSV. */
-export function decodedText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

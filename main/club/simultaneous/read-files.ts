@@ -1,12 +1,13 @@
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
 import { readClubNamesCsv, type ClubNamesCsv } from '../../../src/format/entries/club-names.ts';
+import { decodeText } from '../../../src/format/decode-text.ts';
 import { readCsv } from '../../../src/format/csv.ts';
 import type { Club } from '../club.ts';
 import type { ClubFileInput } from '../model/simultaneous/files.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { nameAndEnding, type FaultyFile, type OfferedClub } from './offered.ts';
 import { readOfferedEvent } from './offered-event.ts';
-import { readOfferedTable, decodedText, withPairNames } from './offered-table.ts';
+import { readOfferedTable, withPairNames } from './offered-table.ts';
 
 /** What some files have: the clubs of those that can be added, and what is wrong with the others. */
 export interface ReadFiles {
@@ -40,7 +41,7 @@ export function readSentFiles(club: Club, files: readonly ClubFileInput[], under
   ];
   return namesIn(
     read.filter((one): one is OfferedClub => !('fault' in one)),
-    names.map(({ file }) => ({ file: file.name, csv: readClubNamesCsv(decodedText(file.bytes)) })),
+    names.map(({ file }) => ({ file: file.name, csv: readClubNamesCsv(decodeText(file.bytes).text) })),
     faults,
   );
 }
@@ -51,7 +52,7 @@ function isTable(ending: string): boolean {
 
 /** Whether a table names pairs: its first line names no board. */
 function isOfNames({ bytes }: ClubFileInput): boolean {
-  const rows = readCsv(decodedText(bytes));
+  const rows = readCsv(decodeText(bytes).text);
   if ('code' in rows) return false;
   const heads = (rows[0]?.cells ?? []).map((cell) => cell.toLowerCase());
   return heads.includes('club') && heads.includes('name') && !heads.includes('board');

@@ -51,6 +51,8 @@ export const queryKeys = {
   standings: (id: number) => ['standings', id] as const,
   /** The ranking over the sessions of an event. */
   overall: (id: number, change: number) => ['overall', id, change] as const,
+  /** The field of all clubs of a session: the part that is asked for follows. */
+  simultaneous: (id: number, change: number) => ['simultaneous', id, change] as const,
   /** Who plays on, as it stands now. */
   qualifying: (id: number, change: number) => ['qualifying', id, change] as const,
   statistics: (id: number, change: number) => ['statistics', id, change] as const,

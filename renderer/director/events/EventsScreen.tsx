@@ -9,6 +9,7 @@ import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
 import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
+import { useFileDrop } from '../session/useFileDrop.ts';
 import { useEventKeys } from './useEventKeys.ts';
 import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';
@@ -22,7 +23,6 @@ import { useEventPanel } from './panel/useEventPanel.ts';
 import { DropHere } from './file/DropHere.tsx';
 import { EventFileForm } from './file/EventFileForm.tsx';
 import { useEventFile } from './file/useEventFile.ts';
-import { useFileDrop } from './file/useFileDrop.ts';
 import { FindField } from './FindField.tsx';
 import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
@@ -63,7 +63,8 @@ export function EventsScreen() {
     focusRow(rows.current, 'session', session);
   };
   const file = useEventFile((done) => void onDone({ kind: 'broughtIn', ...done }));
-  const isDropping = useFileDrop((dropped) => {
+  const isDropping = useFileDrop(([dropped]) => {
+    if (!dropped) return;
     panel.showFile();
     file.read(dropped);
   });

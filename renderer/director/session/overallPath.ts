@@ -13,6 +13,11 @@ export function consolationPath(session: number): string {
   return `${furtherPath(session)}&who=others`;
 }
 
+/** The address of the field of all clubs that play the boards of a session. */
+export function clubsPath(session: number): string {
+  return `/sessions/${session}/clubs`;
+}
+
 /** The address of the one list of all lines with the prizes. */
 export function prizesPath(session: number): string {
   return `/sessions/${session}/prizes`;

@@ -19,13 +19,14 @@ import { scoringScreenWords } from '../../../src/language/screens/scoring.ts';
 import { verifyWords } from '../../../src/language/screens/entry/verify.ts';
 import { withdrawalWords } from '../../../src/language/screens/withdrawal.ts';
 import { prizesWords } from '../../../src/language/screens/events/prizes.ts';
+import { simultaneousWords } from '../../../src/language/screens/events/simultaneous.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import type { ScheduleChange } from '../../../src/movement/continuation/change.ts';
 import { EVENT_TASKS, eventTaskPath } from '../shell/eventTask.ts';
 import type { Destination } from '../shell/palette/destination.ts';
 import { boardOnCase } from './boardOnCase.ts';
-import { furtherPath, overallPath, prizesPath } from './overallPath.ts';
+import { clubsPath, furtherPath, overallPath, prizesPath } from './overallPath.ts';
 import { tableName } from './tableName.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { wordsFor } from '../../../src/language/typography.ts';
@@ -124,7 +125,8 @@ export function palettePlaces(session: SessionView, language: Language): readonl
       !others.has(name) &&
       (isKnockout || name !== 'bracket') &&
       (isSwiss(session) || !OF_SWISS.has(name)) &&
-      (session.matches.length > 0 || name !== 'roundStandings'),
+      (session.matches.length > 0 || name !== 'roundStandings') &&
+      (session.otherClubs !== undefined || name !== 'simultaneous'),
   );
   const documents = named.map(([document, name]) => ({
     href: `${path}/paper?document=${document}`,
@@ -138,6 +140,9 @@ export function palettePlaces(session: SessionView, language: Language): readonl
   }));
   const matches = matchPlaces(session, language);
   const { title: sessions, next: further } = sessionsWords[language];
+  const { title: clubs, also: simultaneous } = simultaneousWords[language];
+  // Teams and players are not compared with other clubs, nor pairs that meet in matches.
+  const isCompared = session.ranks === 'pair' && session.matches.length === 0;
   return [
     ...commands,
     ...(isKnockout ? bracketPlaces(session, language) : []),
@@ -155,6 +160,7 @@ export function palettePlaces(session: SessionView, language: Language): readonl
     { href: overallPath(session.id), name: sessions },
     { href: furtherPath(session.id), name: further },
     { href: prizesPath(session.id), name: prizesWords[language].title },
+    ...(isCompared ? [{ href: clubsPath(session.id), name: clubs, also: simultaneous }] : []),
     ...tasks,
     ...pagePlaces(session, language),
   ];

@@ -10,11 +10,12 @@ import { isDrawnInPlay } from '../../../src/movement/event-movement.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { sessionsWords } from '../../../src/language/screens/events/sessions.ts';
+import { simultaneousWords } from '../../../src/language/screens/events/simultaneous.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
-import { overallPath } from './overallPath.ts';
+import { clubsPath, overallPath } from './overallPath.ts';
 import { palettePlaces } from './palettePlaces.ts';
 import { drawPath } from './teams/drawPath.ts';
 import { matchPath } from './teams/matchPath.ts';
@@ -35,6 +36,7 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
   const path = `/sessions/${session.id}`;
   const { matches, keyAll } = useWords(matchScreenWords);
   const { session: sessionOf, tab } = useWords(sessionsWords);
+  const { tab: allClubs } = useWords(simultaneousWords);
   const hasMatches = session.matches.length > 0;
   const isKnockout = session.sections[0]?.spec.kind === 'knockout';
   const { tab: bracket } = useWords(bracketWords);
@@ -58,6 +60,9 @@ export function useSessionFrame(session: SessionView, onUndo?: (step: StepView) 
       ...(part === 'ranking' && hasMatches ? [{ href: matchPath(session.id), name: matches }] : []),
       { href: `${path}/${part}`, name: words[part] },
       ...(part === 'ranking' && session.ordinal !== undefined ? [{ href: overallPath(session.id), name: tab }] : []),
+      ...(part === 'ranking' && session.otherClubs !== undefined
+        ? [{ href: clubsPath(session.id), name: allClubs }]
+        : []),
     ]),
     back: { href: '/', name: words.allEvents },
     places: () => palettePlaces(session, language),

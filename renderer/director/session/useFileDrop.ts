@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A file that is dropped anywhere on the page. @returns whether one is held over it */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+/** Files that are dropped anywhere on the page. @returns whether any are held over it */
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFile);
+  const latest = useRef(onFiles);
   useLayoutEffect(() => {
-    latest.current = onFile;
+    latest.current = onFiles;
   });
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -22,8 +22,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) latest.current(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) latest.current(files);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

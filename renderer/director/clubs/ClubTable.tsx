@@ -50,7 +50,7 @@ export function ClubTable(props: {
                 <td key={line}>{averageText(one.mean[line], session.scoring, language)}</td>
               ))}
               <td data-detail>{one.best}</td>
-              <td>
+              <td className={classes['remove']}>
                 {one.source !== null && (
                   <button
                     type="button"

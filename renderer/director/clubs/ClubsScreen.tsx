@@ -74,7 +74,7 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
           target.value = '';
         }}
       />
-      <p>
+      <p className={classes['add']}>
         <Button primary={isAlone && files.offer === null} shortcut={words.addKey} onPress={choose}>
           {words.add}
         </Button>

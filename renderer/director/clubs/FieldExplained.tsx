@@ -63,9 +63,9 @@ export function FieldExplained(props: {
           <table className={classes['boards']} aria-label={words.boards}>
             <thead>
               <tr>
-                <th>{words.boards}</th>
+                <th>{words.aBoard}</th>
                 <th>{words.score}</th>
-                <th>{words.often}</th>
+                <th>{words.compared}</th>
                 <th>{isImps ? words.imps : words.percentage}</th>
               </tr>
             </thead>

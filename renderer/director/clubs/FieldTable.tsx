@@ -55,7 +55,7 @@ export function FieldTable(props: {
                   <td>{placeLabel(club === null ? row : row.inClub)}</td>
                   <td data-detail>{number}</td>
                   <th scope="row" className={classes['name']}>
-                    {row.players.length > 0 ? <FittedNames names={row.players} lines={2} /> : number}
+                    {row.players.length > 0 ? <FittedNames names={row.players} lines={2} /> : words.unnamed(number)}
                   </th>
                   {club === null && (
                     <td className={classes['club']}>

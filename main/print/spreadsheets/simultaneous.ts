@@ -14,14 +14,13 @@ export const simultaneousSpreadsheet: Spreadsheet<SimultaneousMaterial> = {
   write({ language, session, simultaneous: field }) {
     const words = simultaneousWords[language];
     const columns = fieldColumns(session.scoring, false, language);
-    const place = (one: number | null) => (one === null ? '' : String(one));
     const heads = [words.listedLine, words.place, words.club, words.inClub, words.pair, words.names];
     const rows = field.rankings.flatMap(({ line, rows: ranked }) =>
       ranked.map((row) => [
         line === null ? '' : words.side[line],
-        place(row.place),
+        placeCell(row.place),
         field.clubs[row.club]?.name || words.own,
-        place(row.inClub.place),
+        placeCell(row.inClub.place),
         fieldPairLabel(row, language),
         row.players.join(BETWEEN_NAMES),
         ...columns.map(({ cell }) => cell(row)),
@@ -30,3 +29,7 @@ export const simultaneousSpreadsheet: Spreadsheet<SimultaneousMaterial> = {
     return writeCsv([[...heads, ...columns.map(({ head }) => head)], ...rows], CSV_SEPARATOR[language]);
   },
 };
+
+function placeCell(place: number | null): string {
+  return place === null ? '' : String(place);
+}

@@ -28,6 +28,7 @@ const NAMES_THE_CLUB: readonly DocumentName[] = [
   'matchSheets',
   'ranking',
   'sessions',
+  'simultaneous',
   'prizes',
   'roundStandings',
   'recap',

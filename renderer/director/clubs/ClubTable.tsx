@@ -1,6 +1,6 @@
 import type { SimultaneousView } from '../../../main/club/model/simultaneous/field.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { averageText } from '../../../src/language/ranking/simultaneous.ts';
+import { fieldAverageText } from '../../../src/language/ranking/simultaneous.ts';
 import { simultaneousWords } from '../../../src/language/screens/events/simultaneous.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Clubs.module.css';
@@ -47,7 +47,7 @@ export function ClubTable(props: {
               <td data-detail>{one.boards}</td>
               <td data-detail>{one.results}</td>
               {lines.map((line) => (
-                <td key={line}>{averageText(one.mean[line], session.scoring, language)}</td>
+                <td key={line}>{fieldAverageText(one.mean[line], session.scoring, language)}</td>
               ))}
               <td data-detail>{one.best}</td>
               <td className={classes['remove']}>

@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { FieldRowView, SimultaneousLines, SimultaneousView } from '../../../main/club/model/simultaneous/field.ts';
+import type { FieldRowView, SimultaneousView } from '../../../main/club/model/simultaneous/field.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { simultaneousWords } from '../../../src/language/screens/events/simultaneous.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { queryKeys } from '../api/queryKeys.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
-import { useFileDrop } from '../session/useFileDrop.ts';
+import { useFileDrop } from '../../shared/useFileDrop.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import classes from './Clubs.module.css';
 import { FieldExplained } from './FieldExplained.tsx';
 import { FieldWork } from './FieldWork.tsx';
 import { OfferedFiles } from './OfferedFiles.tsx';
+import type { ShownField } from './shownField.ts';
 import { useClubFiles } from './useClubFiles.ts';
-
-/** What of the field is looked at: the clubs, or a ranking from a row on. */
-export interface ShownField {
-  readonly view: 'field' | 'clubs';
-  /** Null: as it is usual for the field. */
-  readonly lines: SimultaneousLines | null;
-  /** The club whose rows are shown; null for those of all. */
-  readonly club: number | null;
-  /** How many pages of rows are shown. */
-  readonly pages: number;
-}
 
 const WHOLE: ShownField = { view: 'field', lines: null, club: null, pages: 1 };
 

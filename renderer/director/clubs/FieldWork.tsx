@@ -7,10 +7,10 @@ import { Select } from '../../shared/controls/Select.tsx';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Clubs.module.css';
-import type { ShownField } from './ClubsScreen.tsx';
 import { ClubTable } from './ClubTable.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { withOwnName } from './ownName.ts';
+import type { ShownField } from './shownField.ts';
 
 /** The field of all clubs: its ranking, whole or of one club, and the list of clubs. */
 export function FieldWork(props: {

@@ -9,7 +9,7 @@ import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
 import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
-import { useFileDrop } from '../session/useFileDrop.ts';
+import { useFileDrop } from '../../shared/useFileDrop.ts';
 import { useEventKeys } from './useEventKeys.ts';
 import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
 import { Screen } from '../shell/Screen.tsx';

@@ -40,7 +40,7 @@ export function fieldColumns(scoring: Scoring, ofClub: boolean, language: Langua
   const average: FieldColumn = {
     of: 'average',
     head: isImps ? words.impsABoard : words.percentage,
-    cell: (row) => averageText(row.average, scoring, language),
+    cell: (row) => fieldAverageText(row.average, scoring, language),
   };
   const points: FieldColumn = {
     of: 'points',
@@ -56,7 +56,7 @@ export function fieldColumns(scoring: Scoring, ofClub: boolean, language: Langua
 }
 
 /** A share of what can be won, or IMPs a board; empty for none. */
-export function averageText(text: string | null, { method, regulation }: Scoring, language: Language): string {
+export function fieldAverageText(text: string | null, { method, regulation }: Scoring, language: Language): string {
   const figure = text === null ? null : readExact(text);
   const { unit } = METHODS[method];
   const { shown } = regulation;

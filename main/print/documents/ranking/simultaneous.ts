@@ -1,14 +1,13 @@
-import { averageText, fieldColumns, fieldPairLabel } from '../../../../src/language/ranking/simultaneous.ts';
+import { fieldAverageText, fieldColumns, fieldPairLabel } from '../../../../src/language/ranking/simultaneous.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
 import { simultaneousWords } from '../../../../src/language/screens/events/simultaneous.ts';
 import { simultaneousProblemSentence } from '../../../../src/language/simultaneous/problem.ts';
-import { BETWEEN_NAMES } from '../../../../src/names/fit.ts';
 import type { FieldRankingView, FieldRowView, SimultaneousView } from '../../../club/model/simultaneous/field.ts';
 import { isProblem, type ClubProblem } from '../../../club/problem.ts';
 import type { PrintedDocument } from '../../document.ts';
 import type { PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
-import { wrapText } from '../../press/fit.ts';
+import { wrapNames, wrapText } from '../../press/fit.ts';
 import type { MeasureText, PrintedPage } from '../../press/marks.ts';
 import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import type { PrintArea } from '../../press/sheet.ts';
@@ -21,7 +20,7 @@ import { listArea } from './list-block.ts';
 const BODY = { size: 13 } as const;
 const BLOCK = { headHeight: 40, rowHeight: 27, leastRowHeight: 24, gap: 20 } as const;
 /** Right edges of the places and numbers, left edges of names and clubs, from the left edge of the list. */
-const COLUMN = { place: 34, number: 84, name: 96, club: 300, figure: 56 } as const;
+const COLUMN = { place: 34, number: 84, name: 96, club: 320, figure: 56 } as const;
 const GAP = 12;
 
 /** The field of all clubs that play the boards of the session. */
@@ -103,7 +102,7 @@ function rankingBlock(
   };
   const laid = rows.map((row): BlockRow => {
     const place = ofClub ? row.inClub : row;
-    const lines = wrapText(row.players.join(BETWEEN_NAMES), names, BODY, measure);
+    const lines = wrapNames([row.players[0] ?? '', row.players[1] ?? ''], names, BODY, measure);
     const ofRow = ofClub ? [] : wrapText(field.clubs[row.club]?.name || words.own, clubs, BODY, measure);
     return {
       cells: [
@@ -137,7 +136,7 @@ function clubsBlock(job: PrintJob & SimultaneousMaterial, area: PrintArea, measu
   };
   const laid = field.clubs.map((one): BlockRow => {
     const lines = wrapText(one.name || words.own, first - width, BODY, measure);
-    const mean = (line: 'NS' | 'EW') => averageText(one.mean[line], job.session.scoring, language);
+    const mean = (line: 'NS' | 'EW') => fieldAverageText(one.mean[line], job.session.scoring, language);
     return {
       cells: [
         { lines, ...BODY },

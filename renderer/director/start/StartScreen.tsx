@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { PlayKind } from '../../../src/language/screens/plays.ts';
 import { useStartDraft } from './form/useStartDraft.ts';
+import { continuedSettings } from './further/continuedPlan.ts';
 import { useFurther, type Further } from './further/useFurther.ts';
 import { INDIVIDUAL } from './individual/individual.ts';
 import { PAIRS } from './pairs/pairs.ts';
@@ -25,7 +26,8 @@ export function StartScreen() {
   const [chosen, play] = useState<PlayKind>(PLAYS[0]);
   const played = further?.played ?? chosen;
   const { number, Screen } = SCREENS[played];
-  const settings = useStartDraft(number, further ? usualNumber(further) : '', further?.beside);
+  const typed = useStartDraft(number, further ? usualNumber(further) : '', further?.beside);
+  const settings = continuedSettings(typed, further);
   return <Screen settings={settings} onPlay={play} further={further} />;
 }
 

@@ -10,7 +10,7 @@ import { ask, giveNames, sessionOf, setLook, startEvening } from '../evenings.ts
 import { expect, test } from '../fixtures.ts';
 import { RankingPage } from '../pages/RankingPage.ts';
 import { PaletteDialog } from '../pages/PaletteDialog.ts';
-import { workedExample } from '../team-events.ts';
+import { startTeams, TEAM_NAMES, WBF_DISCRETE, workedExample } from '../team-events.ts';
 
 interface Figure {
   readonly place: number;
@@ -298,4 +298,17 @@ test('everybody plays on, every board counts the same, and the first session sta
   await expect(page.getByText('2 play on.')).toBeVisible();
   await page.goto(overall);
   await expect(page.getByText(/^Play-off noted at .* before /)).toBeVisible();
+});
+
+test('a poule of which two rounds were played goes on with the three that remain', async ({ app: { page } }) => {
+  const part = { kind: 'poule', teams: 6, boardsPerMatch: 8, legs: 1, segments: 1, supply: 'dealt' } as const;
+  const id = await startTeams(page, { ...part, from: 1, rounds: 2 }, WBF_DISCRETE, TEAM_NAMES);
+  await page.goto(new URL(`/sessions/${id}/overall`, page.url()).href);
+  await expect(page.getByText(/^Ranked by itself/)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('6 play on.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sessions\/\d+\/names$/);
+  const next = Number(/sessions\/(\d+)/.exec(page.url())?.[1]);
+  expect((await sessionOf(page, next)).sections[0]?.spec).toEqual({ ...part, from: 3, rounds: 3 });
 });

@@ -1,3 +1,4 @@
+import type { PouleSpec } from '../../../../src/movement/teams/families/poule.ts';
 import { formatDay, formatWeekday } from '../../../../src/language/dates.ts';
 import type { Language } from '../../../../src/language.ts';
 import { DRAW_RULES, FIRST_DRAWS } from '../../../../src/draw/rule.ts';
@@ -53,6 +54,8 @@ export interface MatchPlan {
   /** Rounds that are drawn during play; null where the schedule is known to its end. */
   readonly swiss: SwissPlan | null;
   readonly knockout: KnockoutPlan | null;
+  /** The part of a poule that was played last, which a further session goes on with; left out elsewhere. */
+  readonly continues?: PouleSpec;
 }
 
 /** What is wanted of a Swiss. */

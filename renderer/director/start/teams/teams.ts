@@ -4,6 +4,7 @@ import { comparisonWords } from '../../../../src/language/screens/comparison.ts'
 import { startWords } from '../../../../src/language/screens/start.ts';
 import type { Language } from '../../../../src/language.ts';
 import { teamShortlist, type TeamWishes } from '../../../../src/movement/teams/choices.ts';
+import { continuedPoule } from '../../../../src/movement/teams/continued-poule.ts';
 import { addedUpShortlist, isAddedUp, type AddedUpWishes } from '../../../../src/movement/teams/added-up/choices.ts';
 import { MOST_TEAMS } from '../../../../src/movement/teams/families/family.ts';
 import { usualMatchScoring } from '../../../../src/movement/teams/usual-scoring.ts';
@@ -27,14 +28,16 @@ export const TEAMS: Play<TeamsChoice> = {
   hasOwn: false,
   query: (plan) => {
     const [matches, pairs] = [wishesOf(plan), addedUpWishesOf(plan)];
-    const { swiss, knockout } = plan.matches;
+    const { swiss, knockout, continues } = plan.matches;
     return {
-      queryKey: ['team movements', matches, pairs, swiss, knockout],
+      queryKey: ['team movements', matches, pairs, swiss, knockout, continues],
       queryFn: async () => {
         const found = await Promise.all([matches && api.teamMovements(matches), pairs && api.addedUpMovements(pairs)]);
-        return found
+        const listed = found
           .flatMap((choices): readonly TeamsChoice[] => choices ?? [])
           .map((choice) => asWished(choice, plan.matches));
+        const isContinued = continues && matches && !swiss && !knockout;
+        return isContinued ? [...continuedPoule(continues, matches), ...listed] : listed;
       },
     };
   },

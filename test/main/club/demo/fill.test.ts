@@ -66,7 +66,7 @@ describe('a club to look around in', () => {
   });
 
   test('has a finished Howell with one awarded score, a match of teams and an individual', () => {
-    const howell = event('Thursday Howell');
+    const howell = event('Evening Howell');
     expect(howell.results).toHaveLength(84);
     expect(howell.results.map(({ outcome }) => outcome.kind)).toContain('award');
     const match = event('Friendly match');

@@ -1,13 +1,17 @@
 import type { Seat } from '../../bridge/seat.ts';
 import { decodeText } from '../decode-text.ts';
 
+/** A character before the bytes of a run. */
+const BEFORE = 'x'.charCodeAt(0);
+
 /** The text of LIN_DATA, which is URL-encoded; null where there is none. Never throws: a lone % stays. */
 export function decodeLin(text: string): string | null {
   if (text === '') return null;
   const plain = text.replaceAll('+', ' ');
   return plain.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => {
-    const bytes = run.match(/[\da-f]{2}/gi) ?? [];
-    return decodeText(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))).text;
+    const bytes = (run.match(/[\da-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
+    // A byte order mark means one at the beginning only, and here it is text like any other.
+    return decodeText(Uint8Array.from([BEFORE, ...bytes])).text.slice(1);
   });
 }
 

@@ -13,6 +13,7 @@ import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
 import { toggleFullscreen, useDisplayName } from './displayWindow.ts';
 import { BracketPages } from './BracketPages.tsx';
+import { ClubsPages } from './ClubsPages.tsx';
 import { NextRound } from './NextRound.tsx';
 import { RankingPages } from './RankingPages.tsx';
 import { isDrawAwaited } from './seatedRound.ts';
@@ -22,10 +23,10 @@ import { TopPairs } from './TopPairs.tsx';
 import { useOverallStandings } from './useOverallStandings.ts';
 import { useTurn } from './useTurn.ts';
 
-const VIEWS = ['clock', 'seating', 'ranking', 'sessions'] as const;
+const VIEWS = ['clock', 'seating', 'ranking', 'sessions', 'clubs'] as const;
 type View = (typeof VIEWS)[number];
 
-const RANKINGS: readonly View[] = ['ranking', 'sessions'];
+const RANKINGS: readonly View[] = ['ranking', 'sessions', 'clubs'];
 
 /** The ranking of teams with the boards of their pairs; null where pairs play for themselves. */
 function firstRanking({ teams, fields }: StandingsView): FieldStandingsView | null {
@@ -56,6 +57,7 @@ export function DisplayScreen({
   const together = useOverallStandings(session, standings);
   const hidden: readonly View[] = [
     ...(together ? [] : (['sessions'] as const)),
+    ...(session.otherClubs === undefined ? (['clubs'] as const) : []),
     ...(order === 'hidden' ? RANKINGS : []),
   ];
   const views = VIEWS.filter((name) => !hidden.includes(name));
@@ -98,15 +100,16 @@ export function DisplayScreen({
       {view === 'sessions' && together && (
         <AllSessionsPages session={session} standings={together} turn={turn} order={order} />
       )}
+      {view === 'clubs' && <ClubsPages session={session} turn={turn} />}
       <nav className={classes['keys']} aria-label={words.title}>
-        {views.map((name) => (
+        {views.map((name, place) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === view}
             onClick={() => holdView(name === heldView ? null : name)}
           >
-            {words.keys[name]}
+            {name === 'clubs' ? words.clubsKey(place + 1) : words.keys[name]}
           </button>
         ))}
         <button type="button" onClick={nextOrder}>

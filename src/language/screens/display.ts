@@ -39,6 +39,7 @@ const en = {
   page: (page: number, pages: number) => `${page} of ${pages}`,
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   place: 'Place',
+  clubsKey: (key: number) => `${key} all clubs`,
   keys: {
     clock: '1 clock',
     seating: '2 seating',
@@ -88,6 +89,7 @@ const fr: DisplayWords = {
   page: (page, pages) => `${page} sur ${pages}`,
   fromTo: (first, last) => `${first} à ${last}`,
   place: 'Place',
+  clubsKey: (key) => `${key} tous les clubs`,
   keys: {
     clock: '1 horloge',
     seating: '2 placement',

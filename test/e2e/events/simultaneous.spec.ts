@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { run } from '../../../main/cli/run.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, record, startEvening } from '../evenings.ts';
+import { openScreen, record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { playElsewhere } from './other-clubs.ts';
 
@@ -80,7 +80,6 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await offer.getByRole('textbox', { name: 'Club of elm.etui' }).fill('Elm');
   await offer.getByRole('textbox', { name: 'Club of elm.etui' }).press('Tab');
   await expect(offer.getByRole('alert')).toBeHidden();
-  await page.screenshot({ path: '/tmp/simul-offer.png' });
   await offer.getByRole('button', { name: 'Add 3 clubs' }).click();
   await expect(offer).toBeHidden();
 
@@ -104,7 +103,6 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   expect(await rowsOf(table)).toEqual(
     ranking.map((row) => [`${row.place}${row.tied ? '=' : ''}`, row.club, row.percentage.toFixed(2)]),
   );
-  await page.screenshot({ path: '/tmp/simul-field.png' });
   await expectNoBarrier(page);
 
   // A figure is looked into, down to a board of all clubs.
@@ -113,7 +111,6 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await expect(panel).toContainText('Ann Birch / Bo Fir');
   await panel.getByRole('button', { name: 'Board 3' }).click();
   await expect(panel.getByRole('region', { name: 'Board 3' })).toContainText('12 scores of 4 clubs, a top is 22');
-  await page.screenshot({ path: '/tmp/simul-explained.png' });
   await page.keyboard.press('Escape');
 
   // The same file again is refused; a newer one takes the place of the earlier, as is said before.
@@ -129,7 +126,6 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await page.getByRole('combobox', { name: 'Club' }).selectOption('Oak');
   await expect(table.locator('tbody tr')).toHaveCount(6);
   await page.getByRole('button', { name: 'Clubs (4)' }).click();
-  await page.screenshot({ path: '/tmp/simul-clubs.png' });
   await page.getByRole('button', { name: 'Take Ash out' }).click();
   await expect(page.getByRole('button', { name: 'Clubs (3)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All clubs' })).toBeVisible();
@@ -143,4 +139,17 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await expect(page.getByRole('link', { name: 'All clubs' })).toBeHidden();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(page.getByRole('button', { name: 'Clubs (4)' })).toBeVisible();
+
+  // In French, in the dark and on a phone; then on the second display.
+  await setLook(page, { theme: 'dark', language: 'fr' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Autres clubs' })).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Ann Birch');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoBarrier(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
+  await page.getByRole('button', { name: '4 tous les clubs' }).click();
+  await expect(page.getByRole('table').first()).toContainText('Ash');
 });

@@ -9,9 +9,9 @@ import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
 import { useEvent, useEvents } from '../api/queries.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
-import { useFileDrop } from '../../shared/useFileDrop.ts';
 import { useEventKeys } from './useEventKeys.ts';
 import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
+import { useWaitingFile } from '../shell/files/waitingFile.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { EVENT_FILE_PATH, SEASON_PATH, type EventTask } from '../shell/eventTask.ts';
 import { EmptyClub } from './EmptyClub.tsx';
@@ -20,11 +20,11 @@ import { EventList } from './EventList.tsx';
 import { EventPanel } from './panel/EventPanel.tsx';
 import { SeasonForm } from './panel/SeasonForm.tsx';
 import { useEventPanel } from './panel/useEventPanel.ts';
-import { DropHere } from './file/DropHere.tsx';
 import { EventFileForm } from './file/EventFileForm.tsx';
-import { useEventFile } from './file/useEventFile.ts';
+import { ForeignForm } from './file/ForeignForm.tsx';
+import { useImportFile, type FileToImport } from './file/useImportFile.ts';
 import { FindField } from './FindField.tsx';
-import { useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
+import { actOf, useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
 /** The first screen: the club's events, newest first, what can be done to one, and a link to a new one. */
 export function EventsScreen() {
@@ -62,12 +62,11 @@ export function EventsScreen() {
     }
     focusRow(rows.current, 'session', session);
   };
-  const file = useEventFile((done) => void onDone({ kind: 'broughtIn', ...done }));
-  const isDropping = useFileDrop(([dropped]) => {
-    if (!dropped) return;
-    panel.showFile();
-    file.read(dropped);
-  });
+  const file = useImportFile(
+    (done) => void onDone({ kind: 'broughtIn', ...done }),
+    (done) => void onDone(actOf(done)),
+  );
+  useWaitingFile('events', file.read);
   const keys = useEventKeys({
     isEmpty,
     begin,
@@ -94,7 +93,7 @@ export function EventsScreen() {
       ]}
       panel={
         panel.isFile ? (
-          <EventFileForm
+          <ImportPanel
             file={file}
             onLeave={() => {
               file.forget();
@@ -117,7 +116,6 @@ export function EventsScreen() {
         )
       }
     >
-      <DropHere isOver={isDropping} />
       {isEmpty && <Said sample={sample} undo={undo} />}
       {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
       {!isEmpty && (
@@ -165,6 +163,12 @@ function OpenPanel(props: {
 }) {
   const event = useEvent(props.session).data;
   return event ? <EventPanel key={`${event.session} ${props.task}`} event={event} {...props} /> : null;
+}
+
+/** The file that is being imported, or the question for one. */
+function ImportPanel({ file, onLeave }: { readonly file: FileToImport; readonly onLeave: () => void }) {
+  if (!file.isForeign) return <EventFileForm file={file.own} onRead={file.read} onLeave={onLeave} />;
+  return <ForeignForm file={file.foreign} into={file.into} onRead={file.read} onLeave={onLeave} />;
 }
 
 /** What became of the last action, and its undo. */

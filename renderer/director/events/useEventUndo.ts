@@ -2,17 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { BroughtIn } from '../../../main/club/model/event-file.ts';
 import { eventFileWords } from '../../../src/language/screens/events/event-file.ts';
+import { importFileWords } from '../../../src/language/screens/events/import.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import { eventFilesApi } from '../api/eventFiles.ts';
 import { queryKeys } from '../api/queryKeys.ts';
+import type { ForeignDone } from './file/useForeignFile.ts';
 
 /** What was done to an event on this screen, and can be undone. */
 export type EventAct =
   | { readonly kind: 'deleted'; readonly session: number; readonly name: string }
   | { readonly kind: 'details'; readonly session: number; readonly name: string; readonly change: number }
-  | ({ readonly kind: 'broughtIn' } & BroughtIn);
+  | ({ readonly kind: 'broughtIn' } & BroughtIn)
+  | { readonly kind: 'made'; readonly session: number; readonly name: string }
+  | { readonly kind: 'deals'; readonly session: number; readonly name: string; readonly change: number };
+
+/** What a file of another program brought. */
+export function actOf(done: ForeignDone): EventAct {
+  return done.kind === 'deals' ? done : { kind: 'made', session: done.session, name: done.name };
+}
 
 /** What the screen says about the last act, and its undo; null where there is none to undo. */
 export interface EventUndo {
@@ -27,6 +36,7 @@ export interface EventUndo {
 export function useEventUndo(): EventUndo {
   const words = useWords(eventsWords);
   const file = useWords(eventFileWords);
+  const files = useWords(importFileWords);
   const client = useQueryClient();
   const [acts, setActs] = useState<readonly EventAct[]>([]);
   const [message, say] = useState('');
@@ -40,14 +50,18 @@ export function useEventUndo(): EventUndo {
   };
   const undoneText = (act: EventAct): string => {
     if (act.kind === 'broughtIn') return act.as === 'longer' ? file.takenBack(act.name) : file.deletedAgain(act.name);
+    if (act.kind === 'made') return file.deletedAgain(act.name);
     return act.kind === 'deleted' ? words.restored(act.name) : words.undone(act.name);
   };
   const doneText = (act: EventAct): string => {
     if (act.kind === 'broughtIn') return file.done[act.as](act.name, act.changes);
+    if (act.kind === 'made') return files.made(act.name);
+    if (act.kind === 'deals') return files.taken(act.name);
     return act.kind === 'deleted' ? words.deleted(act.name) : words.saved(act.name);
   };
   const undoAct = async (act: EventAct): Promise<string | null> => {
     if (act.kind === 'deleted') return isProblemAnswer(await api.restoreEvent(act.session)) ? words.failed : null;
+    if (act.kind === 'made') return isProblemAnswer(await api.deleteEvent(act.session)) ? words.failed : null;
     if (act.kind === 'broughtIn') {
       const undone = await (act.as === 'longer' ? eventFilesApi.takeBack(act) : api.deleteEvent(act.session));
       if (!isProblemAnswer(undone)) return null;

@@ -9,6 +9,10 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ClubFileNotices } from './ClubFileNotices.tsx';
 import type { KeyHelp } from './keyHelp.ts';
 import { screenShortcuts, useScreens, type ScreenPlace } from './screens.ts';
+import { importPath } from './eventTask.ts';
+import { DropHere } from './files/DropHere.tsx';
+import { useFileDrop } from './files/useFileDrop.ts';
+import { leaveFile } from './files/waitingFile.ts';
 import { useModHeld } from './useModHeld.ts';
 import type { Destination } from './palette/destination.ts';
 import { Palette, type OpenPalette } from './palette/Palette.tsx';
@@ -45,12 +49,23 @@ export function Screen(props: {
   const [location, go] = useLocation();
   const screens = useScreens();
   const [palette, showPalette] = useState<OpenPalette>(null);
-  useShortcuts({ ...screenShortcuts(screens, go), ...props.sharedShortcuts, ...props.shortcuts });
+  const bringIn = () => go(importPath(location));
+  const isDropping = useFileDrop((file) => {
+    leaveFile(file, 'events');
+    bringIn();
+  });
+  useShortcuts({
+    ...screenShortcuts(screens, go),
+    'mod+o': bringIn,
+    ...props.sharedShortcuts,
+    ...props.shortcuts,
+  });
   useModHeld();
   useWindowName(props.tabs.find((tab) => isAt(location, tab.href))?.name, props.name ?? 'Etui');
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
     <div className={classes['screen']}>
+      <DropHere isOver={isDropping} />
       <header className={classes['top']}>
         <div className={classes['title']}>{props.title}</div>
         <nav className={classes['tabs']} aria-label={words.sections}>

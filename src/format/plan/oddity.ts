@@ -22,7 +22,6 @@ export const ODDITY_CODES = [
   'methodNotSaid',
   'methodOther',
   'matchesLeft',
-  'teamsLeft',
   'handicapsLeft',
   'strataLeft',
   'masterpointsLeft',

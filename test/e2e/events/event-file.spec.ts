@@ -40,7 +40,7 @@ function goOn(club: Club, session: number, table: number): Buffer {
 }
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {
-  const file = page.getByRole('form', { name: 'Bring in an event' }).locator('input[type=file]');
+  const file = page.getByRole('form', { name: 'Import' }).locator('input[type=file]');
   await file.setInputFiles({ name: 'tuesday.etui', mimeType: 'application/octet-stream', buffer });
 }
 
@@ -69,7 +69,7 @@ test('an event leaves as a file, comes back with what another club did, or besid
   // It comes back with a result more, is taken out again in one step, and brought in once more.
   const longer = goOn(elm, there.session, 2);
   await page.keyboard.press('i');
-  const form = page.getByRole('form', { name: 'Bring in an event' });
+  const form = page.getByRole('form', { name: 'Import' });
   await expect(form.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await choose(page, Buffer.from('board,ns,ew\n'));
   await expect(form.getByRole('alert')).toHaveText(/^This is no event saved by Etui\./);

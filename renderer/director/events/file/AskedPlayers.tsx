@@ -1,7 +1,7 @@
 import type { AskedPlayerView, PlayerCandidateView } from '../../../../main/club/model/event-file.ts';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { useWords } from '../../../shared/language.tsx';
-import type { FileToBringIn } from './useEventFile.ts';
+import type { ToldPlayers } from './toldPlayers.ts';
 import classes from './EventFile.module.css';
 
 /** The players of a file whose name somebody here has: each is that one, or somebody else. */
@@ -10,7 +10,7 @@ export function AskedPlayers({
   file,
 }: {
   readonly asked: readonly AskedPlayerView[];
-  readonly file: FileToBringIn;
+  readonly file: ToldPlayers;
 }) {
   const words = useWords(eventFileWords);
   if (asked.length === 0) return null;
@@ -25,7 +25,7 @@ export function AskedPlayers({
   );
 }
 
-function AskedPlayer({ asked, file }: { readonly asked: AskedPlayerView; readonly file: FileToBringIn }) {
+function AskedPlayer({ asked, file }: { readonly asked: AskedPlayerView; readonly file: ToldPlayers }) {
   const words = useWords(eventFileWords);
   const { player, name, numbers, candidates } = asked;
   const told = file.told.get(player);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { EventFileView } from '../../../../main/club/model/event-file.ts';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
@@ -8,38 +7,30 @@ import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import panel from '../panel/EventPanel.module.css';
 import { AskedPlayers } from './AskedPlayers.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
 import { FileContents } from './FileContents.tsx';
 import { focusFirst } from './focusFirst.ts';
 import type { FileToBringIn } from './useEventFile.ts';
 import classes from './EventFile.module.css';
 
 /** Bringing in an event from a file: the file, what was found in it and what that would do, and then doing it. */
-export function EventFileForm({ file, onLeave }: { readonly file: FileToBringIn; readonly onLeave: () => void }) {
+export function EventFileForm({
+  file,
+  onRead,
+  onLeave,
+}: {
+  readonly file: FileToBringIn;
+  readonly onRead: (file: File) => void;
+  readonly onLeave: () => void;
+}) {
   const words = useWords(eventFileWords);
   const { caps } = useWords(shellWords);
-  const input = useRef<HTMLInputElement>(null);
   const { view, problem, isBusy, name, canBringIn } = file;
   const isRead = view !== null;
-  const choose = (
-    <Button primary={!isRead} onPress={() => input.current?.click()}>
-      {name === '' ? words.choose : words.another}
-    </Button>
-  );
   return (
     <PanelForm label={words.title} className={panel['form']} onSubmit={file.bringIn} onLeave={onLeave}>
       <h2>{words.title}</h2>
       {!isRead && <p className="quiet">{words.help}</p>}
-      <input
-        ref={input}
-        type="file"
-        accept=".etui"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) file.read(chosen);
-          target.value = '';
-        }}
-      />
       {name !== '' && (
         <p className={classes['name']}>
           <bdi>{name}</bdi>
@@ -54,7 +45,7 @@ export function EventFileForm({ file, onLeave }: { readonly file: FileToBringIn;
             {textOf(words, view)}
           </Button>
         )}
-        {choose}
+        <ChooseFile primary={!isRead} isFirst={name === ''} onFile={onRead} />
         <Button shortcut={caps.escape} onPress={onLeave}>
           {words.cancel}
         </Button>

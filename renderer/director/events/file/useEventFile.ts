@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedPlayerView, BroughtIn, EventFileView } from '../../../../main/club/model/event-file.ts';
+import type { BroughtIn, EventFileView } from '../../../../main/club/model/event-file.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
 import { eventFileFaultSentence } from '../../../../src/language/files/event-file.ts';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { base64Of } from '../../api/base64Of.ts';
 import { isProblemAnswer } from '../../api/client.ts';
 import { eventFilesApi } from '../../api/eventFiles.ts';
+import { isToldApart, likely } from './toldPlayers.ts';
 
 /** An event file on its way in: what was found in it, who its players are, and what stands in the way. */
 export interface FileToBringIn {
@@ -75,20 +76,9 @@ export function useEventFile(onDone: (done: BroughtIn) => void): FileToBringIn {
   };
 }
 
-/** The only one of the name is taken to be the same; of several it has to be said. */
-function likely({ player, candidates }: AskedPlayerView): readonly (readonly [number, number | null])[] {
-  const [only, another] = candidates;
-  return only && !another ? [[player, only.id]] : [];
-}
-
 /** Whether bringing a file in does anything. */
 function hasSomething({ state }: EventFileView): boolean {
   return state.kind !== 'older' && (state.kind !== 'same' || state.deleted);
-}
-
-function isToldApart(asked: readonly AskedPlayerView[], told: ReadonlyMap<number, number | null>): boolean {
-  const taken = [...told.values()].filter((is) => is !== null);
-  return asked.every(({ player }) => told.has(player)) && new Set(taken).size === taken.length;
 }
 
 function useSentence(): (problem: ClubProblem) => string {

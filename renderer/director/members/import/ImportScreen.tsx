@@ -6,6 +6,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../../shell/club.tsx';
+import { useWaitingFile } from '../../shell/files/waitingFile.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import classes from './Import.module.css';
@@ -25,6 +26,7 @@ export function ImportScreen() {
     go('/members', { state: { said: said.imported(added, changed) } }),
   );
   const { view, problem, isBusy } = importing;
+  useWaitingFile('members', (left) => void importing.read(left));
   const choose = () => file.current?.click();
   const leave = () => go('/members');
   return (

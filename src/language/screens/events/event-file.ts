@@ -14,16 +14,15 @@ const modifications = (count: number) => (count < 2 ? `${count} modification` : 
 
 const en = {
   keySave: 'save as a file',
-  keyBringIn: 'bring in a file',
+  keyBringIn: 'import a file',
   saveTitle: 'Save as a file',
   saveHelp:
     'One file (.etui) with the whole event, for another machine or another club: every result, ruling and change, and of its players their names and numbers. It can be brought in there, gone on with, and brought back.',
   save: 'Save the file',
-  title: 'Bring in an event',
+  title: 'Import',
   choose: 'Choose a file',
   another: 'Another file',
-  help: 'An event that was saved as a file (.etui), here or in another club. Choose it, or drop it on the list. Nothing is written before you have seen what it does.',
-  drop: 'Drop the file here: it is looked at first.',
+  help: 'An event saved by Etui (.etui), results of another program (USEBIO, PBN, CSV, Bridgemate), deals (PBN, LIN, dealing machines) or a list of members. Choose the file, or drop it on any screen. Nothing is written before you have seen what it does.',
   reading: 'Reading …',
   notRead: 'The file could not be read. See that it is still there, then choose it again.',
   failed: 'Not done: the application did not answer. Choose the file again.',
@@ -97,16 +96,15 @@ type EventFileWords = typeof en;
 
 const fr: EventFileWords = {
   keySave: 'enregistrer en fichier',
-  keyBringIn: 'reprendre un fichier',
+  keyBringIn: 'importer un fichier',
   saveTitle: 'Enregistrer en fichier',
   saveHelp:
     'Un seul fichier (.etui) avec le tournoi entier, pour une autre machine ou un autre club : chaque résultat, décision et modification, et de ses joueurs les noms et les numéros. On peut l’y reprendre, continuer, puis le rapporter.',
   save: 'Enregistrer le fichier',
-  title: 'Reprendre un tournoi',
+  title: 'Importer',
   choose: 'Choisir un fichier',
   another: 'Un autre fichier',
-  help: 'Un tournoi enregistré en fichier (.etui), ici ou dans un autre club. Choisissez-le, ou déposez-le sur la liste. Rien n’est écrit avant que vous ayez vu ce que cela fait.',
-  drop: 'Déposez le fichier ici : il est d’abord examiné.',
+  help: 'Un tournoi enregistré par Etui (.etui), les résultats d’un autre programme (USEBIO, PBN, CSV, Bridgemate), des donnes (PBN, LIN, distributeurs) ou une liste de membres. Choisissez le fichier, ou déposez-le sur n’importe quel écran. Rien n’est écrit avant que vous ayez vu ce que cela fait.',
   reading: 'Lecture …',
   notRead: 'Le fichier n’a pas pu être lu. Vérifiez qu’il est toujours là, puis choisissez-le de nouveau.',
   failed: 'Rien n’est fait : l’application n’a pas répondu. Choisissez de nouveau le fichier.',

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { formatDay, localDay } from '../../../../src/language/dates.ts';
+import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
+import { importFileWords } from '../../../../src/language/screens/events/import.ts';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { Button } from '../../../shared/controls/Button.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { readDay } from '../../../shared/when.ts';
+import panel from '../panel/EventPanel.module.css';
+import { AskedPlayers } from './AskedPlayers.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { focusFirst } from './focusFirst.ts';
+import { FoundDeals } from './FoundDeals.tsx';
+import { FoundEvent, type ImportDraft } from './FoundEvent.tsx';
+import { FileProblems, OddList } from './OddList.tsx';
+import type { ForeignFile } from './useForeignFile.ts';
+import classes from './EventFile.module.css';
+
+/** A file of another program: what was found, what is odd, what would be made of it, and then making it. */
+export function ForeignForm(props: {
+  readonly file: ForeignFile;
+  /** The event on whose screen it was dropped; null for none. */
+  readonly into: number | null;
+  readonly onRead: (file: File) => void;
+  readonly onLeave: () => void;
+}) {
+  const { file, onLeave } = props;
+  const words = useWords(importFileWords);
+  const { title, reading, cancel } = useWords(eventFileWords);
+  const { caps } = useWords(shellWords);
+  const language = useLanguage();
+  const { view, event, problem, isBusy, name } = file;
+  const [today] = useState(() => localDay(new Date()));
+  const [changed, change] = useState<Partial<ImportDraft>>({});
+  const [wrong, setWrong] = useState<readonly ('name' | 'date')[]>([]);
+  const draft: ImportDraft = {
+    name: changed.name ?? (event?.name || name.replace(/\.[^.]*$/, '')),
+    date: changed.date ?? formatDay(event?.date ?? today, 'short', language),
+    method: changed.method ?? event?.method ?? 'matchpoints',
+  };
+  const submit = async () => {
+    const date = readDay(draft.date, today);
+    const missing = [...(draft.name.trim() === '' ? (['name'] as const) : []), ...(date ? [] : (['date'] as const))];
+    setWrong(missing);
+    if (date && missing.length === 0) await file.make({ name: draft.name.trim(), date, method: draft.method });
+  };
+  const refused = view?.events.length === 0 && view.deals.length === 0 ? view.refused : [];
+  return (
+    <PanelForm label={title} className={panel['form']} onSubmit={submit} onLeave={onLeave}>
+      <h2>{title}</h2>
+      <p className={classes['name']}>
+        <bdi>{name}</bdi>
+        {view && (
+          <>
+            <br />
+            {words.format(words.formats[view.format], view.version, event?.program ?? '')}
+          </>
+        )}
+      </p>
+      {view && event && (
+        <FoundEvent
+          view={view}
+          event={event}
+          draft={draft}
+          wrong={wrong}
+          onChange={change}
+          onChoose={(at) => {
+            change({});
+            file.choose(at);
+          }}
+        />
+      )}
+      {refused.map(({ name: own, code, count }) => (
+        <p key={own} role="alert">
+          {words.refused[code](count)}
+        </p>
+      ))}
+      <p role="status">{isBusy && reading}</p>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {view && view.deals.length > 0 && (
+        <FoundDeals
+          deals={view.deals}
+          into={props.into}
+          isBusy={isBusy}
+          onTake={(session, own) => void file.takeDeals(session, own)}
+        />
+      )}
+      <div key={String(event !== null)} ref={focusFirst} className={panel['buttons']}>
+        {event && (
+          <Button primary submits shortcut={caps.enter} disabled={!file.canMake}>
+            {words.make}
+          </Button>
+        )}
+        <ChooseFile isFirst={false} onFile={props.onRead} />
+        <Button shortcut={caps.escape} onPress={onLeave}>
+          {cancel}
+        </Button>
+      </div>
+      {event && <AskedPlayers asked={event.people.asked} file={file} />}
+      {view && <FileProblems view={view} />}
+      {event && <OddList event={event} />}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RankingCheckView } from '../../../../main/club/model/files/exchange.ts';
+import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { importFileWords } from '../../../../src/language/screens/events/import.ts';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
+import classes from './EventFile.module.css';
+
+const MOST_SHOWN = 12;
+
+/** The published ranking beside the one that the event has here: the same, or each difference with its cause. */
+export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
+  const words = useWords(importFileWords);
+  const language = useLanguage();
+  const { ranked, same, differences } = check;
+  if (differences.length === 0) return <p role="status">{words.rankingSame(ranked)}</p>;
+  const textOf = (place: number | null, figure: string | null) =>
+    [place === null ? '–' : `${place}.`, figure ?? ''].join(' ').trim();
+  return (
+    <details>
+      <summary>{words.rankingDiffers(same, ranked)}</summary>
+      <table className={classes['differences']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.entry}</th>
+            <th scope="col">{words.published}</th>
+            <th scope="col">{words.here}</th>
+            <th scope="col">{words.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, MOST_SHOWN).map(({ entry, label, line, published, own, cause }) => (
+            <tr key={entry}>
+              <th scope="row">
+                <bdi>{line === null ? label : `${sideNamesShort[language][line]} ${label}`}</bdi>
+              </th>
+              <td>{textOf(published.place, published.figure)}</td>
+              <td>{textOf(own.place, own.figure)}</td>
+              <td>{words.causes[cause]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {differences.length > MOST_SHOWN && (
+        <p className="quiet">{words.moreDifferences(differences.length - MOST_SHOWN)}</p>
+      )}
+    </details>
+  );
+}

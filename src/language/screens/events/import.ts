@@ -1,0 +1,134 @@
+import type { FileFormat } from '../../../format/event/file.ts';
+import type { DifferenceCause } from '../../../format/plan/published.ts';
+import type { NoPlan } from '../../../format/plan/plan.ts';
+import { dictionary } from '../../typography.ts';
+
+/** Words of the panel in which a file of another program comes in. */
+const en = {
+  formats: {
+    csv: 'CSV',
+    usebio: 'USEBIO',
+    pbn: 'PBN',
+    lin: 'LIN',
+    bri: 'BRI (dealing machine)',
+    dge: 'DGE (dealing machine)',
+    dup: 'DUP (dealing machine)',
+    dlm: 'DLM (Duplimate)',
+    bws: 'Bridgemate (.bws)',
+  } satisfies Record<FileFormat, string>,
+  format: (format: string, version: string | null, program: string) =>
+    [version === null ? format : `${format} ${version}`, program].filter((part) => part !== '').join(', '),
+  which: 'Event of the file',
+  unnamed: (number: number) => `Event ${number}`,
+  method: 'Scoring',
+  entries: (entries: number, ranks: 'pair' | 'player') =>
+    ranks === 'pair' ? `${entries} pairs` : `${entries} players`,
+  size: (tables: number, rounds: number) =>
+    `${tables === 1 ? '1 table' : `${tables} tables`}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
+  sections: (sections: number) => `${sections} sections`,
+  boards: (boards: number, results: number) =>
+    `${boards === 1 ? '1 board' : `${boards} boards`}, ${results === 1 ? '1 result' : `${results} results`}`,
+  deals: (deals: number) => (deals === 1 ? '1 deal' : `${deals} deals`),
+  like: (name: string) => `“${name}” of the same day has as many results: it may be the same event.`,
+  make: 'Make the event',
+  made: (name: string) => `Made: ${name}.`,
+  rankingSame: (ranked: number) => `Ranked as published: all ${ranked} have the place and the figure of the file.`,
+  rankingDiffers: (same: number, ranked: number) =>
+    `Of ${ranked} in the published ranking ${same} have the same place and figure here.`,
+  entry: 'No.',
+  published: 'Published',
+  here: 'Here',
+  why: 'Why',
+  causes: {
+    rounding: 'the file rounds board by board',
+    handicap: 'half the handicap is in the file’s figure',
+    awards: 'adjusted scores are worth something else there',
+    ties: 'equal figures, placed otherwise',
+    unexplained: 'not explained: compare the results',
+  } satisfies Record<DifferenceCause, string>,
+  moreDifferences: (count: number) => `And ${count} more.`,
+  problems: (count: number) => (count === 1 ? '1 problem in the file' : `${count} problems in the file`),
+  odd: (count: number) => (count === 1 ? 'To know' : `To know: ${count}`),
+  line: (line: number) => `Line ${line}`,
+  more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
+  dealsFound: (deals: number) => (deals === 1 ? 'One deal, and no results.' : `${deals} deals, and no results.`),
+  into: 'Into the event',
+  noEvent: 'There is no event yet that they could go into. Set one up first.',
+  take: (deals: number) => (deals === 1 ? 'Take the deal' : `Take the ${deals} deals`),
+  taken: (name: string) => `Deals taken into ${name}.`,
+  dealsRefused: 'None of these boards is played there, or their hands are refused. Choose another event.',
+  refused: {
+    noResults: () => 'There is nothing in it to rank.',
+    teams: (count: number) =>
+      `It ranks ${count} teams. Etui does not make events of teams from files yet; nothing is written.`,
+    individual: (count: number) =>
+      `It is an individual of ${count} players, for which Etui has no movement; nothing is written.`,
+  } satisfies Record<NoPlan['code'], (count: number) => string>,
+  formatUnknown:
+    'Etui does not know what this file is. It reads .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) and files of dealing machines.',
+  noEventInFile: 'There is no event in this file any more. Choose it again.',
+  members: 'These are members: they are opened in the list of members.',
+};
+
+type ImportFileWords = typeof en;
+
+const fr: ImportFileWords = {
+  formats: {
+    ...en.formats,
+    bri: 'BRI (distributeur)',
+    dge: 'DGE (distributeur)',
+    dup: 'DUP (distributeur)',
+  },
+  format: en.format,
+  which: 'Tournoi du fichier',
+  unnamed: (number) => `Tournoi ${number}`,
+  method: 'Calcul',
+  entries: (entries, ranks) => (ranks === 'pair' ? `${entries} paires` : `${entries} joueurs`),
+  size: (tables, rounds) =>
+    `${tables < 2 ? `${tables} table` : `${tables} tables`}, ${rounds < 2 ? `${rounds} tour` : `${rounds} tours`}`,
+  sections: (sections) => `${sections} sections`,
+  boards: (boards, results) =>
+    `${boards < 2 ? `${boards} étui` : `${boards} étuis`}, ${results < 2 ? `${results} résultat` : `${results} résultats`}`,
+  deals: (deals) => (deals < 2 ? `${deals} donne` : `${deals} donnes`),
+  like: (name) => `« ${name} », le même jour, a autant de résultats : c’est peut-être le même tournoi.`,
+  make: 'Créer le tournoi',
+  made: (name) => `Créé : ${name}.`,
+  rankingSame: (ranked) => `Classement comme publié : les ${ranked} ont la place et le résultat du fichier.`,
+  rankingDiffers: (same, ranked) =>
+    `Sur ${ranked} du classement publié, ${same} ont ici la même place et le même résultat.`,
+  entry: 'N°',
+  published: 'Publié',
+  here: 'Ici',
+  why: 'Pourquoi',
+  causes: {
+    rounding: 'le fichier arrondit étui par étui',
+    handicap: 'le fichier compte la moitié du handicap',
+    awards: 'les marques ajustées y valent autre chose',
+    ties: 'résultats égaux, départagés autrement',
+    unexplained: 'sans explication : comparez les résultats',
+  },
+  moreDifferences: (count) => `Et ${count} de plus.`,
+  problems: (count) => (count < 2 ? `${count} problème dans le fichier` : `${count} problèmes dans le fichier`),
+  odd: (count) => (count < 2 ? 'À savoir' : `À savoir : ${count}`),
+  line: (line) => `Ligne ${line}`,
+  more: (count) => (count < 2 ? 'Et un de plus.' : `Et ${count} de plus.`),
+  dealsFound: (deals) => (deals < 2 ? 'Une donne, et pas de résultat.' : `${deals} donnes, et pas de résultat.`),
+  into: 'Dans le tournoi',
+  noEvent: 'Il n’y a pas encore de tournoi pour les recevoir. Créez-en un d’abord.',
+  take: (deals) => (deals < 2 ? 'Reprendre la donne' : `Reprendre les ${deals} donnes`),
+  taken: (name) => `Donnes reprises dans ${name}.`,
+  dealsRefused: 'Aucun de ces étuis n’y est joué, ou leurs mains sont refusées. Choisissez un autre tournoi.',
+  refused: {
+    noResults: () => 'Il ne contient rien à classer.',
+    teams: (count) =>
+      `Il classe ${count} équipes. Etui ne crée pas encore de tournoi par équipes depuis un fichier ; rien n’est écrit.`,
+    individual: (count) =>
+      `C’est un individuel de ${count} joueurs, pour lequel Etui n’a pas de mouvement ; rien n’est écrit.`,
+  },
+  formatUnknown:
+    'Etui ne reconnaît pas ce fichier. Il lit .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) et les fichiers des distributeurs.',
+  noEventInFile: 'Il n’y a plus de tournoi dans ce fichier. Choisissez-le de nouveau.',
+  members: 'Ce sont des membres : ils s’ouvrent dans la liste des membres.',
+};
+
+export const importFileWords = dictionary<ImportFileWords>({ en, fr });

@@ -78,7 +78,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'main/club/standings',
     'main/club/undo',
   ],
-  'main/club/exchange': [...SESSIONS, 'main/club/event-file', 'main/club/players'],
+  'main/club/exchange': [
+    ...SESSIONS,
+    'main/club/deals',
+    'main/club/event-file',
+    'main/club/players',
+    'main/club/standings',
+  ],
   'main/club/simultaneous': [...SESSIONS, 'main/club/event-file', 'main/club/players', 'main/club/standings'],
   'main/club/undo': [
     ...SESSIONS,

@@ -25,6 +25,7 @@ import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
 import { exchangeRoutes } from './routes/files/exchange.ts';
+import { formatRoutes } from './routes/files/formats.ts';
 import { knockoutRoutes } from './routes/knockout.ts';
 import { eventRoutes } from './routes/events.ts';
 import { LARGEST_EVENT_BODY } from './schemas/event-files.ts';
@@ -123,6 +124,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', publicationRoutes(club))
     .route('/api/sessions', paperRoutes(club, paper))
     .route('/api/sessions', siteRoutes(club))
+    .route('/api/sessions', formatRoutes(club))
     .route('/api/site', seasonRoutes(club))
     .route('/api/seasons', seasonsRoutes(club))
     .route('/api/seasons', seasonPaperRoutes(club, paper))

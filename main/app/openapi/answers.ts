@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, MediaTypes>> = {
 const WITHOUT_EXTENSION: readonly (readonly [RegExp, MediaTypes])[] = [
   [/^\/api\/stream$/, { 'text/event-stream': { schema: TEXT } }],
   [/^\/api\/sessions\/[^/]+\/file$/, { 'application/octet-stream': {} }],
+  [/^\/api\/sessions\/[^/]+\/formats\//, { 'application/octet-stream': {} }],
 ];
 
 const JSON_VALUE: MediaTypes = { 'application/json': { schema: {} } };

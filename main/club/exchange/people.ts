@@ -61,7 +61,7 @@ function numbersOf(numbers: Readonly<Record<string, string>>, national: string |
 const FEDERATION_OF: Readonly<Record<string, string>> = { ebu: 'EBU', acbl: 'ACBL', ffb: 'FFB' };
 
 /** The federation that the club's regulation is of, else the one whose numbers its members have. */
-function federationOf(club: Club): string | null {
+export function federationOf(club: Club): string | null {
   const { regulation } = readSettings(club);
   const known = club.store.members.federations().filter((federation) => federation !== OWN_FEDERATION);
   return FEDERATION_OF[regulation] ?? (known.length === 1 ? (known[0] ?? null) : null);

@@ -88,6 +88,7 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'GET /api/sessions/:id/file': { params: ID },
   'POST /api/event-files/preview': { body: { file: FILE } },
   'POST /api/event-files': { body: { file: FILE, answers: [{ player: 1, is: null }], seen: 'new' } },
+  'GET /api/sessions/:id/formats/:format': { params: { ...ID, format: ['csv', 'pbn', 'dlm'] } },
   'POST /api/foreign-files/preview': { body: { file: RESULTS_FILE, fileName: 'results.csv' } },
   'POST /api/foreign-files': {
     body: {

@@ -6,8 +6,8 @@ export function takesLong({ method, url }: Request): boolean {
   if (method !== 'GET') return false;
   const { pathname, searchParams } = new URL(url);
   if (/^\/api\/(?:(?:seasons|sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
-  // An event is written into a file of its own.
-  if (/^\/api\/sessions\/\d+\/file$/.test(pathname)) return true;
+  // An event is written into a file of its own, or for another program.
+  if (/^\/api\/sessions\/\d+\/(?:file|formats\/[a-z]+)$/.test(pathname)) return true;
   // All clubs are compared.
   if (/^\/api\/sessions\/\d+\/simultaneous(?:\/|$)/.test(pathname)) return true;
   // Each evening is ranked, and each copy is looked into.

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { FORMATS } from '../../../../src/format/formats.ts';
 import { SESSION_METHODS } from '../../../../src/scoring/session-scoring.ts';
+import { writtenNumber } from './parameters.ts';
 import { bringInBody, eventFileBody } from './event-files.ts';
 import { LONGEST_NAME, text } from './values.ts';
 
@@ -7,6 +9,11 @@ import { LONGEST_NAME, text } from './values.ts';
 const file = { ...eventFileBody.shape, fileName: text(LONGEST_NAME) };
 
 export const foreignFileBody = z.strictObject(file);
+
+/** Formats that are written as well as read. */
+const WRITTEN = FORMATS.filter(({ make }) => make !== null).map(({ format }) => format);
+
+export const formatParam = z.strictObject({ id: writtenNumber, format: z.enum(WRITTEN) });
 
 export const importEventBody = z.strictObject({
   ...file,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { openSample } from '../../../../main/club/competitions/sample.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
+import { importEvent } from '../../../../main/club/exchange/import.ts';
+import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
+import type { TournamentEvent } from '../../../../src/format/event/event.ts';
+import { FORMATS } from '../../../../src/format/formats.ts';
+import { compareRanking } from '../../../../src/format/plan/published.ts';
+import { planEvent } from '../../../../src/format/plan/plan.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
+import { clubWithEvent, testClub, unwrap } from '../../support.ts';
+
+function sampleEvent(): TournamentEvent {
+  const club = testClub();
+  const { session } = unwrap(openSample(club, 'en'));
+  return unwrap(tournamentEvent(club, session));
+}
+
+/** What an event says, whatever the lines of its file and the program that wrote it. */
+function said({ entries, results, deals, ranking }: TournamentEvent) {
+  const nameOf = (place: number) => `${entries[place]?.line} ${entries[place]?.players.map(({ name }) => name).join()}`;
+  return {
+    entries: entries.map((_, place) => nameOf(place)).toSorted(),
+    results: results
+      .map(({ board, seats, outcome }) => {
+        const sat = seats && 'ns' in seats ? [seats.ns, seats.ew] : Object.values(seats ?? {});
+        return JSON.stringify([board, sat.map(nameOf), outcome]);
+      })
+      .toSorted(),
+    deals: deals.map(({ board, deal }) => [board, deal]),
+    ranking: ranking.map(({ entry, place, tied, percentage }) => [nameOf(entry), place, tied, percentage]),
+  };
+}
+
+describe('an event of the club as other programs read it', () => {
+  it('has who played, every result with its score, the ranking and the hands', () => {
+    const event = sampleEvent();
+    expect(event).toMatchObject({ ranks: 'pair', form: 'movement', method: 'matchpoints', winners: 2 });
+    expect(event.entries).toHaveLength(26);
+    expect(event.results).toHaveLength(338);
+    expect(event.deals).toHaveLength(26);
+    expect(event.ranking).toHaveLength(26);
+    const [first] = event.results;
+    expect(Number(first?.nsPoints) + Number(first?.ewPoints)).toBe(24);
+    const plan = planEvent(event);
+    if (plan.kind !== 'plan') throw new Error(plan.code);
+    expect(compareRanking(event, plan, { method: 'matchpoints', regulation: REGULATIONS.wbf })).toEqual({
+      ranked: 26,
+      same: 26,
+      differences: [],
+    });
+  });
+
+  it('is the same again once it was written, read, and made an event', () => {
+    const event = sampleEvent();
+    const bytes = FORMATS.find(({ format }) => format === 'csv')?.make?.(event) ?? new Uint8Array();
+    const club = testClub();
+    const file = { name: 'sample.csv', bytes };
+    expect(unwrap(previewForeignFile(club, file)).events[0]).toMatchObject({ rounds: 13, tables: 13, results: 338 });
+    const request = { event: 0, name: 'Again', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
+    const { session } = unwrap(importEvent(club, file, request));
+    const again = unwrap(tournamentEvent(club, session));
+    expect({ ...said(again), deals: [] }).toEqual({ ...said(event), deals: [] });
+  });
+
+  it('keeps hands to itself that somebody is still to play', () => {
+    const { club, session } = clubWithEvent();
+    expect(unwrap(tournamentEvent(club, session))).toMatchObject({ results: [], deals: [], ranking: [] });
+  });
+});

@@ -1,5 +1,6 @@
 /** The ranking that Etui makes of an event from a file, beside the one that the file has. */
 import type { Side } from '../../bridge/seat.ts';
+import type { BoardScores } from '../../scoring/boards/board-scores.ts';
 import { METHODS } from '../../scoring/method.ts';
 import {
   exact,
@@ -10,7 +11,7 @@ import {
   toNumber,
   type Exact,
 } from '../../scoring/numbers/exact.ts';
-import { rankSession } from '../../scoring/ranked-session.ts';
+import { rankSession, type RankedSession } from '../../scoring/ranked-session.ts';
 import type { Regulation } from '../../scoring/regulation/regulation.ts';
 import type { ScoringLine } from '../../scoring/scoring-line.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
@@ -22,9 +23,10 @@ import type { EventPlan } from './plan.ts';
 /**
  * What explains a difference. `rounding`: the file rounds on the way; `handicap`: its figure has half the handicap;
  * `awards`: an adjusted score is worth something else under its regulation; `ties`: equal figures, which one of the two
- * splits or the other rounds together.
+ * splits or the other rounds together; `boards`: the file scores boards of theirs otherwise, by its own figures;
+ * `elsewhere`: it scores them the same, and its ranking counts more than these boards.
  */
-export type DifferenceCause = 'rounding' | 'handicap' | 'awards' | 'ties' | 'unexplained';
+export type DifferenceCause = 'rounding' | 'handicap' | 'awards' | 'ties' | 'boards' | 'elsewhere' | 'unexplained';
 
 /** Somebody whose place or figure here is another than in the file. */
 export interface RankDifference {
@@ -52,16 +54,29 @@ export function compareRanking(
   { method, regulation }: { readonly method: SessionMethod; readonly regulation: Regulation },
 ): RankComparison | null {
   if (event.ranking.length === 0) return null;
-  const rows = rankPlan(plan, method, regulation);
+  const { rows, session } = rankPlan(plan, method, regulation);
+  const ofBoards = boardCauses(event, session.scores.boards, method);
   const awarded = new Set(
     plan.results.flatMap(({ seats, outcome }) => (outcome.kind === 'award' || outcome.kind === 'ruled' ? seats : [])),
   );
   const published = event.ranking.filter(({ entry }) => rows.has(entry));
   const differences = published.flatMap((rank) => {
     const row = rows.get(rank.entry);
-    return row ? differenceOf(rank, row, { method, event, isAwarded: awarded.has(rank.entry) }) : [];
+    return row
+      ? differenceOf(rank, row, {
+          method,
+          event,
+          isAwarded: awarded.has(rank.entry),
+          ofBoards: ofBoards.get(rank.entry) ?? null,
+        })
+      : [];
   });
   return { ranked: published.length, same: published.length - differences.length, differences };
+}
+
+/** A line that knows where it stands in the file. */
+interface PlanLine extends ScoringLine {
+  readonly at: number;
 }
 
 interface OwnRow {
@@ -73,31 +88,71 @@ function rankPlan(
   { results, sections, winners }: EventPlan,
   method: SessionMethod,
   regulation: Regulation,
-): ReadonlyMap<number, OwnRow> {
+): { readonly rows: ReadonlyMap<number, OwnRow>; readonly session: RankedSession<PlanLine> } {
   const lineOf = new Map(sections.flatMap(({ entries }) => entries.map(({ place, line }) => [place, line] as const)));
-  const { rankings } = rankSession({
-    lines: results.map(({ board, seats, outcome }): ScoringLine => {
+  const session = rankSession<PlanLine>({
+    lines: results.map(({ at, board, seats, outcome }): PlanLine => {
       const scored = scoredOutcome(outcome, board, regulation.undertricks);
       const [first = 0, second = 0, third, fourth] = seats;
-      if (third === undefined || fourth === undefined) return { board, ns: first, ew: second, ...scored };
-      return { board, ns: first, ew: third, partners: { ns: second, ew: fourth }, ...scored };
+      if (third === undefined || fourth === undefined) return { at, board, ns: first, ew: second, ...scored };
+      return { at, board, ns: first, ew: third, partners: { ns: second, ew: fourth }, ...scored };
     }),
     winners,
     method: METHODS[method],
     regulation,
     lineOf: (entry) => lineOf.get(entry) ?? null,
   });
-  return new Map(rankings.flatMap(({ line, rows }) => rows.map((row) => [row.entry, { line, row }] as const)));
+  const rows = session.rankings.flatMap((ranking) =>
+    ranking.rows.map((row) => [row.entry, { line: ranking.line, row }] as const),
+  );
+  return { rows: new Map(rows), session };
+}
+
+/** What is known of an entry beside its rank. */
+interface Known {
+  readonly method: SessionMethod;
+  readonly event: TournamentEvent;
+  /** Whether it has an adjusted score. */
+  readonly isAwarded: boolean;
+  /** Null where the file has no figures of its boards. */
+  readonly ofBoards: 'boards' | 'elsewhere' | null;
+}
+
+/** Shares of a board, or IMPs, that a program's rounding leaves apart. */
+const ROUNDED_SHARE = 0.006;
+const ROUNDED_IMPS = 0.5;
+
+/** Of each entry whose boards the file has figures of, whether one of them is another here. */
+function boardCauses(
+  { results }: TournamentEvent,
+  boards: readonly BoardScores<PlanLine>[],
+  method: SessionMethod,
+): ReadonlyMap<number, 'boards' | 'elsewhere'> {
+  const published = new Map(results.map((result) => [result.at, result]));
+  const causes = new Map<number, 'boards' | 'elsewhere'>();
+  for (const { results: scored, denominator } of boards) {
+    for (const { line, ns, ew } of scored) {
+      const [north, east] = [published.get(line.at)?.nsPoints, published.get(line.at)?.ewPoints].map((text) =>
+        text === null || text === undefined ? null : Number(text),
+      );
+      if (typeof north !== 'number' || typeof east !== 'number' || ns === null || ew === null) continue;
+      const isSame =
+        method === 'matchpoints'
+          ? Math.abs(north / (north + east || 1) - ns / (ns + ew || 1)) < ROUNDED_SHARE
+          : Math.abs(north - ns / denominator) < ROUNDED_IMPS;
+      for (const entry of [line.ns, line.ew, ...Object.values(line.partners ?? {})]) {
+        if (!isSame) causes.set(entry, 'boards');
+        else if (!causes.has(entry)) causes.set(entry, 'elsewhere');
+      }
+    }
+  }
+  return causes;
 }
 
 function differenceOf(
   { entry, place, percentage, total }: FileRank,
   { line, row }: OwnRow,
-  {
-    method,
-    event,
-    isAwarded,
-  }: { readonly method: SessionMethod; readonly event: TournamentEvent; readonly isAwarded: boolean },
+  { method, event, isAwarded, ofBoards }: Known,
 ): readonly RankDifference[] {
   const isShare = method === 'matchpoints' && percentage !== null;
   const text = isShare ? percentage : total;
@@ -114,7 +169,7 @@ function differenceOf(
       line,
       published: { place, figure: text },
       own: { place: row.place, figure: ours === null ? null : decimalText(ours, decimals) },
-      cause: isEqual ? 'ties' : causeOf(apart, handicap, { isShare, isAwarded }),
+      cause: isEqual ? 'ties' : causeOf(apart, handicap, { isShare, isAwarded, ofBoards }),
     },
   ];
 }
@@ -125,14 +180,14 @@ const MOST_BY_ROUNDING = 0.15;
 function causeOf(
   apart: Exact | null,
   handicap: number | null,
-  { isShare, isAwarded }: { readonly isShare: boolean; readonly isAwarded: boolean },
+  { isShare, isAwarded, ofBoards }: { readonly isShare: boolean } & Pick<Known, 'isAwarded' | 'ofBoards'>,
 ): DifferenceCause {
   if (apart === null) return 'unexplained';
   const size = toNumber(apart);
   if (isShare && handicap !== null && handicap !== 0 && Math.abs(size - handicap / 200) < MOST_BY_ROUNDING)
     return 'handicap';
   if (Math.abs(size) < (isShare ? MOST_BY_ROUNDING : 1)) return 'rounding';
-  return isAwarded ? 'awards' : 'unexplained';
+  return isAwarded && ofBoards === 'boards' ? 'awards' : (ofBoards ?? (isAwarded ? 'awards' : 'unexplained'));
 }
 
 function decimalText(value: Exact, decimals: number): string {

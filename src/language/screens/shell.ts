@@ -30,7 +30,7 @@ const en = {
   eventTasks: {
     edit: 'Rename this event, or set another day',
     duplicate: 'Duplicate this event',
-    save: 'Save this event as a file',
+    save: 'Export this event: file, federation, website, dealing machine',
     delete: 'Delete this event',
   },
   drop: 'Drop the file here: it is looked at first.',
@@ -86,7 +86,7 @@ const fr: ShellWords = {
   eventTasks: {
     edit: 'Renommer ce tournoi, ou un autre jour',
     duplicate: 'Dupliquer ce tournoi',
-    save: 'Enregistrer ce tournoi en fichier',
+    save: 'Exporter ce tournoi : fichier, fédération, site, distributeur',
     delete: 'Supprimer ce tournoi',
   },
   keysOfScreen: 'Touches de cet écran',

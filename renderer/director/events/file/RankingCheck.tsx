@@ -12,33 +12,36 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
   const language = useLanguage();
   const { ranked, same, differences } = check;
   if (differences.length === 0) return <p role="status">{words.rankingSame(ranked)}</p>;
+  const nameOf = ({ label, line }: (typeof differences)[number]) =>
+    line === null || /[A-Z]/i.test(label) ? label : `${sideNamesShort[language][line]} ${label}`;
   const textOf = (place: number | null, figure: string | null) =>
     [place === null ? '–' : `${place}.`, figure ?? ''].join(' ').trim();
   return (
     <details>
       <summary>{words.rankingDiffers(same, ranked)}</summary>
-      <table className={classes['differences']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.entry}</th>
-            <th scope="col">{words.published}</th>
-            <th scope="col">{words.here}</th>
-            <th scope="col">{words.why}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.slice(0, MOST_SHOWN).map(({ entry, label, line, published, own, cause }) => (
-            <tr key={entry}>
-              <th scope="row">
-                <bdi>{line === null ? label : `${sideNamesShort[language][line]} ${label}`}</bdi>
-              </th>
-              <td>{textOf(published.place, published.figure)}</td>
-              <td>{textOf(own.place, own.figure)}</td>
-              <td>{words.causes[cause]}</td>
+      {[...Map.groupBy(differences.slice(0, MOST_SHOWN), ({ cause }) => cause)].map(([cause, own]) => (
+        <table key={cause} className={classes['differences']}>
+          <caption>{words.causes[cause]}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.entry}</th>
+              <th scope="col">{words.published}</th>
+              <th scope="col">{words.here}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {own.map((one) => (
+              <tr key={one.entry}>
+                <th scope="row">
+                  <bdi>{nameOf(one)}</bdi>
+                </th>
+                <td>{textOf(one.published.place, one.published.figure)}</td>
+                <td>{textOf(one.own.place, one.own.figure)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
       {differences.length > MOST_SHOWN && (
         <p className="quiet">{words.moreDifferences(differences.length - MOST_SHOWN)}</p>
       )}

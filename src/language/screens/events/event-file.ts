@@ -13,11 +13,8 @@ const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes
 const modifications = (count: number) => (count < 2 ? `${count} modification` : `${count} modifications`);
 
 const en = {
-  keySave: 'save as a file',
+  keySave: 'export',
   keyBringIn: 'import a file',
-  saveTitle: 'Save as a file',
-  saveHelp:
-    'One file (.etui) with the whole event, for another machine or another club: every result, ruling and change, and of its players their names and numbers. It can be brought in there, gone on with, and brought back.',
   save: 'Save the file',
   title: 'Import',
   choose: 'Choose a file',
@@ -95,11 +92,8 @@ const en = {
 type EventFileWords = typeof en;
 
 const fr: EventFileWords = {
-  keySave: 'enregistrer en fichier',
+  keySave: 'exporter',
   keyBringIn: 'importer un fichier',
-  saveTitle: 'Enregistrer en fichier',
-  saveHelp:
-    'Un seul fichier (.etui) avec le tournoi entier, pour une autre machine ou un autre club : chaque résultat, décision et modification, et de ses joueurs les noms et les numéros. On peut l’y reprendre, continuer, puis le rapporter.',
   save: 'Enregistrer le fichier',
   title: 'Importer',
   choose: 'Choisir un fichier',

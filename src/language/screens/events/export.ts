@@ -14,7 +14,7 @@ const en = {
     'USEBIO 1.2: players with their numbers, every result with its score on the board, hands, ranking and masterpoints. Not in it: penalties by themselves, notes, the history.',
   website: 'For the website',
   websiteHelp:
-    'The result page opens in any browser, with scorecards and hands. PBN has results, ranking and hands for other programs, without names’ numbers.',
+    'The result page opens in any browser, with scorecards and hands. PBN has results, ranking and hands for other programs, without the players’ numbers.',
   page: 'Result page (HTML)',
   ranking: 'Ranking (CSV)',
   machine: 'For a dealing machine',

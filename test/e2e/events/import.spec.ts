@@ -66,6 +66,16 @@ test('results become an event, deals go into one, and members open where they be
   await form.getByRole('button', { name: 'Make the event' }).press('Enter');
   await expect(page.getByText('Made: Heat 3.')).toBeVisible();
   await expect(events.event('Heat 3')).toBeFocused();
+
+  // It leaves again for the federation.
+  await page.keyboard.press('x');
+  const federation = page.getByRole('form', { name: 'Export' });
+  await expect(federation).toContainText('For a dealing machine');
+  await expectNoBarrier(page);
+  const download = page.waitForEvent('download');
+  await federation.getByRole('link', { name: 'USEBIO (.xml)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Heat 3 .*\.xml$/);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(events.event('Heat 3')).toBeHidden();
 

@@ -33,28 +33,35 @@ export function OddList({ event }: { readonly event: FoundEventView }) {
   const language = useLanguage();
   const { odd, oddCount } = event;
   if (oddCount === 0) return null;
+  const shown = odd.slice(0, MOST_SHOWN);
+  const ofLines = shown.filter(({ line }) => line !== null);
   return (
     <section className={classes['found']}>
       <h3>{words.odd(oddCount)}</h3>
-      <dl className={classes['odd']}>
-        {odd.slice(0, MOST_SHOWN).map((one, index) => (
-          <Odd
-            key={index}
-            where={one.line === null ? null : words.line(one.line)}
-            text={odditySentence(one, language)}
-          />
+      {ofLines.length > 0 && (
+        <dl className={classes['odd']}>
+          {ofLines.map((one, index) => (
+            <Odd key={index} where={words.line(one.line ?? 1)} text={odditySentence(one, language)} />
+          ))}
+        </dl>
+      )}
+      {shown
+        .filter(({ line }) => line === null)
+        .map((one) => (
+          <p key={one.code}>
+            <bdi>{odditySentence(one, language)}</bdi>
+          </p>
         ))}
-      </dl>
       {oddCount > MOST_SHOWN && <p className="quiet">{words.more(oddCount - MOST_SHOWN)}</p>}
     </section>
   );
 }
 
-function Odd({ where, text }: { readonly where: string | null; readonly text: string }) {
+function Odd({ where, text }: { readonly where: string; readonly text: string }) {
   return (
     <>
-      {where !== null && <dt>{where}</dt>}
-      <dd data-whole={where === null || undefined}>
+      <dt>{where}</dt>
+      <dd>
         <bdi>{text}</bdi>
       </dd>
     </>

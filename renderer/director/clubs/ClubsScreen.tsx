@@ -7,7 +7,6 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { queryKeys } from '../api/queryKeys.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
-import { useFileDrop } from '../../shared/useFileDrop.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import classes from './Clubs.module.css';
@@ -28,7 +27,6 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
   const [asked, explain] = useState<FieldRowView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useClubFiles(session.id, () => show(WHOLE));
-  const isDropping = useFileDrop(files.read);
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.simultaneous(session.id, session.change), shown.lines, shown.club, shown.pages],
     queryFn: () => readPages(session.id, shown),
@@ -44,13 +42,13 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
   return (
     <Screen
       {...frame}
+      drop={{ text: words.drop, onFiles: files.read }}
       keys={[{ keys: [words.addKey], does: words.add, onPress: choose }, ...frame.sharedKeys]}
       panel={
         asked && data && <FieldExplained session={session} field={data} row={asked} onClose={() => explain(null)} />
       }
       shortcuts={{ ...frame.sharedShortcuts, [words.addKey.toLowerCase()]: choose, escape: () => explain(null) }}
     >
-      {isDropping && <div className={classes['drop']}>{words.drop}</div>}
       <h1>{words.title}</h1>
       {(isAlone || files.offer !== null) && <p className={classes['note']}>{words.help}</p>}
       <input

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useFileDrop } from '../../shared/useFileDrop.ts';
 import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -11,7 +12,6 @@ import type { KeyHelp } from './keyHelp.ts';
 import { screenShortcuts, useScreens, type ScreenPlace } from './screens.ts';
 import { importPath } from './eventTask.ts';
 import { DropHere } from './files/DropHere.tsx';
-import { useFileDrop } from './files/useFileDrop.ts';
 import { leaveFile } from './files/waitingFile.ts';
 import { useModHeld } from './useModHeld.ts';
 import type { Destination } from './palette/destination.ts';
@@ -41,6 +41,8 @@ export function Screen(props: {
   /** The right side of the key line, before the language. */
   readonly foot?: ReactNode;
   readonly panel?: ReactNode;
+  /** What takes files that are dropped here, and says so meanwhile; they are imported by default. */
+  readonly drop?: { readonly text: string; readonly onFiles: (files: readonly File[]) => void };
   /** Right by default; left where the panel is a form. */
   readonly panelAt?: 'left' | 'right';
   readonly children: ReactNode;
@@ -50,7 +52,10 @@ export function Screen(props: {
   const screens = useScreens();
   const [palette, showPalette] = useState<OpenPalette>(null);
   const bringIn = () => go(importPath(location));
-  const isDropping = useFileDrop((file) => {
+  const isDropping = useFileDrop((files) => {
+    if (props.drop) return props.drop.onFiles(files);
+    const [file] = files;
+    if (!file) return;
     leaveFile(file, 'events');
     bringIn();
   });
@@ -65,7 +70,7 @@ export function Screen(props: {
   const panel = props.panel && <aside className={classes['panel']}>{props.panel}</aside>;
   return (
     <div className={classes['screen']}>
-      <DropHere isOver={isDropping} />
+      {isDropping && <DropHere text={props.drop?.text ?? words.drop} />}
       <header className={classes['top']}>
         <div className={classes['title']}>{props.title}</div>
         <nav className={classes['tabs']} aria-label={words.sections}>

@@ -14,8 +14,6 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
   if (differences.length === 0) return <p role="status">{words.rankingSame(ranked)}</p>;
   const nameOf = ({ label, line }: (typeof differences)[number]) =>
     line === null || /[A-Z]/i.test(label) ? label : `${sideNamesShort[language][line]} ${label}`;
-  const textOf = (place: number | null, figure: string | null) =>
-    [place === null ? '–' : `${place}.`, figure ?? ''].join(' ').trim();
   return (
     <details>
       <summary>{words.rankingDiffers(same, ranked)}</summary>
@@ -47,4 +45,8 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
       )}
     </details>
   );
+}
+
+function textOf(place: number | null, figure: string | null): string {
+  return [place === null ? '–' : `${place}.`, figure ?? ''].join(' ').trim();
 }

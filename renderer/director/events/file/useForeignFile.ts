@@ -81,7 +81,7 @@ export function useForeignFile(
     if (answer === null) return setProblem(failed);
     setSent(asked);
     if (isProblemAnswer(answer)) return setProblem(sentenceOf(answer as ClubProblem));
-    show(answer as ExchangeView, 0);
+    show(answer, 0);
   };
   const make = async (details: Pick<ExchangeRequest, 'name' | 'date' | 'method'>) => {
     if (!sent || !event || !canMake) return;

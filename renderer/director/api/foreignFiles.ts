@@ -2,7 +2,7 @@ import type { ExchangeRequest } from '../../../main/club/model/files/exchange.ts
 import { routes, routesNow } from './client.ts';
 
 /** A file as it travels: its name, and its bytes in base64. */
-export interface SentFile {
+export interface ForeignFileToSend {
   readonly fileName: string;
   readonly file: string;
 }
@@ -10,8 +10,8 @@ export interface SentFile {
 /** The requests of files of other programs. */
 export const foreignFilesApi = {
   /** @param signal stops it */
-  preview: async (sent: SentFile, signal: AbortSignal) =>
+  preview: async (sent: ForeignFileToSend, signal: AbortSignal) =>
     (await routes['foreign-files'].preview.$post({ json: sent }, { init: { signal } })).json(),
-  makeEvent: async (sent: SentFile, { answers, ...request }: ExchangeRequest) =>
+  makeEvent: async (sent: ForeignFileToSend, { answers, ...request }: ExchangeRequest) =>
     (await routesNow['foreign-files'].$post({ json: { ...sent, ...request, answers: [...answers] } })).json(),
 };

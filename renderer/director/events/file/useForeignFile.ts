@@ -6,7 +6,7 @@ import { importFileWords } from '../../../../src/language/screens/events/import.
 import { useWords } from '../../../shared/language.tsx';
 import { base64Of } from '../../api/base64Of.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
-import { foreignFilesApi, type SentFile } from '../../api/foreignFiles.ts';
+import { foreignFilesApi, type ForeignFileToSend } from '../../api/foreignFiles.ts';
 import { isToldApart, likely } from './toldPlayers.ts';
 
 /** A file of another program on its way in. */
@@ -38,7 +38,7 @@ export function useForeignFile(
 ): ForeignFile {
   const words = useWords(importFileWords);
   const { notRead, failed, problems } = useWords(eventFileWords);
-  const [sent, setSent] = useState<SentFile | null>(null);
+  const [sent, setSent] = useState<ForeignFileToSend | null>(null);
   const [view, setView] = useState<ExchangeView | null>(null);
   const [chosen, setChosen] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

@@ -31,6 +31,7 @@ const PROBLEMS: readonly TeamContinuationProblem[] = (
     { code: 'team-boards', given: 8, now: 8 },
     { code: 'team-boards', given: 2, now: 1 },
     { code: 'team-all-begun' },
+    { code: 'team-no-round-left' },
     { code: 'team-no-bye', movement: 'poule' },
     { code: 'team-no-bye', movement: 'american-whist' },
   ] as const
@@ -44,8 +45,12 @@ describe.each(LANGUAGES)('what can’t be changed, in %s', (language) => {
   });
 
   test('pairs are no teams', () => {
-    for (const most of [0, 2]) {
-      const cause = { kind: 'problem', code: 'team-no-such-round', round: 3, most } as const;
+    const causes = [
+      { kind: 'problem', code: 'team-no-such-round', round: 3, most: 0 },
+      { kind: 'problem', code: 'team-no-such-round', round: 3, most: 2 },
+      { kind: 'problem', code: 'team-no-round-left' },
+    ] as const;
+    for (const cause of causes) {
       const problem = { kind: 'problem', code: 'changeNotPossible', cause } as const;
       const saying = { language, ranks: 'pair', name: String } as const;
       const sentence = changeResultSentence({ kind: 'refused', problem }, changeWords[language], saying);

@@ -13,7 +13,7 @@ export class SaxesParser {
 
   on(event: 'error', handler: (error: Error) => void): void;
   on(event: 'text' | 'cdata' | 'doctype', handler: (text: string) => void): void;
-  on(event: 'opentagstart' | 'closetag', handler: () => void): void;
+  on(event: 'opentagstart' | 'closetag' | 'attribute', handler: () => void): void;
   on(event: 'opentag', handler: (tag: SaxesTag) => void): void;
   on(event: 'processinginstruction', handler: (instruction: SaxesInstruction) => void): void;
 

@@ -43,6 +43,8 @@ export const MOST_BYTES = 16_000_000;
 export const MOST_DEPTH = 32;
 /** The most elements and attributes of a file. */
 export const MOST_ELEMENTS = 400_000;
+/** The most attributes of an element. */
+const MOST_ATTRIBUTES = 100;
 /** Characters that are parsed before the parser asks whether the file is refused already. */
 const CHUNK = 8192;
 
@@ -92,6 +94,7 @@ function startReading(): Reading {
   let problem: XmlProblem | null = null;
   let elements = 0;
   let startLine = 1;
+  let attributesHere = 0;
 
   const refuse = (code: XmlProblemCode) => {
     problem ??= { kind: 'problem', code, line: parser.line };
@@ -107,11 +110,17 @@ function startReading(): Reading {
   });
   parser.on('opentagstart', () => {
     startLine = parser.line;
+    attributesHere = 0;
+  });
+  parser.on('attribute', () => {
+    elements += 1;
+    attributesHere += 1;
+    if (attributesHere > MOST_ATTRIBUTES) refuse('xml-too-many-elements');
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (problem) return;
     const own = attributesOf(attributes);
-    elements += 1 + own.size;
+    elements += 1;
     if (open.length >= MOST_DEPTH) refuse('xml-too-deep');
     if (elements > MOST_ELEMENTS) refuse('xml-too-many-elements');
     open.push({ name: plainName(name), line: startLine, attributes: own, children: [], text: '', instructions: [] });

@@ -17,7 +17,8 @@ const xmlEn: Sentences<XmlProblemCode> = {
   'xml-too-large': () => 'the file has more than 16 MB. Export each event by itself.',
   'xml-too-deep': () =>
     'more elements stand inside one another than a file of results needs. Export it again from the scoring program.',
-  'xml-too-many-elements': () => 'the file has more than 400,000 elements. Export each event by itself.',
+  'xml-too-many-elements': () =>
+    'the file has more elements or attributes than results need (400,000, and 100 in one). Export each event by itself.',
 };
 
 const xmlFr: typeof xmlEn = {
@@ -29,7 +30,8 @@ const xmlFr: typeof xmlEn = {
   'xml-too-large': () => 'le fichier dépasse 16 Mo. Exportez chaque tournoi séparément.',
   'xml-too-deep': () =>
     'plus d’éléments sont imbriqués qu’il n’en faut pour des résultats. Exportez de nouveau le fichier depuis le programme de calcul.',
-  'xml-too-many-elements': () => 'le fichier a plus de 400 000 éléments. Exportez chaque tournoi séparément.',
+  'xml-too-many-elements': () =>
+    'le fichier a plus d’éléments ou d’attributs qu’il n’en faut pour des résultats (400 000, et 100 pour un seul). Exportez chaque tournoi séparément.',
 };
 
 /** @param board null where it isn't known */

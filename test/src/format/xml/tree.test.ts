@@ -46,6 +46,12 @@ describe('a file is refused', () => {
     ['entities of its own', bomb, 'xml-entities', 1],
     ['entities from outside', '<!DOCTYPE a [<!entity % b SYSTEM "file:///etc/hosts">]><a/>', 'xml-entities', 1],
     ['deep nesting', '<a>\n'.repeat(100_000), 'xml-too-deep', 33],
+    [
+      'too many attributes',
+      `<a ${Array.from({ length: 101 }, (_, place) => `a${place}=""`).join(' ')}/>`,
+      'xml-too-many-elements',
+      1,
+    ],
     ['too many elements', tooMany, 'xml-too-many-elements', 1],
   ])('for %s', (_, text, code, line) => {
     expect(read(text)).toEqual({ kind: 'problem', code, line });

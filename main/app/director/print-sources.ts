@@ -12,7 +12,7 @@ import { explainedTeams } from '../../club/standings/matches/explanation.ts';
 import { explainedAddedUp, explainedEntries } from '../../club/standings/explanation.ts';
 import { readStandings } from '../../club/standings/standings.ts';
 import { readSimultaneous } from '../../club/simultaneous/view.ts';
-import { readOverall } from '../../club/stages/overall.ts';
+import { readOverallWithAwards } from '../../club/publication/overall-awards.ts';
 import type { PrintSources } from '../../print/sources.ts';
 
 /** A session with its standings. */
@@ -57,7 +57,7 @@ function printSources(club: Club, { session, standings }: SessionStandings): Pri
     deals: () => dealsView(club, session),
     knockout: () => readKnockout(club, session.id),
     rulings: () => rulingsOf(session),
-    overall: () => readOverall(club, session.id),
+    overall: () => readOverallWithAwards(club, session.id),
     simultaneous: () => readSimultaneous(club, session.id),
     publicationReport: () => publicationReport(club, session.id),
   };

@@ -73,6 +73,11 @@ export interface OverallRowView {
   readonly qualifies: number | null;
   /** The place within its stratum, which is the event's; null without one. */
   readonly inStratum: StratumPlaceView | null;
+  /**
+   * The masterpoints of its players over the published sessions up to this one: one sum, or the different ones of its
+   * players. Left out where nobody has any.
+   */
+  readonly masterpoints?: readonly string[];
 }
 
 /** Who plays on in a session by the ranking of one before, as both stand now. */

@@ -5,6 +5,7 @@ import type { Language } from '../../language.ts';
 import { formatExact, formatPercentFigure, formatShort, formatSignedExact } from '../numbers.ts';
 import { placeText } from './place.ts';
 import { stratumLetter } from '../../scoring/standing/strata.ts';
+import { masterpointWords } from '../regulation/masterpoints.ts';
 import { sessionsWords } from '../screens/events/sessions.ts';
 
 const PLACES = 2;
@@ -16,7 +17,7 @@ export interface OverallShown {
   readonly counted: readonly number[];
   readonly way: Carry;
   readonly unit: OverallUnit;
-  readonly rankings: readonly { readonly rows: readonly Pick<RankedRow, 'inStratum'>[] }[];
+  readonly rankings: readonly { readonly rows: readonly Pick<RankedRow, 'inStratum' | 'masterpoints'>[] }[];
 }
 
 /** What a row has; exact numbers are text. */
@@ -27,11 +28,12 @@ export interface RankedRow {
   readonly average: string | null;
   readonly figure: string | null;
   readonly inStratum: { readonly stratum: number; readonly place: number | null; readonly tied: boolean } | null;
+  readonly masterpoints?: readonly string[];
 }
 
 /** A column: its head, and what a row has in it. */
 export interface OverallColumn {
-  readonly of: 'stratum' | 'before' | 'carried' | 'own' | 'figure';
+  readonly of: 'stratum' | 'awards' | 'before' | 'carried' | 'own' | 'figure';
   readonly head: string;
   readonly cell: (row: RankedRow) => string;
 }
@@ -71,8 +73,19 @@ export function overallColumns(
     cell: ({ inStratum }) => (inStratum ? `${stratumLetter(inStratum.stratum)} ${placeText(inStratum)}` : ''),
   };
   const strata = rankings.some(({ rows }) => rows.some(({ inStratum }) => inStratum)) ? [stratum] : [];
-  if (counted.length === 0) return [...strata, figure];
-  return [...strata, ...before, ...(isAverage ? [] : [carried]), own, figure];
+  const awards: OverallColumn = {
+    of: 'awards',
+    head: masterpointWords[language].head,
+    cell: ({ masterpoints = [] }) =>
+      masterpoints
+        .filter((sum) => sum !== '0')
+        .map((sum) => points(sum))
+        .join(' / '),
+  };
+  const hasAwards = rankings.some(({ rows }) => rows.some(({ masterpoints }) => masterpoints));
+  const first = [...strata, ...(hasAwards ? [awards] : [])];
+  if (counted.length === 0) return [...first, figure];
+  return [...first, ...before, ...(isAverage ? [] : [carried]), own, figure];
 }
 
 /** What counts of the sessions before, and what the figures are. */

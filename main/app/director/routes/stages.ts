@@ -3,7 +3,7 @@ import type { Club } from '../../../club/club.ts';
 import { createFurtherSession } from '../../../club/stages/further-session.ts';
 import { planEvenings } from '../../../club/stages/evenings.ts';
 import { explainOverall } from '../../../club/stages/explain.ts';
-import { readOverall } from '../../../club/stages/overall.ts';
+import { readOverallWithAwards } from '../../../club/publication/overall-awards.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import { choosePrizes, leaveAsDrawn, splitPlace } from '../../../club/stages/decide.ts';
@@ -17,7 +17,7 @@ import { entryParam, rankedByQuery } from '../schemas/standings.ts';
 export function stageRoutes(club: Club) {
   const ofSession = validated('param', sessionParam);
   return new Hono()
-    .get('/:id/overall', ofSession, (c) => answer(c, readOverall(club, c.req.valid('param').id)))
+    .get('/:id/overall', ofSession, (c) => answer(c, readOverallWithAwards(club, c.req.valid('param').id)))
     .post('/:id/next', ofSession, validated('json', furtherSessionBody), (c) =>
       answer(c, createFurtherSession(club, c.req.valid('param').id, c.req.valid('json'))),
     )

@@ -28,13 +28,16 @@ export function bwsEntries(
   lines: readonly ReceivedLine[],
   players: PlayersOfFile,
 ): EntriesOfFile {
-  const meetings = [...meetingsOf(rounds), ...lines];
+  const planned = meetingsOf(rounds);
   const entries: FileEntry[] = [];
   const places = new Map<string, number>();
   const twoLines = new Set<number>();
   for (const { id, letter, winners } of sections) {
-    const own = meetings.filter(({ section }) => section === id);
-    if (winners === 2 || sitsOnBothSides(own)) twoLines.add(id);
+    const inMovement = planned.filter(({ section }) => section === id);
+    const played = lines.filter(({ section }) => section === id);
+    const own = [...inMovement, ...played];
+    // Lines have what was typed at a table, which may be a wrong number: the movement says more.
+    if (winners === 2 || sitsAtTwoTables(inMovement.length > 0 ? inMovement : played)) twoLines.add(id);
     for (const line of twoLines.has(id) ? (['NS', 'EW'] as const) : [null]) {
       const numbers = new Set(own.flatMap(({ ns, ew }) => (line === 'NS' ? [ns] : line === 'EW' ? [ew] : [ns, ew])));
       for (const pair of [...numbers].toSorted((a, b) => a - b)) {
@@ -61,10 +64,20 @@ function keyOfPair(section: number | null, line: Side | null, pair: number | nul
   return `${section ?? ''} ${line ?? ''} ${pair ?? ''}`;
 }
 
-/** Whether a number stands for two pairs: it meets itself, or is on both sides in one round. */
-function sitsOnBothSides(meetings: readonly Meeting[]): boolean {
-  const north = new Set(meetings.map(({ round, ns }) => `${round} ${ns}`));
-  return meetings.some(({ round, ew }) => north.has(`${round} ${ew}`));
+/**
+ * Whether a number stands for two pairs: it meets itself, or sits North-South at one table and East-West at another in
+ * a round. At one table it may have sat the other way round for a board.
+ */
+function sitsAtTwoTables(meetings: readonly Meeting[]): boolean {
+  const tables = new Map<string, Set<number>>();
+  for (const { round, table, ns } of meetings) {
+    const key = `${round} ${ns}`;
+    tables.set(key, (tables.get(key) ?? new Set<number>()).add(table));
+  }
+  return meetings.some(({ round, table, ns, ew }) => {
+    const north = tables.get(`${round} ${ew}`);
+    return ns === ew || (north !== undefined && !north.has(table));
+  });
 }
 
 function meetingsOf(rounds: readonly BwsRow[]): readonly Meeting[] {

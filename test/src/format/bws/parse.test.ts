@@ -159,6 +159,33 @@ describe('who played', () => {
     ]);
   });
 
+  test.each([
+    ['sat the other way round for a board', { PairNS: 4, PairEW: 1 }],
+    ['typed the number of another pair', { PairNS: 3, PairEW: 4 }],
+  ])('pairs that %s are no two lines', (_, row) => {
+    const ReceivedData = [
+      received(1, { PairNS: 1, PairEW: 4 }),
+      received(2, { Board: 2, ...row }),
+      received(3, { Table: 2, PairNS: 2, PairEW: 3 }),
+    ];
+    const { event } = eventOf(bwsFile({ RoundData, ReceivedData }));
+    expect(event.winners).toBeNull();
+    expect(event.entries.map(({ number, line }) => [number, line])).toEqual([
+      ['1', null],
+      ['2', null],
+      ['3', null],
+      ['4', null],
+    ]);
+    expect(event.results[1]?.seats).toEqual({ ns: row.PairNS - 1, ew: row.PairEW - 1 });
+  });
+
+  test('without a movement a pair that sat the other way round for a board is one pair', () => {
+    const ReceivedData = [received(1), received(2, { Board: 2, PairNS: 2, PairEW: 1 })];
+    expect(eventOf(bwsFile({ ReceivedData })).event.entries).toHaveLength(2);
+    const twice = [received(1), received(2, { Table: 2, PairNS: 2, PairEW: 1 })];
+    expect(eventOf(bwsFile({ ReceivedData: twice })).event.entries).toHaveLength(4);
+  });
+
   test('sections have their letters and sessions; a result of a section without a row is kept', () => {
     const Section = [
       { ID: 1, Letter: 'A  ', Session: 1, Winners: 2 },

@@ -34,6 +34,10 @@ export function usableLines(event: TournamentEvent): {
 } {
   const boardOf = boardsInOrder(event);
   const had = new Set<string>();
+  const scored = new Set(
+    event.results.flatMap((result) => (result.outcome.kind === 'notPlayed' ? [] : [lineKey(result, boardOf)])),
+  );
+  const due = new Set<string>();
   const oddities: ImportOddity[] = [];
   const lines: UsableLine[] = [];
   for (const result of event.results) {
@@ -60,6 +64,12 @@ export function usableLines(event: TournamentEvent): {
       odd('boardTwice', numberAt(event, again));
       continue;
     }
+    const key = lineKey(result, boardOf);
+    if (due.has(key) || (result.outcome.kind === 'notPlayed' && scored.has(key))) {
+      odd('boardTwice', numberAt(event, seats[0]));
+      continue;
+    }
+    due.add(key);
     for (const seat of counting) had.add(`${seat} ${board}`);
     const { outcome } = result;
     if (outcome.kind === 'score' && !isPossibleScore(outcome.score, vulnerabilityOf(board), 'since-1987')) {
@@ -82,6 +92,12 @@ function numberAt({ entries }: TournamentEvent, place: number | undefined): stri
 function seatsOf({ seats }: FileResult): readonly number[] | null {
   if (seats === null) return null;
   return 'ns' in seats ? [seats.ns, seats.ew] : [seats.N, seats.S, seats.E, seats.W];
+}
+
+/** A line of the schedule: who sits there, in either direction, and the board. */
+function lineKey(result: FileResult, boardOf: (session: number, board: number) => number): string {
+  const seats = seatsOf(result)?.toSorted((a, b) => a - b) ?? [];
+  return `${seats.join(' ')} ${boardOf(result.session, result.board)}`;
 }
 
 /** Those whose score of the board a line is. */

@@ -122,6 +122,26 @@ describe('an event of a file', () => {
     ]);
   });
 
+  it('has a line of a table once: a score before what was not played, whichever the file has first', () => {
+    const lines = ['1,1,2,NP,', '1,1,2,,420', '1,3,4,,-50', '2,1,2,,90', '2,1,2,NP,', '2,3,4,NP,', '2,3,4,NP,'];
+    const again = csv(`board,ns,ew,award,score\n${lines.join('\n')}\n`);
+    const club = testClub();
+    const [event] = unwrap(previewForeignFile(club, again)).events;
+    expect(event).toMatchObject({ results: 4 });
+    expect(event?.odd.filter(({ code }) => code === 'boardTwice')).toMatchObject([
+      { line: 2, board: 1, text: '1' },
+      { line: 6, board: 2, text: '1' },
+      { line: 8, board: 2, text: '3' },
+    ]);
+    const { session } = unwrap(importEvent(club, again, request));
+    expect(sessionOf(club, session).results.map(({ board, score }) => [board, score])).toEqual([
+      [1, 420],
+      [1, -50],
+      [2, 90],
+      [2, null],
+    ]);
+  });
+
   it('is refused where no format is known, and where there is nothing to rank', () => {
     const club = testClub();
     const bytes = new TextEncoder().encode('???');

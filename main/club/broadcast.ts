@@ -8,6 +8,8 @@ export type ChangeNotice =
   /** The club's players, whose names may be shown anywhere. */
   | { readonly kind: 'members' }
   | { readonly kind: 'seasons' }
+  /** How a session stands with the Bridgemate file it follows, and what was read on its lines. */
+  | { readonly kind: 'bridgemate'; readonly session: number }
   /** What there is to know about the club's file. */
   | { readonly kind: 'file' }
   /** The club is closed: another file takes its place. */

@@ -62,6 +62,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'main/club/review': [...SESSIONS, 'main/club/standings'],
   'main/club/standings': SESSIONS,
   'main/club/stages': [...SESSIONS, 'main/club/players', 'main/club/standings'],
+  'main/club/bridgemate': [...SESSIONS, 'main/club/results'],
   'main/club/rulings': [...SESSIONS, 'main/club/results', 'main/club/standings'],
   'main/club/publication': [...SESSIONS, 'main/club/results', 'main/club/stages', 'main/club/standings'],
   'main/club/seasons': [...SESSIONS, 'main/club/players', 'main/club/publication', 'main/club/standings'],

@@ -9,6 +9,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { RouterRoute } from 'hono/types';
+import { bridgemateFollower, type BridgemateFollower } from '../../club/bridgemate/follower.ts';
 import type { Club } from '../../club/club.ts';
 import { noteProblem } from '../../store/file/waits.ts';
 import { problemOfError } from '../../store/problem.ts';
@@ -21,6 +22,7 @@ import { updateStreams } from '../http/stream.ts';
 import { oncePerRequestId } from '../http/request-id.ts';
 import { PRESS, type Paper } from './paper.ts';
 import { NO_PRINTERS, type Printers } from './printers.ts';
+import { bridgemateRoutes } from './routes/files/bridgemate.ts';
 import { clubRoutes } from './routes/club.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { drawRoutes } from './routes/draws.ts';
@@ -59,6 +61,8 @@ export interface DirectorOptions {
   readonly paper?: Paper;
   /** The printers of the window that the application is shown in; none in a browser. */
   readonly printers?: Printers;
+  /** Follows files of Bridgemate servers; without one, those that are named are read once. */
+  readonly follower?: BridgemateFollower;
   /** The screens' files; without them only the routes answer. */
   readonly assets?: Assets;
   /** How often an open event stream sends a heartbeat. */
@@ -95,6 +99,7 @@ function bodiesOf(path: string): MiddlewareHandler {
 export function createDirectorApp(options: DirectorOptions) {
   const { club, paper = PRESS, assets, heartbeatMs = HEARTBEAT_MS, lockPatienceMs = LOCK_PATIENCE_MS } = options;
   const { onBug = console.error, printers = NO_PRINTERS, doorRoutes = () => [] } = options;
+  const { follower = bridgemateFollower(club) } = options;
   const feed = updateFeed(club);
   const streams = updateStreams(club.updates, { heartbeatMs, serialize: feed.event });
   const app = new Hono()
@@ -112,6 +117,7 @@ export function createDirectorApp(options: DirectorOptions) {
     .route('/api/sessions', resultRoutes(club, feed))
     .route('/api/sessions', rulingRoutes(club))
     .route('/api/sessions', reviewRoutes(club))
+    .route('/api/sessions', bridgemateRoutes(club, follower))
     .route('/api/sessions', scheduleRoutes(club))
     .route('/api/sessions', scoringRoutes(club))
     .route('/api/sessions', matchRoutes(club))

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { isFileWait } from '../../../src/language/files/file-wait.ts';
+import { bridgemateFollower, type BridgemateFollower } from '../../club/bridgemate/follower.ts';
 import { openClub, type Club } from '../../club/club.ts';
 import { keepClub, type ClubKeeper } from '../../club/copies/keeper.ts';
 import { adoptLanguage } from '../../club/settings.ts';
@@ -61,6 +62,7 @@ const IDLE = 30_000;
 interface OpenState {
   readonly club: Club;
   readonly keeper: ClubKeeper;
+  readonly follower: BridgemateFollower;
   readonly fetch: ClubDoor['fetch'];
 }
 
@@ -80,17 +82,21 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     if (isProblem(club)) return club;
     if (options.language) adoptLanguage(club, options.language);
     options.onOpen?.(club);
+    const follower = bridgemateFollower(club);
+    follower.start();
     const app = createDirectorApp({
       club,
+      follower,
       doorRoutes: () => routes.routes,
       ...(assets && { assets }),
       ...(printers && { printers }),
     });
-    return { club, keeper: keepClub(club), fetch: (request) => app.fetch(request) };
+    return { club, keeper: keepClub(club), follower, fetch: (request) => app.fetch(request) };
   }
 
   function close(): void {
     if (isProblem(state)) return;
+    state.follower.end();
     state.keeper.stop();
     state.club.updates.broadcast({ kind: 'closed' });
     state.club.store.close();

@@ -150,6 +150,6 @@ function send({ controller, behind }: Reader, bytes: Uint8Array): boolean {
 }
 
 function add(unsent: Unsent, { first, notice }: Pending): void {
-  const key = notice.kind === 'session' ? `session ${notice.session}` : notice.kind;
+  const key = 'session' in notice ? `${notice.kind} ${notice.session}` : notice.kind;
   unsent.set(key, { first: unsent.get(key)?.first ?? first, notice });
 }

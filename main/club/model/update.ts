@@ -62,4 +62,5 @@ export interface SessionUpdate {
 /** What an open page receives. */
 export type PageUpdate =
   | SessionUpdate
-  | { readonly kind: 'settings' | 'events' | 'sheets' | 'members' | 'seasons' | 'file' };
+  | { readonly kind: 'settings' | 'events' | 'sheets' | 'members' | 'seasons' | 'file' }
+  | { readonly kind: 'bridgemate'; readonly session: number };

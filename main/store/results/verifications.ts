@@ -17,6 +17,8 @@ export interface VerificationsTable {
   newest(session: number): readonly VerificationRow[];
   /** The newest of a line from a time on, and before another time. */
   newestBetween(line: SlotKey, from: string, until: string): VerificationRow | null;
+  /** The newest of a line that somebody added. */
+  newestOf(line: SlotKey, author: string): VerificationRow | null;
   add(row: VerificationRow): void;
 }
 
@@ -38,6 +40,12 @@ export function verificationsTable(db: Database): VerificationsTable {
        AND at >= :from AND at < :until
      ORDER BY id DESC LIMIT 1`,
   );
+  const newestOf = db.prepare<[SlotKey & { author: string }], VerificationRow>(
+    `${SELECT}
+     WHERE section_id = :section AND round = :round AND table_number = :table AND slot_board = :slotBoard
+       AND author = :author
+     ORDER BY id DESC LIMIT 1`,
+  );
   const insert = db.prepare(
     `INSERT INTO verifications (section_id, round, table_number, slot_board, board, shorthand, author, at)
      VALUES (:section, :round, :table, :slotBoard, :board, :shorthand, :author, :at)`,
@@ -45,6 +53,7 @@ export function verificationsTable(db: Database): VerificationsTable {
   return {
     newest: (session) => newest.all(session),
     newestBetween: (line, from, until) => newestBetween.get({ ...slotOf(line), from, until }) ?? null,
+    newestOf: (line, author) => newestOf.get({ ...slotOf(line), author }) ?? null,
     add(row) {
       const { board, shorthand, author, at } = row;
       insert.run({ ...slotOf(row), board, shorthand, author, at });

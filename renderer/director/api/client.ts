@@ -279,6 +279,10 @@ export const api = {
   verifications: async (id: number) => must(await (await session.verifications.$get({ param: param(id) })).json()),
   verify: async (id: number, reading: SecondReading) =>
     (await session.verifications.$post({ param: param(id), json: reading })).json(),
+  bridgemate: async (id: number) => must(await (await session.bridgemate.$get({ param: param(id) })).json()),
+  followBridgemate: async (id: number, path: string) =>
+    (await session.bridgemate.$put({ param: param(id), json: { path } })).json(),
+  leaveBridgemate: async (id: number) => (await session.bridgemate.$delete({ param: param(id) })).json(),
   review: async (id: number): Promise<ReviewView> =>
     must(await (await session.review.$get({ param: param(id) })).json()),
   acceptFinding: async (id: number, accepted: FindingAcceptance) =>

@@ -8,6 +8,7 @@ import { refreshOtherSessions } from './otherSessions.ts';
 import { afterOwnWrites } from './ownWrites.ts';
 import { paced } from './pace.ts';
 import { queryKeys } from './queryKeys.ts';
+import { discardReview } from './review.ts';
 import { refreshSession } from './sessionUpdates.ts';
 
 /** How long no change must come before less urgent data is fetched again, in milliseconds. */
@@ -90,6 +91,11 @@ function updateTaker(client: QueryClient) {
           changed.clear();
         }, QUIET + spread);
       });
+    } else if (update.kind === 'bridgemate') {
+      const { bridgemate, verifications } = queryKeys;
+      for (const of of [bridgemate, verifications]) void client.invalidateQueries({ queryKey: of(update.session) });
+      // What was read on a line is no change of the session, after which the queue is fetched.
+      discardReview(client, update.session);
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
       const { sessions, allStandings, events, sheets, seasons, players } = queryKeys;

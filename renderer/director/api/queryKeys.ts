@@ -39,6 +39,8 @@ export const queryKeys = {
   deals: (id: number, version: number, of: number | readonly number[]) => ['deals', id, version, of] as const,
   verifications: (id: number) => ['verifications', id] as const,
   review: (id: number) => ['review', id] as const,
+  /** How a session stands with the Bridgemate file it follows. */
+  bridgemate: (id: number) => ['bridgemate', id] as const,
   /** The publications of all sessions. */
   publications: ['publication'] as const,
   publication: (id: number) => ['publication', id] as const,

@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import type { SectionView, SessionView } from '../../../main/club/model/session.ts';
+import { bridgemateWords } from '../../../src/language/screens/entry/bridgemate.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { PanelKeys } from '../shell/PanelKeys.tsx';
 import { ReviewQueue } from '../session/review/ReviewQueue.tsx';
 import { playPhase, roundsOf } from '../session/clock.ts';
+import { BridgemateBlock } from './bridgemate/BridgemateBlock.tsx';
 import { ChangePanel } from './change/ChangePanel.tsx';
 import { LineUpForm } from '../session/line-up/LineUpForm.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
@@ -26,6 +28,7 @@ export function RoomPanel(props: {
   readonly actions: RoomActions;
 }) {
   const words = useWords(roomWords);
+  const { follow } = useWords(bridgemateWords);
   const { session, section, missing, actions } = props;
   const rounds = roundsOf(session);
   const named = session.sections.some(({ entries, partnerships }) => hasNames(entries) || hasNames(partnerships));
@@ -64,6 +67,7 @@ export function RoomPanel(props: {
           </Link>
         </section>
       )}
+      <BridgemateBlock session={session} actions={actions} />
       {missing.length > 0 && <MissingList session={session.id} missing={missing} />}
       <ReviewQueue session={session} fixesBefore={0} withoutMissing onGo={actions.goToLine} />
       <PanelKeys label={words.quickKeys}>
@@ -78,6 +82,9 @@ export function RoomPanel(props: {
         </KeyAction>
         <KeyAction keys={['D']} onPress={actions.openDisplay}>
           {words.display}
+        </KeyAction>
+        <KeyAction keys={['F']} onPress={actions.toggleFollow}>
+          {follow}
         </KeyAction>
         {playPhase(session.clock, rounds) !== 'after' && (
           <KeyAction keys={['P']} onPress={actions.togglePlanBreak}>

@@ -5,6 +5,7 @@ import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { Language } from '../../../src/language.ts';
 import { formatDay } from '../../../src/language/dates.ts';
 import { formatTables } from '../../../src/language/numbers.ts';
+import { bridgemateWords } from '../../../src/language/screens/entry/bridgemate.ts';
 import { roomWords } from '../../../src/language/screens/room.ts';
 import { dayOfRound } from '../../../src/session/evenings.ts';
 import { timetableOf } from '../../../src/session/timetable.ts';
@@ -39,12 +40,14 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const [sectionAt, goToSection] = useState(0);
   const [changing, setChanging] = useState<ScheduleChangeKind | null>(null);
   const [planningBreak, planBreak] = useState(false);
+  const [following, openFollow] = useState(false);
   const [lineUp, openLineUp] = useState<RoomActions['lineUp']>(null);
   const section = session.sections[sectionAt] ?? session.sections[0];
   if (!section) throw new Error('a session has at least one section');
   const { clock } = session;
   const inPlay = placeInPlay(clock);
   const words = useWords(roomWords);
+  const { follow } = useWords(bridgemateWords);
   const language = useLanguage();
   const frame = useSessionFrame(session);
   const [, go] = useLocation();
@@ -67,7 +70,11 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
   const changeKinds = changeGroups(session.ranks, section.spec).flatMap(({ kinds }) => kinds);
   useAsked({
     change: (kind) => setChanging(changeKinds.find((one) => one === kind) ?? null),
-    do: (what) => (what === 'line-up' ? room.toggleLineUp?.() : planBreak(mayBreak)),
+    do: (what) => {
+      if (what === 'follow') openFollow(true);
+      else if (what === 'line-up') room.toggleLineUp?.();
+      else planBreak(mayBreak);
+    },
   });
   const room: RoomActions = {
     ...actions,
@@ -94,9 +101,12 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
       openLineUp(null);
       setChanging(null);
       planBreak(false);
+      openFollow(false);
     },
     planningBreak,
     togglePlanBreak: () => planBreak(!planningBreak && mayBreak),
+    following,
+    toggleFollow: () => openFollow(!following),
     turnRounds: (by) => goToRound(round + by),
     turnSections: (by) => goToSection((sectionAt + by + session.sections.length) % session.sections.length),
   };
@@ -104,7 +114,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
     <Screen
       {...frame}
       keys={roomKeys(words, tables.length, session.sections.length, room)}
-      panelKeys={roomPanelKeys(words, stepOf(clock, timetableOf(session)), room)}
+      panelKeys={roomPanelKeys(words, stepOf(clock, timetableOf(session)), room, follow)}
       shortcuts={roomShortcuts(room)}
       panel={<RoomPanel session={session} section={section} missing={missing} actions={room} />}
     >

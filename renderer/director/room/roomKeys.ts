@@ -24,6 +24,9 @@ export interface RoomActions extends ClockActions {
   readonly changing: ScheduleChangeKind | null;
   /** Whether the form of a new break is open. */
   readonly planningBreak: boolean;
+  /** Whether the form that names a Bridgemate file is open. */
+  readonly following: boolean;
+  readonly toggleFollow: () => void;
   readonly togglePlanBreak: () => void;
   /** Null where the schedule follows from draws alone. */
   readonly toggleChange: (() => void) | null;
@@ -54,6 +57,7 @@ export function roomShortcuts(room: RoomActions): Shortcuts {
     r: room.goToRanking,
     n: room.goToNames,
     d: room.openDisplay,
+    f: room.toggleFollow,
     ...(room.toggleLineUp && { l: room.toggleLineUp }),
     ...(room.toggleChange && { c: room.toggleChange }),
     escape: room.closeForms,
@@ -90,7 +94,12 @@ export function roomKeys(
 }
 
 /** The keys named in the panel, for the list of all keys and for the command palette. */
-export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, room: RoomActions): readonly KeyHelp[] {
+export function roomPanelKeys(
+  words: (typeof roomWords)['en'],
+  step: ClockStep,
+  room: RoomActions,
+  follow: string,
+): readonly KeyHelp[] {
   return [
     { keys: [words.spaceKey], does: `${words.start}, ${words.pause}`, onPress: room.startOrPause },
     { keys: ['+'], does: words.minuteMore, onPress: () => room.addMinutes(1) },
@@ -102,6 +111,7 @@ export function roomPanelKeys(words: (typeof roomWords)['en'], step: ClockStep, 
     { keys: ['R'], does: words.ranking, onPress: room.goToRanking },
     { keys: ['N'], does: words.names, onPress: room.goToNames },
     { keys: ['D'], does: words.display, onPress: room.openDisplay },
+    { keys: ['F'], does: follow, onPress: room.toggleFollow },
     ...(room.toggleLineUp ? [{ keys: ['L'], does: words.lineUp, onPress: room.toggleLineUp }] : []),
     ...(room.toggleChange ? [{ keys: ['C'], does: words.change, onPress: room.toggleChange }] : []),
   ];

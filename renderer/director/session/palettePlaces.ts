@@ -8,6 +8,7 @@ import { paletteWords, type PaletteCommandName } from '../../../src/language/scr
 import { paperSetWords } from '../../../src/language/screens/papers/sets.ts';
 import { paperScreenWords } from '../../../src/language/screens/paper.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
+import { bridgemateWords } from '../../../src/language/screens/entry/bridgemate.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
 import { teamRankingWords } from '../../../src/language/screens/teams/ranking.ts';
@@ -40,6 +41,7 @@ const COMMAND_PATHS: Readonly<
   clock: 'room',
   missing: 'room',
   break: 'room?do=break',
+  bridgemate: 'room?do=follow',
   byRound: 'entry/round',
   byTable: 'entry/table',
   verify: 'entry?do=verify',
@@ -198,6 +200,7 @@ function commandNames(language: Language, ranks: EventRanks): Readonly<Record<ke
   return {
     ...paletteWords[language].name,
     break: roomWords[language].planBreak,
+    bridgemate: bridgemateWords[language].follow,
     verify: verifyWords[language].keyVerify,
     ruling: rulingWords[language].key,
     penalty: scoringScreenWords[language].penalties.key,

@@ -18,6 +18,7 @@ export type NamedCommand =
 export type PaletteCommandName =
   | NamedCommand
   | 'break'
+  | 'bridgemate'
   | 'verify'
   | 'ruling'
   | 'penalty'
@@ -68,6 +69,7 @@ const en = {
     clock: 'timer time minutes start stop pause resume call move next round',
     missing: 'late slow waiting outstanding lacking results',
     break: 'pause interval coffee tea dinner',
+    bridgemate: 'bws scoring device keypad import live electronic',
     byRound: 'slips pick-up pickup score',
     byTable: 'slips pick-up pickup score',
     verify: 'check verify second reading proof compare double entry',
@@ -154,6 +156,7 @@ const fr: PaletteWords = {
     clock: 'chrono chronomètre minuterie temps minutes démarrer lancer arrêter pause appeler déplacement suivant',
     missing: 'retard lents attente manque résultats',
     break: 'entracte interruption café thé repas',
+    bridgemate: 'bws boîtier saisie import direct électronique',
     byRound: 'feuillets bordereaux marque',
     byTable: 'feuillets bordereaux marque',
     verify: 'vérifier vérification contrôle contrôler relire comparer double saisie',

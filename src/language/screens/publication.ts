@@ -75,7 +75,7 @@ const en = {
   time: 'Time',
   author: 'By',
   /** The author of a change, by its name in the club's file. */
-  authors: { director: 'the director' } as Readonly<Record<string, string>>,
+  authors: { director: 'the director', bridgemate: 'the Bridgemates' } as Readonly<Record<string, string>>,
   reason: 'Reason',
   pairHead: 'Pair',
   names: 'Names',
@@ -146,7 +146,7 @@ const fr: PublicationWords = {
   after: 'À présent',
   time: 'Heure',
   author: 'Par',
-  authors: { director: 'l’arbitre' },
+  authors: { director: 'l’arbitre', bridgemate: 'les Bridgemates' },
   reason: 'Motif',
   pairHead: 'Paire',
   names: 'Noms',

@@ -5,7 +5,7 @@ import type { VerificationView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
-import { discardReview } from '../../session/review/useReview.ts';
+import { discardReview } from '../../api/review.ts';
 
 /** The second readings of the lines by slot key, and the function that adds one. */
 export interface Verifications {

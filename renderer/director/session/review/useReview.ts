@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReviewItem, ReviewView } from '../../../../main/club/model/review.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
+import { fetchReview } from '../../api/review.ts';
 
 /** How long the session must be unchanged before the queue is fetched again: a typist's pause, in milliseconds. */
 const PAUSE = 400;
@@ -26,17 +27,4 @@ export function useReview({ id, change }: SessionView): readonly ReviewItem[] {
     return () => clearTimeout(timer);
   }, [client, id, change]);
   return data?.items ?? NOTHING;
-}
-
-/** Discards the queue after something that is no change of the session. A queue on screen is fetched at once. */
-export function discardReview(client: QueryClient, session: number): void {
-  const query = client.getQueryCache().find({ queryKey: queryKeys.review(session) });
-  // A component subscribed to a removed query would not notice the next one.
-  if (query && query.getObserversCount() > 0) fetchReview(client, session);
-  else client.removeQueries({ queryKey: queryKeys.review(session) });
-}
-
-function fetchReview(client: QueryClient, session: number): void {
-  const queryKey = queryKeys.review(session);
-  void client.fetchQuery({ queryKey, queryFn: () => api.review(session), staleTime: 0 }).catch(() => undefined);
 }

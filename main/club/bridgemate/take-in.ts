@@ -1,0 +1,148 @@
+/** Takes what is new in a Bridgemate server's file into a running session. */
+import type { TableOutcome } from '../../../src/bridge/result/result.ts';
+import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
+import { isSameReading } from '../../../src/bridge/result/second-reading.ts';
+import type { BwsResults } from '../../../src/format/bws/read-received.ts';
+import type { ReceivedLine } from '../../../src/format/bws/received.ts';
+import type { Slot } from '../../../src/session/slot.ts';
+import type { ResultVersionRow } from '../../store/results/results.ts';
+import { change } from '../change.ts';
+import { timeNow, type Club } from '../club.ts';
+import { readSession } from '../competitions/sessions.ts';
+import type { OpenLine, OpenReason } from '../model/files/bridgemate.ts';
+import { isProblem, type ClubProblem } from '../problem.ts';
+import { resultProblem } from '../results/problems.ts';
+import { insertResults } from '../results/results.ts';
+import { linePlaces, type LinePlaces, type PlacedLine } from './place.ts';
+
+/** The author of what comes from the tables' Bridgemates. */
+export const BRIDGEMATE = 'bridgemate';
+
+export interface TakenIn {
+  /** How many lines of the file have a result, and how many of these the session has by it or by hand. */
+  readonly lines: number;
+  readonly taken: number;
+  /** Whether something was written. */
+  readonly isNew: boolean;
+  readonly open: readonly OpenLine[];
+}
+
+/**
+ * Records each line of the file that is new since it was last taken in. What a director has typed, corrected or ruled
+ * stays: a line that differs from it is a second reading, which comes up for verification. Undo passes over all of it.
+ * @returns 'otherSession' where the file's movement is not the session's; then nothing is taken
+ */
+export function takeInResults(club: Club, session: number, file: BwsResults): TakenIn | 'otherSession' | ClubProblem {
+  const feed: Club = { ...club, author: BRIDGEMATE };
+  let taken: TakenIn | 'otherSession' | null = null;
+  const changed = change(feed, { session, kind: 'result' }, ({ add }): ClubProblem | null => {
+    const view = readSession(club, session);
+    if (isProblem(view)) return view;
+    const places = linePlaces(view, file);
+    if (!isOfSession(places, file)) {
+      taken = 'otherSession';
+      return null;
+    }
+    const open: OpenLine[] = [];
+    let [lines, here, isNew] = [0, 0, false];
+    for (const line of file.lines) {
+      const place = places.line(line);
+      const step = place ? nextStep(club, place, line) : ({ step: 'open', reason: 'noLine' } as const);
+      let reason: OpenReason | null = step.step === 'open' ? step.reason : null;
+      if (place && step.step === 'record') {
+        const input = { ...place.slot, board: place.slot.slotBoard, ns: place.ns, ew: place.ew, ...step.content };
+        reason = resultProblem(club, session, input)?.code ?? null;
+        if (reason === null) insertResults(club, session, add({ isFinal: true }), [input]);
+        isNew ||= reason === null;
+      }
+      if (place && step.step === 'read') {
+        addReading(feed, place.slot, step.outcome);
+        isNew = true;
+      }
+      if (line.outcome) lines++;
+      if (line.outcome && place && reason === null) here++;
+      if (reason !== null) open.push(openLine(file, line, place, reason));
+    }
+    taken = { lines, taken: here, isNew, open };
+    return null;
+  });
+  return isProblem(changed) ? changed : (taken ?? 'otherSession');
+}
+
+/** At least half of the file's movement is the session's; without a movement, of its results. */
+function isOfSession(places: LinePlaces, { meetings, lines }: BwsResults): boolean {
+  const real = meetings.filter(({ ns, ew }) => ns > 0 && ew > 0);
+  const judged = real.length > 0 ? real : lines;
+  const fitting = judged.filter((meeting) => places.hasMeeting(meeting)).length;
+  return judged.length === 0 || fitting * 2 >= judged.length;
+}
+
+type Step =
+  | { readonly step: 'none' }
+  | {
+      readonly step: 'record';
+      readonly content: { outcome: TableOutcome | null; typed: string; expectedVersion: number | null };
+    }
+  | { readonly step: 'read'; readonly outcome: TableOutcome }
+  | { readonly step: 'open'; readonly reason: OpenReason };
+
+/** What a line of the file asks for, by what stands on its line of the session and what the file last said of it. */
+function nextStep({ store }: Club, { slot, hasPairs }: PlacedLine, { outcome }: ReceivedLine): Step {
+  const history = store.results.history(slot);
+  const newest = history.at(-1) ?? null;
+  const stands = newest?.outcome ?? null;
+  if (!hasPairs) return stands === null && outcome === null ? { step: 'none' } : { step: 'open', reason: 'otherPairs' };
+  const expectedVersion = stands === null ? null : (newest?.version ?? null);
+  const isOfFeed = newest?.author === BRIDGEMATE && stands?.kind !== 'ruled';
+  const last = lastSaid(history, store.verifications.newestOf(slot, BRIDGEMATE));
+  if (outcome === null) {
+    if (stands === null) return { step: 'none' };
+    if (!isOfFeed) return { step: 'open', reason: 'erased' };
+    return { step: 'record', content: { outcome: null, typed: '', expectedVersion } };
+  }
+  if (last !== null && last === formatShorthand(outcome, 'en')) return { step: 'none' };
+  if (stands === null || isOfFeed) {
+    return { step: 'record', content: { outcome, typed: '', expectedVersion } };
+  }
+  // A ruling stands: what it replaced is what the table may say.
+  if (stands.kind === 'ruled' && isSameReading(stands.atTable, outcome)) return { step: 'none' };
+  return { step: 'read', outcome };
+}
+
+/** What the file last said of a line, in the English shorthand: what was recorded of it, or read on a recorded line. */
+function lastSaid(
+  history: readonly ResultVersionRow[],
+  reading: { readonly shorthand: string; readonly at: string } | null,
+): string | null {
+  const recorded = history.findLast(({ author }) => author === BRIDGEMATE) ?? null;
+  if (reading && (recorded === null || reading.at >= recorded.at)) return reading.shorthand;
+  return recorded?.outcome ? formatShorthand(recorded.outcome, 'en') : null;
+}
+
+function addReading(club: Club, slot: Slot, outcome: TableOutcome): void {
+  const board = club.store.results.newest(slot)?.board ?? slot.slotBoard;
+  const shorthand = formatShorthand(outcome, 'en');
+  if (parseShorthand(shorthand, { board, language: 'en', withoutLastNought: false }).kind !== 'result') return;
+  club.store.verifications.add({ ...slot, board, shorthand, author: club.author, at: timeNow(club) });
+}
+
+function openLine(file: BwsResults, line: ReceivedLine, place: PlacedLine | null, reason: OpenReason): OpenLine {
+  const { round, table, board, ns, ew, outcome } = line;
+  return {
+    section: letterOf(file, line.section),
+    round,
+    table,
+    board,
+    ns,
+    ew,
+    outcome,
+    reason,
+    slot: place?.slot ?? null,
+  };
+}
+
+/** The letter of a section of the file; empty where there is one. */
+export function letterOf({ sections }: Pick<BwsResults, 'sections'>, id: number): string {
+  if (sections.length <= 1) return '';
+  return sections.find((section) => section.id === id)?.letter ?? String(id);
+}

@@ -87,12 +87,13 @@ export async function listPaper(): Promise<PaperList> {
 }
 
 /** What a paper is made for, as far as it says so. */
-function madeFor({ for: form, addedUp, bracket, several, drawn, matched }: MadeFor): MadeFor {
+function madeFor({ for: form, addedUp, bracket, several, otherClubs, drawn, matched }: MadeFor): MadeFor {
   return {
     ...(form && { for: form }),
     ...(addedUp && { addedUp }),
     ...(bracket && { bracket }),
     ...(several && { several }),
+    ...(otherClubs && { otherClubs }),
     ...(drawn && { drawn }),
     ...(matched && { matched }),
   };

@@ -9,7 +9,7 @@ export type ChangeScope =
   | { readonly subject: 'penalty' | 'names' | 'terms'; readonly entries: readonly number[] }
   | { readonly subject: 'match'; readonly matches: readonly number[] }
   | { readonly subject: 'datum' | 'deals'; readonly boards: readonly number[] }
-  | { readonly subject: 'scoring' | 'schedule' | 'draw' | 'stage' | 'details' }
+  | { readonly subject: 'scoring' | 'schedule' | 'draw' | 'stage' | 'clubs' | 'details' }
   /** Something in another session of the event, by its place among them. */
   | { readonly subject: 'session'; readonly ordinal: number }
   /** Whether the ranking had been published, its corrections ended, or one of these withdrawn. */

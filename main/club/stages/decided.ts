@@ -33,8 +33,8 @@ export function numbersOf({ store }: Club, session: number, contestants: Iterabl
 function restoreStage({ store }: Club, { session, undone, change }: Restoring): ChangeScope {
   const before = store.stageRules.qualifyingBefore(undone);
   if (before) store.stageRules.addQualifying(session, change, before);
-  store.stageSources.restore(session, undone, change);
-  return { subject: 'stage' };
+  const clubs = store.stageSources.restore(session, undone, change);
+  return { subject: clubs > 0 ? 'clubs' : 'stage' };
 }
 
 export const stageChange: UndoableChange<'stage'> = { kind: 'stage', restore: restoreStage };

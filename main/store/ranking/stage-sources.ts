@@ -40,8 +40,8 @@ export interface StageSourcesTable {
   players(session: number, source: Pick<SourceRow, 'gid' | 'version'>): readonly NamedSourcePlayer[];
   add(session: number, change: number, source: NewSource): void;
   remove(session: number, change: number, gid: string): void;
-  /** Writes what stood before a change, as the next versions. */
-  restore(session: number, undone: number, change: number): void;
+  /** Writes what stood before a change, as the next versions. @returns of how many clubs */
+  restore(session: number, undone: number, change: number): number;
   /** Unpacks every version that was ever there; throws where one is no results. */
   check(session: number): void;
   /** The global id of the session's own event, in hexadecimal digits. */
@@ -132,7 +132,8 @@ export function stageSourcesTable(db: Database): StageSourcesTable {
     },
     remove: (session, change, gid) => removeNow(session, change, Buffer.from(gid, 'hex')),
     restore(session, undone, change) {
-      for (const { gid, version: undoneVersion } of written.all(undone)) {
+      const clubs = written.all(undone);
+      for (const { gid, version: undoneVersion } of clubs) {
         if (undoneVersion === 1) {
           removeNow(session, change, gid);
           continue;
@@ -141,6 +142,7 @@ export function stageSourcesTable(db: Database): StageSourcesTable {
         restore.run({ ...key, change });
         restorePlayers.run(key);
       }
+      return clubs.length;
     },
     check(session) {
       for (const bytes of all.all(session)) unpackResults(bytes);

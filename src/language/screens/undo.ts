@@ -48,6 +48,7 @@ const en = {
   schedule: 'the change of the movement',
   draw: 'the draw of a round',
   stage: 'what was decided about who plays on, or prizes',
+  clubs: 'the other clubs',
   inSession: (ordinal: number) => `a change in session ${ordinal}`,
   details: 'name and day of the event',
   publication: {
@@ -104,6 +105,7 @@ const fr: UndoWords = {
   schedule: 'le changement de mouvement',
   draw: 'le tirage d’un tour',
   stage: 'ce qui a été décidé sur la qualification ou les prix',
+  clubs: 'les autres clubs',
   inSession: (ordinal) => `un changement de la séance ${ordinal}`,
   details: 'le nom et le jour du tournoi',
   publication: {

@@ -133,6 +133,7 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   // Each step is undone, back to nothing.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('button', { name: 'Clubs (4)' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('the other clubs');
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('table')).toBeHidden();

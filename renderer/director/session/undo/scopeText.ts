@@ -36,6 +36,7 @@ export function scopeText(session: SessionView, scope: ChangeScope, language: La
     case 'schedule':
     case 'draw':
     case 'stage':
+    case 'clubs':
     case 'details':
       return words[scope.subject];
   }

@@ -136,7 +136,7 @@ describe('clubs that play the same boards', () => {
     unwrap(undoChange(club, session));
     unwrap(undoChange(club, session));
     expect(look(club, session)).toEqual(added);
-    unwrap(undoChange(club, session));
+    expect(unwrap(undoChange(club, session)).scope).toEqual({ subject: 'clubs' });
     expect(look(club, session)).toEqual(nothing);
     unwrap(redoChange(club, session));
     expect(look(club, session)).toEqual(added);

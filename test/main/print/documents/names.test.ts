@@ -13,6 +13,7 @@ import { howellSpec, mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS } from '../../../names.ts';
 import { linesOn, readPdf, wordsOn } from '../../../pdf.ts';
 import { newKnockout, viewOf } from '../../club/draws/knockout/support.ts';
+import { fieldOf } from '../field-job.ts';
 import { teamJob } from '../team-job.ts';
 import { clubNames, namesMissing, overlaps, printJob, printPdf, sampleDeals, wholeOrInitials } from '../support.ts';
 
@@ -121,6 +122,7 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
         deals: sampleDeals(mitchellSpec(3)),
         knockout: viewOf(newKnockout({ teams: 4 })),
         overall: twoSessions(job.session.sections[0]?.entries ?? []),
+        simultaneous: fieldOf([['', [['Ann Birch', 'Bo Fir']]]]),
       };
       const file = await readPdf(await printPdf(document, { ...job, ...material }));
       for (const page of file.pages) {

@@ -38,6 +38,8 @@ export interface RankingActions {
   /** Publishes the ranking, or ends the corrections of one that is published. */
   readonly publish: () => void;
   readonly print: () => void;
+  /** The files of the event, by who receives them. */
+  readonly exportEvent: () => void;
   readonly turnSections: (by: 1 | -1) => void;
 }
 
@@ -71,6 +73,7 @@ export function rankingShortcuts(
     escape: actions.close,
     'mod+p': actions.print,
     p: actions.publish,
+    x: actions.exportEvent,
     '[': () => turnSections(-1),
     ']': () => turnSections(1),
     'mod+alt+[': () => turnSections(-1),
@@ -113,5 +116,6 @@ export function rankingKeys(
     ...sharedKeys,
     { keys: ['P'], does: words.keyPublication, onPress: actions.publish },
     { keys: [MOD, 'P'], does: words.keyPrint, onPress: actions.print },
+    { keys: ['X'], does: words.keyExport, onPress: actions.exportEvent },
   ];
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { entryPath } from '../session/entryPath.ts';
+import { eventTaskPath } from '../shell/eventTask.ts';
 import { focusMarked } from '../session/focus.ts';
 import { rankingPaperPath } from '../session/paperPath.ts';
 import { hasPair, type RankingActions, type RankingViewName } from './rankingKeys.ts';
@@ -44,6 +45,7 @@ export function useRankingActions(ranking: RankingState, onField: (at: number) =
       else choice.close();
     },
     print: () => go(rankingPaperPath(session.id, view === 'rounds' ? after.round : null)),
+    exportEvent: () => go(eventTaskPath(session.id, 'save')),
     openForm: (form) => {
       if (!chosen.pair) choice.movePair(1);
       if (!hasPair(view)) setView('table');

@@ -128,6 +128,7 @@ const en = {
   keyClose: 'close',
   keySection: 'section',
   keyPrint: 'print',
+  keyExport: 'export',
 };
 
 type RankingWords = typeof en;
@@ -245,6 +246,7 @@ const fr: RankingWords = {
   keyClose: 'fermer',
   keySection: 'section',
   keyPrint: 'imprimer',
+  keyExport: 'exporter',
 };
 
 const ofPlayers: Readonly<Record<Language, SomeWords<RankingWords>>> = {

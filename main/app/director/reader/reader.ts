@@ -8,6 +8,8 @@ export interface ReaderRequest {
   readonly id: number;
   readonly url: string;
   readonly at: string;
+  /** Of a file that is only looked at; null where the address says all. */
+  readonly body: { readonly type: string; readonly bytes: ArrayBuffer } | null;
 }
 
 /** Whoever asked no longer waits for the answer. */
@@ -141,10 +143,12 @@ export function startReader(
   }
 
   return {
-    async fetch({ url, signal }) {
+    async fetch(asked) {
+      const { url, signal } = asked;
       const id = ++last;
+      const body = asked.method === 'GET' ? null : await bodyOf(asked);
       const response = await new Promise<ReaderAnswer['response']>((resolve) => {
-        const request: ReaderRequest = { kind: 'fetch', id, url, at: now().toISOString() };
+        const request: ReaderRequest = { kind: 'fetch', id, url, at: now().toISOString(), body };
         waiting.set(id, { request, resolve });
         worker ??= start();
         post(request);
@@ -163,6 +167,12 @@ export function startReader(
       end();
     },
   };
+}
+
+/** The body of a request that has one; the request keeps it, for whoever answers where there is no thread. */
+async function bodyOf(request: Request): Promise<ReaderRequest['body']> {
+  const type = request.headers.get('Content-Type') ?? '';
+  return { type, bytes: await request.clone().arrayBuffer() };
 }
 
 function problemAnswer(problem: ClubProblem): ReaderAnswer['response'] {

@@ -9,16 +9,17 @@ import type { ReaderAnswer, ReaderRequest, ReaderStart, ReaderStop } from './rea
 const { file } = workerData as { readonly file: string };
 
 /** The file is open only as long as it is read: whoever closes, moves or replaces it has it alone. */
-async function answer({ id, url, at }: ReaderRequest): Promise<ReaderAnswer> {
+async function answer({ id, url, at, body }: ReaderRequest): Promise<ReaderAnswer> {
   const club = readClub(file, { now: () => new Date(at) });
   if (isProblem(club)) return { kind: 'answer', id, response: null };
   try {
     let isBug = false;
     const app = createDirectorApp({ club, onBug: () => (isBug = true) });
-    const response = await app.fetch(new Request(url));
+    const sent = body && { method: 'POST', headers: { 'Content-Type': body.type }, body: body.bytes };
+    const response = await app.fetch(new Request(url, sent ?? {}));
     if (isBug || response.status >= 500) return { kind: 'answer', id, response: null };
-    const body = await response.arrayBuffer();
-    return { kind: 'answer', id, response: { status: response.status, headers: [...response.headers], body } };
+    const content = await response.arrayBuffer();
+    return { kind: 'answer', id, response: { status: response.status, headers: [...response.headers], body: content } };
   } finally {
     club.store.close();
   }

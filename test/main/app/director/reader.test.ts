@@ -56,6 +56,23 @@ test('a document, a spreadsheet and a list of movements are the same from the th
   expect((await reader.fetch(request('/api/sessions/99/export/ranking.csv')))?.status).toBe(404);
 });
 
+test('a large file of another program is looked at on the thread, and its bytes stay with the request', async () => {
+  const clock = testClock();
+  const club = testClub(clock);
+  const reader = startReader(club.store.file, clock.now);
+  onTestFinished(() => reader.close());
+  const file = Buffer.from('board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n').toString('base64');
+  const body = JSON.stringify({ file, fileName: 'heat.csv' });
+  const headers = { 'Content-Type': 'application/json' };
+  const asked = new Request('http://etui/api/foreign-files/preview', { method: 'POST', headers, body });
+  expect(takesLong(asked)).toBe(true);
+  const small = { ...headers, 'Content-Length': '100' };
+  expect(takesLong(new Request(asked.url, { method: 'POST', headers: small, body }))).toBe(false);
+  const there = await reader.fetch(asked);
+  expect(await there?.json()).toMatchObject({ format: 'csv', events: [{ entries: 4, results: 2 }] });
+  expect(await asked.text()).toBe(body);
+});
+
 test('a document that nobody waits for any more is not made, and the next one is', async () => {
   const clock = testClock();
   const { club, session } = clubWithEvent({}, clock);

@@ -23,15 +23,24 @@ export function dealsView({ store }: Club, session: SessionView): DealsView {
   const toCome = boardsToCome(session, session.dealt);
   return {
     version: session.dealsVersion,
-    disclosed: deals.flatMap(({ board, hands }) => (toCome.has(board) ? [] : [{ board, hands }])),
+    disclosed: deals.filter(({ board }) => !toCome.has(board)),
     waiting: [...toCome].map(([board, table]) => ({ board, table })),
   };
+}
+
+/** The deal of a board to write. */
+export interface NewDeal {
+  readonly board: number;
+  readonly hands: string | null;
+  /** Tricks by double-dummy play and par as the source has them; left out where it has none. */
+  readonly tricks?: string | null;
+  readonly par?: string | null;
 }
 
 /** The deals to write. */
 export interface NewDeals {
   /** Each board once; without hands its deal is taken away. Boards left out keep theirs. */
-  readonly deals: readonly { readonly board: number; readonly hands: string | null }[];
+  readonly deals: readonly NewDeal[];
   /** Where they come from: the name of a file, say. */
   readonly source: string;
   /** The version that its sender saw: nothing is written where deals were written since. */
@@ -51,14 +60,17 @@ export function writeDeals(
   return change(club, { session, kind: 'deals' }, ({ add }): ClubProblem | null => {
     if (before !== undefined && before !== store.deals.lastChange(session)) return changedMeanwhile(club, session);
     const boards = Math.max(0, ...store.sessions.sections(session).map((section) => section.boards));
-    const current = new Map(store.deals.current(session).map((row) => [row.board, row.hands]));
-    for (const { board, hands } of deals) {
+    const current = new Map(store.deals.current(session).map((row) => [row.board, row]));
+    for (const { board, hands, tricks = null, par = null } of deals) {
       if (board > boards) return { kind: 'problem', code: 'unknownBoard', board, boards };
       const parsed = hands === null ? null : parseDeal(hands);
       if (parsed && !isDeal(parsed)) return { kind: 'problem', code: 'dealNotPossible', board, problems: parsed };
       const asked = parsed && formatDeal(parsed);
-      if (asked === (current.get(board) ?? null)) continue;
-      store.deals.add(session, add(), { board, hands: asked, source: asked === null ? '' : source });
+      const known = current.get(board);
+      const isSame = asked === (known?.hands ?? null) && tricks === (known?.tricks ?? null);
+      if (isSame && par === (known?.par ?? null)) continue;
+      const figures = asked === null ? { source: '' } : { source, tricks, par };
+      store.deals.add(session, add(), { board, hands: asked, ...figures });
     }
     return null;
   });

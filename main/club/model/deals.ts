@@ -15,6 +15,11 @@ export interface DealView {
   readonly board: number;
   /** As text, North first: `N:AKQ.JT9.876.5432 ...`. */
   readonly hands: string;
+  /** Where they come from; empty where nothing is known. */
+  readonly source?: string;
+  /** Tricks by double-dummy play, and par, as that source has them; null or left out where it has none. */
+  readonly tricks?: string | null;
+  readonly par?: string | null;
 }
 
 export interface WaitingDeal {

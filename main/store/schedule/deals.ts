@@ -8,10 +8,15 @@ export interface DealRow {
   readonly hands: string;
   /** Empty where nothing is known. */
   readonly source: string;
+  /** Tricks by double-dummy play as the source has them, twenty hexadecimal digits: N, S, E, W by NT, S, H, D, C. */
+  readonly tricks: string | null;
+  /** The par as the source has it. */
+  readonly par: string | null;
 }
 
 /** A version of the deal of a board; without hands it takes them away. */
-export type DealVersion = Omit<DealRow, 'hands'> & { readonly hands: string | null };
+export type DealVersion = Pick<DealRow, 'board' | 'source'> &
+  Partial<Pick<DealRow, 'tricks' | 'par'>> & { readonly hands: string | null };
 
 /** Deals of the boards of sessions: versions are only added. Sections that share boards share their deals. */
 export interface BoardDealsTable {
@@ -33,10 +38,13 @@ export function boardDealsTable(db: Database): BoardDealsTable {
     WHERE deal.deal_set_id = ${dealSetOf('?')} AND deal.hands IS NOT NULL AND deal.version = (
       SELECT max(version) FROM deals WHERE deal_set_id = deal.deal_set_id AND number = deal.number)
     ORDER BY deal.number`;
-  const current = db.prepare<[number], DealRow>(`SELECT deal.number AS board, deal.hands, deal.source ${newest}`);
+  const current = db.prepare<[number], DealRow>(
+    `SELECT deal.number AS board, deal.hands, deal.source, deal.tricks, json_extract(deal.par, '$') AS par ${newest}`,
+  );
   const boards = db.prepare<[number], number>(`SELECT deal.number ${newest}`).pluck();
   const before = db.prepare<[number], DealVersion>(
-    `SELECT written.number AS board, earlier.hands, coalesce(earlier.source, '') AS source
+    `SELECT written.number AS board, earlier.hands, coalesce(earlier.source, '') AS source,
+       earlier.tricks, json_extract(earlier.par, '$') AS par
      FROM deals AS written LEFT JOIN deals AS earlier ON earlier.deal_set_id = written.deal_set_id
        AND earlier.number = written.number AND earlier.version = written.version - 1
      WHERE written.change_id = ? ORDER BY written.number`,
@@ -46,10 +54,10 @@ export function boardDealsTable(db: Database): BoardDealsTable {
     .pluck();
   const insert = db.prepare(
     `WITH own (deal_set) AS (SELECT ${dealSetOf(':session')})
-     INSERT INTO deals (deal_set_id, number, version, change_id, hands, source)
+     INSERT INTO deals (deal_set_id, number, version, change_id, hands, source, tricks, par)
      SELECT deal_set, :board,
        1 + (SELECT coalesce(max(version), 0) FROM deals WHERE deal_set_id = deal_set AND number = :board),
-       :change, :hands, :source
+       :change, :hands, :source, :tricks, CASE WHEN :par IS NOT NULL THEN json_quote(:par) END
      FROM own`,
   );
   return {
@@ -57,6 +65,6 @@ export function boardDealsTable(db: Database): BoardDealsTable {
     boards: (session) => boards.all(session),
     before: (change) => before.all(change),
     lastChange: (session) => lastChange.get(session) ?? 0,
-    add: (session, change, deal) => void insert.run({ session, change, ...deal }),
+    add: (session, change, deal) => void insert.run({ session, change, tricks: null, par: null, ...deal }),
   };
 }

@@ -1,21 +1,18 @@
 import { MOST_TRICKS, STRAINS, type Strain } from '../../bridge/contract.ts';
 import { SEATS, type Seat } from '../../bridge/seat.ts';
 import type { DoubleDummyTricks, FileDeal } from '../event/event.ts';
+import { parseTricksText, STRAINS_FROM_NO_TRUMP } from '../event/tricks-text.ts';
 import { pbnProblem, type PbnProblem } from './faults.ts';
 import type { PbnGame, PbnTag } from './games.ts';
 import { readPbnTable } from './table.ts';
 
 /** Double-dummy figures and par of a game, as the file has them. */
-export interface DoubleDummy extends Pick<FileDeal, 'doubleDummy' | 'par'> {
+export interface FiguresOfGame extends Pick<FileDeal, 'doubleDummy' | 'par'> {
   readonly problems: readonly PbnProblem[];
 }
 
-/** The order of seats and strains in `DoubleDummyTricks`; the strains also of `Ability`. */
-const SEAT_ORDER = ['N', 'S', 'E', 'W'] as const;
-const STRAIN_ORDER = ['NT', 'S', 'H', 'D', 'C'] as const;
-
 /** Reads the figures where all twenty are given, from the first tag that has them. */
-export function readDoubleDummy(game: PbnGame, board: number): DoubleDummy {
+export function readDoubleDummy(game: PbnGame, board: number): FiguresOfGame {
   const [tricks, ability] = [game.get('DoubleDummyTricks'), game.get('Ability')];
   const [compact, spread] = [digitsOf(tricks), digitsOf(ability)];
   const wrong = [
@@ -39,11 +36,10 @@ function digitsOf(tag: PbnTag | undefined): Figures {
   if (text === '' || /[-*?]/.test(text)) return null;
   const spread = [...text.matchAll(/([NESW]):([\dA-D]{5})(?!\S)/gi)];
   const bySeat = new Map(spread.map(([, seat = '', digits = '']) => [seat.toUpperCase(), digits]));
-  if (/^[\dA-D]{20}$/i.test(text)) {
-    for (const [place, seat] of SEAT_ORDER.entries()) bySeat.set(seat, text.slice(5 * place, 5 * place + 5));
-  }
+  const compact = parseTricksText(text);
+  if (compact) return compact;
   if (bySeat.size !== SEATS.length) return 'unreadable';
-  return figuresBy((seat, strain) => parseInt(bySeat.get(seat)?.[STRAIN_ORDER.indexOf(strain)] ?? '', 16));
+  return figuresBy((seat, strain) => parseInt(bySeat.get(seat)?.[STRAINS_FROM_NO_TRUMP.indexOf(strain)] ?? '', 16));
 }
 
 /** The twenty lines of `OptimumResultTable` in any order. */

@@ -1,13 +1,13 @@
 /** An event in Portable Bridge Notation 2.1, in the export format: a game a board, with a table of its scores. */
 import { dealerOf, vulnerabilityOf, type Vulnerability } from '../../bridge/board.ts';
 import { cardCode } from '../../bridge/card.ts';
-import { STRAINS } from '../../bridge/contract.ts';
 import { formatDeal } from '../../bridge/deal/text.ts';
 import { formatContract } from '../../bridge/notation/contract.ts';
 import type { Played } from '../../bridge/result/result.ts';
 import { SEATS } from '../../bridge/seat.ts';
 import { outcomeScore } from '../../bridge/score/score.ts';
 import { distinctDeals } from '../event/deals.ts';
+import { formatTricksText, STRAINS_FROM_NO_TRUMP } from '../event/tricks-text.ts';
 import type {
   DoubleDummyTricks,
   FileDeal,
@@ -219,13 +219,9 @@ function parTags(par: string): readonly string[] {
 }
 
 function doubleDummyTags(tricks: DoubleDummyTricks): readonly string[] {
-  const strains = STRAINS.toReversed();
-  const digits = (['N', 'S', 'E', 'W'] as const).map((seat) =>
-    strains.map((strain) => tricks[seat][strain].toString(16)).join(''),
-  );
   const rows = SEATS.flatMap((seat) =>
-    strains.map((strain) => `${seat} ${strain.padStart(2)} ${String(tricks[seat][strain]).padStart(2)}`),
+    STRAINS_FROM_NO_TRUMP.map((strain) => `${seat} ${strain.padStart(2)} ${String(tricks[seat][strain]).padStart(2)}`),
   );
   const head = '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]';
-  return [tag('DoubleDummyTricks', digits.join('')), head, ...rows];
+  return [tag('DoubleDummyTricks', formatTricksText(tricks)), head, ...rows];
 }

@@ -5,6 +5,9 @@ import { dictionary } from '../typography.ts';
 const en = {
   title: 'Deals of the event',
   handsOf: (board: number) => `Hands of board ${board}`,
+  /** @param source the name of a file, or empty */
+  doubleDummy: (source: string) => `Double dummy, as ${source === '' ? 'the file of the deals' : source} has it`,
+  par: (par: string) => `Par: ${par}`,
   none: 'The hands of this event are not known yet. Open the file of your dealing program (PBN, LIN, DLM, DUP, BRI or DGE), or paste its text.',
   known: (dealt: number, boards: number) =>
     dealt === boards
@@ -53,6 +56,8 @@ type DealWords = typeof en;
 const fr: DealWords = {
   title: 'Donnes du tournoi',
   handsOf: (board) => `Donne de l’étui ${board}`,
+  doubleDummy: (source) => `À jeu ouvert, d’après ${source === '' ? 'le fichier des donnes' : source}`,
+  par: (par) => `Par : ${par}`,
   none: 'Les donnes de ce tournoi ne sont pas encore connues. Ouvrez le fichier de votre programme de distribution (PBN, LIN, DLM, DUP, BRI ou DGE), ou collez son texte.',
   known: (dealt, boards) =>
     dealt === boards

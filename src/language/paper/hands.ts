@@ -22,6 +22,7 @@ const en = {
     return first === last ? `Board ${first} of ${all}` : `Boards ${first} to ${last} of ${all}`;
   },
   points: 'Beside N, E, S, W: points, ace 4 to jack 1.',
+  doubleDummy: 'Below: double-dummy tricks and par, as the file of the deals has them.',
   leftOut: (boards: readonly number[]) => `Left out until played: ${boardsText(boards)}.`,
 };
 
@@ -43,6 +44,7 @@ const fr: HandsWords = {
     return first === last ? `Étui ${first} sur ${all}` : `Étuis ${first} à ${last} sur ${all}`;
   },
   points: 'À côté de N, E, S, O : les points, de 4 pour l’as à 1 pour le valet.',
+  doubleDummy: 'En bas : levées à jeu ouvert et par, d’après le fichier des donnes.',
   leftOut: (boards) => `Omis tant qu’ils peuvent être joués : ${boardsText(boards)}.`,
 };
 

@@ -35,7 +35,8 @@ test('deals from a PBN file are printed and shown once the board is played every
   const { session } = evening;
   const paper = await openHands(page, session);
   await expect(dealsOf(page)).toContainText('The hands of this event are not known yet.');
-  const buffer = Buffer.from(`${game(1, FIRST)}\n${game(2, SECOND)}\n${game(30, SECOND)}`);
+  const figures = '[DoubleDummyTricks "63456634567a9867a986"]\n[ParContract "EW 4S="]\n';
+  const buffer = Buffer.from(`${game(1, FIRST)}${figures}\n${game(2, SECOND)}\n${game(30, SECOND)}`);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'tuesday.pbn', mimeType: 'application/octet-stream', buffer });
@@ -55,6 +56,9 @@ test('deals from a PBN file are printed and shown once the board is played every
   await expect(handsOf(page, 1)).toHaveCount(0);
   await record(page, session, ofFirst.slice(0, 1));
   await expect(handsOf(page, 1)).toContainText('K J 5 4 2');
+  await expect(handsOf(page, 1)).toContainText('Double dummy, as tuesday.pbn has it');
+  await expect(handsOf(page, 1).getByRole('row', { name: 'East 7 10 9 8 6' })).toBeVisible();
+  await expect(handsOf(page, 1)).toContainText('Par: EW 4S=');
   await expectNoBarrier(page);
 
   await openHands(page, session);

@@ -2,8 +2,10 @@ import { dealerOf, vulnerabilityOf } from '../../../../src/bridge/board.ts';
 import type { Suit } from '../../../../src/bridge/card.ts';
 import { highCardPoints, SUITS_FROM_SPADES, type Hand } from '../../../../src/bridge/deal/deal.ts';
 import { rankLetter, suitSymbol } from '../../../../src/bridge/notation/card.ts';
+import { strainSymbol } from '../../../../src/bridge/notation/contract.ts';
 import { seatLetter } from '../../../../src/bridge/notation/seat.ts';
 import { SEATS, type Seat } from '../../../../src/bridge/seat.ts';
+import { STRAINS_FROM_NO_TRUMP } from '../../../../src/format/event/tricks-text.ts';
 import type { Language } from '../../../../src/language.ts';
 import { handsWords } from '../../../../src/language/paper/hands.ts';
 import { boardGlyph, GLYPH_SIZE } from '../../press/glyph.ts';
@@ -24,6 +26,11 @@ const NOTE_LEADING = 14;
 /** The compass stands between the hands. */
 const COMPASS = { left: 112, top: 89, size: 72 } as const;
 const EAST = COMPASS.left + COMPASS.size + 28;
+/** Double-dummy figures, and the par. */
+const FIGURE = { size: 9 } as const;
+const LEAST_FIGURE = 6;
+const FIGURES = { left: 8, column: 18, first: 174, line: 12 } as const;
+const PAR = { baseline: 238, room: 104 } as const;
 /** Between the edge of the compass and what is written in it. */
 const INSET = 6;
 /** Between the cards of West and the compass. */
@@ -41,14 +48,43 @@ const PLACES: Readonly<Record<Seat, { readonly x: number; readonly first: number
 };
 
 /** The four hands around the compass, with dealer, vulnerability and the points of each hand. */
-export function diagramMarks({ number, deal }: DealtBoard, language: Language, measure: MeasureText): Mark[] {
+export function diagramMarks(board: DealtBoard, language: Language, measure: MeasureText): Mark[] {
+  const { number, deal } = board;
   return [
     ...boardGlyph(number, 0, 0, GLYPH / GLYPH_SIZE),
     ...noteMarks(number, language),
     ...SEATS.flatMap((seat) => handMarks(seat, deal[seat], language, measure)),
     { kind: 'box', x: COMPASS.left, y: COMPASS.top, width: COMPASS.size, height: COMPASS.size, filled: false },
     ...SEATS.flatMap((seat) => pointsMarks(seat, highCardPoints(deal[seat]), language, measure)),
+    ...figureMarks(board, language, measure),
   ];
+}
+
+/** Tricks of each declarer and par at the lower left, as the file of the deals has them. */
+function figureMarks({ tricks, par }: DealtBoard, language: Language, measure: MeasureText): Mark[] {
+  const right = (text: string, column: number, row: number): Mark =>
+    textMark(
+      text,
+      FIGURES.left + column * FIGURES.column - measure(text, FIGURE),
+      FIGURES.first + row * FIGURES.line,
+      FIGURE,
+    );
+  const heads = STRAINS_FROM_NO_TRUMP.map((strain, place) => right(strainSymbol(strain, language), place + 1, 0));
+  const rows = SEATS.flatMap((seat, row) => [
+    textMark(seatLetter(seat, language), 0, FIGURES.first + (row + 1) * FIGURES.line, { ...FIGURE, bold: true }),
+    ...STRAINS_FROM_NO_TRUMP.map((strain, place) => right(String(tricks?.[seat][strain] ?? ''), place + 1, row + 1)),
+  ]);
+  return [...(tricks ? [...heads, ...rows] : []), ...(par === null ? [] : parMarks(par, measure))];
+}
+
+/** The par on one line under the figures, smaller and then cut where it is long. */
+function parMarks(par: string, measure: MeasureText): Mark[] {
+  const size = Math.max(LEAST_FIGURE, Math.min(FIGURE.size, (FIGURE.size * PAR.room) / measure(par, FIGURE)));
+  let text = par;
+  while (text !== '' && measure(`${text}…`, { size }) > PAR.room && measure(par, { size }) > PAR.room) {
+    text = text.slice(0, -1);
+  }
+  return [textMark(text === par ? par : `${text}…`, 0, PAR.baseline, { size })];
 }
 
 function noteMarks(number: number, language: Language): Mark[] {

@@ -31,7 +31,12 @@ function layOutHands(job: PrintJob & HandsMaterial, measure: MeasureText): Print
   const waiting = job.deals.waiting
     .map(({ board }) => shownNumber(job.session, board))
     .filter((board) => isBoardChosen(job, board));
-  const note = waiting.length === 0 ? words.points : `${words.points} ${words.leftOut(waiting)}`;
+  const hasFigures = boards.some(({ tricks, par }) => tricks !== null || par !== null);
+  const note = [
+    words.points,
+    ...(hasFigures ? [words.doubleDummy] : []),
+    ...(waiting.length === 0 ? [] : [words.leftOut(waiting)]),
+  ].join(' ');
   const headingOf = (of: readonly DealtBoard[]) =>
     headingFor(
       job,

@@ -1,11 +1,19 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatDeal } from '../../../../src/bridge/deal/text.ts';
+import { formatTricksText } from '../../../../src/format/event/tricks-text.ts';
 import type { DealsAlone } from '../../../../src/format/event/deals-of-file.ts';
+
+const LONGEST_PAR = 100;
 
 /** What a file of deals holds for a session. */
 export interface DealsPlan {
   /** The deals to write, each with the board of the session. */
-  readonly deals: readonly { readonly board: number; readonly hands: string }[];
+  readonly deals: readonly {
+    readonly board: number;
+    readonly hands: string;
+    readonly tricks: string | null;
+    readonly par: string | null;
+  }[];
   /** The numbers on the cases of these. */
   readonly found: readonly number[];
   /** Numbers of the file that no board in play has. */
@@ -25,9 +33,11 @@ export function planDeals(read: Pick<DealsAlone, 'deals' | 'problems'>, sections
   const numbersWith = (count: (of: number) => boolean) =>
     sorted.map(({ board }) => board).filter((number) => count(boards.get(number)?.length ?? 0));
   return {
-    deals: sorted.flatMap(({ board: number, deal }) => {
+    deals: sorted.flatMap(({ board: number, deal, doubleDummy, par }) => {
       const [board, another] = boards.get(number) ?? [];
-      return board === undefined || another !== undefined ? [] : [{ board, hands: formatDeal(deal) }];
+      if (board === undefined || another !== undefined) return [];
+      const tricks = doubleDummy && formatTricksText(doubleDummy);
+      return [{ board, hands: formatDeal(deal), tricks, par: par === null ? null : par.slice(0, LONGEST_PAR) }];
     }),
     found: numbersWith((count) => count === 1),
     notPlayed: numbersWith((count) => count === 0),

@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { boardOnCase } from '../boardOnCase.ts';
+import { DoubleDummy } from './DoubleDummy.tsx';
 import classes from './Hands.module.css';
 
 /** The four hands of a board; nothing where they are not known, or the board may still be played. */
@@ -28,9 +29,9 @@ export function BoardHands({ session, board }: { readonly session: SessionView; 
     queryFn: () => api.deals(session.id),
     enabled: isSeen,
   });
-  const hands = isSeen ? data?.disclosed.find((one) => one.board === board)?.hands : undefined;
-  const deal = hands === undefined ? [] : parseDeal(hands);
-  if (!isDeal(deal)) return null;
+  const disclosed = isSeen ? data?.disclosed.find((one) => one.board === board) : undefined;
+  const deal = disclosed ? parseDeal(disclosed.hands) : [];
+  if (!disclosed || !isDeal(deal)) return null;
   return (
     <section className={classes['block']} aria-label={words.handsOf(boardOnCase(session.sections, board))}>
       <div className={classes['compass']}>
@@ -38,6 +39,7 @@ export function BoardHands({ session, board }: { readonly session: SessionView; 
           <SeatHand key={seat} seat={seat} hand={deal[seat]} />
         ))}
       </div>
+      <DoubleDummy deal={disclosed} />
     </section>
   );
 }

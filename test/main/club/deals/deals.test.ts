@@ -47,6 +47,25 @@ test('hands are seen once every table has its result of the board, and not befor
   expect(handsOf(club, session).get(2)).toBe(SECOND);
 });
 
+test('figures of the file are seen with the hands, and come back with undo', () => {
+  const { club, session } = clubWithEvent();
+  const figures = { tricks: '63456634567a9867a986', par: 'NS 4S= "best" +420' };
+  const deal = { board: 1, hands: FIRST };
+  const writeOne = (more: object) =>
+    unwrap(writeDeals(club, session, { deals: [{ ...deal, ...more }], source: 'a.pbn' }));
+  play(club, session, [1]);
+  writeOne(figures);
+  const before = sessionOf(club, session).change;
+  writeOne(figures);
+  expect(sessionOf(club, session).change).toBe(before);
+  const seen = () => unwrap(readDeals(club, session)).disclosed;
+  expect(seen()).toEqual([{ ...deal, ...figures, source: 'a.pbn' }]);
+  writeOne({});
+  expect(seen()).toEqual([{ ...deal, tricks: null, par: null, source: 'a.pbn' }]);
+  unwrap(undoChange(club, session));
+  expect(seen()).toEqual([{ ...deal, ...figures, source: 'a.pbn' }]);
+});
+
 test('they are seen too once the last round has been called over', () => {
   const { club, session } = clubWithEvent();
   unwrap(write(club, session, { 1: FIRST }));

@@ -49,6 +49,26 @@ describe('the hand record', () => {
     }
   });
 
+  test.each(['en', 'fr'] as const)(
+    'has the figures of the file of the deals under the hands, in %s',
+    async (language) => {
+      const figures = { tricks: '63456634567a9867a986', source: 'tuesday.pbn' };
+      const pars = ['NS 4S= +420', 'EW 6H=; EW 6S=; EW 6NT= -990', 'x'.repeat(100), null, null];
+      const disclosed = odd.map((one, index) => ({
+        ...one,
+        ...(index === 4 ? {} : figures),
+        par: pars[index] ?? null,
+      }));
+      const [first] = await pagesOf({ disclosed }, { language });
+      const text = first?.lines.join('\n') ?? '';
+      expect(overlaps(first!.page)).toEqual([]);
+      expect(text).toContain('NS 4S= +420');
+      expect(text).toMatch(language === 'en' ? /NT ♠ ♥ ♦ ♣/u : /SA ♠ ♥ ♦ ♣/u);
+      expect(text).toContain('E 7 10 9 8 6');
+      expect(text).toContain(language === 'en' ? 'as the file of the deals has them' : 'd’après le fichier des donnes');
+    },
+  );
+
   test('has fewer a page under a long heading, and none cut', async () => {
     const name = LONG_NAMES.flat().join(' – ');
     const job = printJob({}, { deals: sampleDeals(mitchellSpec(13)), paper: 'Letter' });

@@ -18,8 +18,8 @@ describe('a file of deals', () => {
     const plan = planDeals(file(9, 2, 1, 40), sections);
     expect(plan).toMatchObject({ found: [1, 2], notPlayed: [9, 40], dealtApart: [], problems: [] });
     expect(plan.deals).toEqual([
-      { board: 1, hands: HANDS },
-      { board: 2, hands: HANDS },
+      { board: 1, hands: HANDS, tricks: null, par: null },
+      { board: 2, hands: HANDS, tricks: null, par: null },
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('a file of deals', () => {
     const shown = planDeals(file(1, 2, 3), [{ ...section, shown: { 3: 1, 4: 11 } }]);
     expect(shown.dealtApart).toEqual([1]);
     expect(shown.notPlayed).toEqual([3]);
-    expect(shown.deals).toEqual([{ board: 2, hands: HANDS }]);
-    expect(planDeals(file(11), [{ ...section, shown: { 4: 11 } }]).deals).toEqual([{ board: 4, hands: HANDS }]);
+    expect(shown.deals).toEqual([{ board: 2, hands: HANDS, tricks: null, par: null }]);
+    expect(planDeals(file(11), [{ ...section, shown: { 4: 11 } }]).deals).toMatchObject([{ board: 4, hands: HANDS }]);
   });
 });

@@ -82,11 +82,13 @@ function writePlay(
   );
   store.results.add(
     change,
-    plan.results.flatMap(({ section: index, round, table, board, outcome }): readonly (SlotKey & NewResult)[] => {
+    plan.results.flatMap((result): readonly (SlotKey & NewResult)[] => {
+      const { section: index, round, table, turned, board, outcome } = result;
       const section = sections[index]?.section ?? 0;
       const cell = cells.get(`${section} ${round} ${table}`);
       if (!cell) return [];
-      return [{ section, round, table, slotBoard: board, board, ns: cell.ns, ew: cell.ew, outcome, typed: '' }];
+      const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
+      return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];
     }),
   );
   store.sessions.setClock(session, afterPlay(Math.max(...plan.sections.map(({ schedule }) => schedule.rounds))));

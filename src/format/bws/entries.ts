@@ -28,19 +28,18 @@ export function bwsEntries(
   lines: readonly ReceivedLine[],
   players: PlayersOfFile,
 ): EntriesOfFile {
-  const planned = meetingsOf(rounds);
+  const movement = meetingsOf(rounds);
   const entries: FileEntry[] = [];
   const places = new Map<string, number>();
   const twoLines = new Set<number>();
   for (const { id, letter, winners } of sections) {
-    const inMovement = planned.filter(({ section }) => section === id);
+    const inMovement = movement.filter(({ section }) => section === id);
     const played = lines.filter(({ section }) => section === id);
-    const own = [...inMovement, ...played];
     // Lines have what was typed at a table, which may be a wrong number: the movement says more.
     if (winners === 2 || sitsAtTwoTables(inMovement.length > 0 ? inMovement : played)) twoLines.add(id);
     for (const line of twoLines.has(id) ? (['NS', 'EW'] as const) : [null]) {
-      const numbers = new Set(own.flatMap(({ ns, ew }) => (line === 'NS' ? [ns] : line === 'EW' ? [ew] : [ns, ew])));
-      for (const pair of [...numbers].toSorted((a, b) => a - b)) {
+      const numbers = numbersIn(line, inMovement, played);
+      for (const pair of numbers.toSorted((a, b) => a - b)) {
         places.set(keyOfPair(id, line, pair), entries.length);
         entries.push({
           number: String(pair),
@@ -56,8 +55,22 @@ export function bwsEntries(
   }
   return {
     entries,
-    placeOf: (section, side, pair) => places.get(keyOfPair(section, twoLines.has(section) ? side : null, pair)) ?? -1,
+    placeOf: (section, side, pair) => {
+      const lines = twoLines.has(section) ? ([side, side === 'NS' ? 'EW' : 'NS'] as const) : [null];
+      return lines.map((line) => places.get(keyOfPair(section, line, pair))).find((place) => place !== undefined) ?? -1;
+    },
   };
+}
+
+/** The numbers of a line, or of all pairs. A pair of the other line that sat here for a board has none in this one. */
+function numbersIn(line: Side | null, movement: readonly Meeting[], played: readonly Meeting[]): readonly number[] {
+  const all = (meetings: readonly Meeting[], side: 'ns' | 'ew') => meetings.map((meeting) => meeting[side]);
+  if (line === null) return [...new Set([...movement, ...played].flatMap(({ ns, ew }) => [ns, ew]))];
+  const [side, other] = line === 'NS' ? (['ns', 'ew'] as const) : (['ew', 'ns'] as const);
+  const planned = new Set(all(movement, side));
+  const elsewhere = new Set(all(movement, other));
+  const further = all(played, side).filter((pair) => planned.has(pair) || !elsewhere.has(pair));
+  return [...new Set([...planned, ...further])];
 }
 
 function keyOfPair(section: number | null, line: Side | null, pair: number | null): string {

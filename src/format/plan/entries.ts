@@ -12,12 +12,17 @@ export interface PlannedEntry {
   readonly line: Side | null;
 }
 
-/** One ranking or two: as the file says, else two where no pair plays both directions. */
+/**
+ * One ranking or two: as the file says, else two where fewer than half of the pairs play both directions. Two pairs may
+ * have sat the other way round for a board.
+ */
 export function plannedWinners(event: TournamentEvent, lines: readonly UsableLine[]): 1 | 2 {
   if (event.ranks === 'player') return 1;
   if (event.winners !== null) return event.winners;
   const norths = new Set(lines.map(({ seats }) => seats[0]));
-  return lines.some(({ seats }) => norths.has(seats[1])) ? 1 : 2;
+  const easts = new Set(lines.map(({ seats }) => seats[1]));
+  const both = [...norths].filter((pair) => easts.has(pair)).length;
+  return 2 * both < norths.size + easts.size - both ? 2 : 1;
 }
 
 /** The line of each entry where there are two: that of the file, else the one it sat in most. */

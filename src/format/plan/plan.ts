@@ -4,6 +4,7 @@
  */
 import type { Outcome } from '../../bridge/result/result.ts';
 import { formatDeal } from '../../bridge/deal/text.ts';
+import type { RecordedPlace } from '../../movement/recorded/schedule.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
 import type { FileMethod, TournamentEvent } from '../event/event.ts';
@@ -25,11 +26,9 @@ export interface EventPlan {
   readonly oddities: readonly ImportOddity[];
 }
 
-export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'> {
+export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'>, RecordedPlace {
   /** The place in the plan's sections. */
   readonly section: number;
-  readonly round: number;
-  readonly table: number;
   readonly outcome: Outcome;
 }
 
@@ -128,9 +127,9 @@ function placed(
 ): readonly PlannedResult[] {
   const at = new Map(
     groups.flatMap((group, section) =>
-      group.lines.map((line, index): [UsableLine, Pick<PlannedResult, 'section' | 'round' | 'table'>] => {
-        const { round, table } = sections[section]?.schedule.places[index] ?? { round: 1, table: 1 };
-        return [line, { section, round, table }];
+      group.lines.map((line, index): [UsableLine, RecordedPlace & Pick<PlannedResult, 'section'>] => {
+        const place = sections[section]?.schedule.places[index] ?? { round: 1, table: 1, turned: false };
+        return [line, { section, ...place }];
       }),
     ),
   );

@@ -15,11 +15,19 @@ export interface RecordedCell {
   readonly boards: readonly number[];
 }
 
+/** Where a line was played. */
+export interface RecordedPlace {
+  readonly round: number;
+  readonly table: number;
+  /** Whether the pairs sat the other way round than at the table as a whole. */
+  readonly turned: boolean;
+}
+
 export interface RecordedSchedule {
   /** In order of round and table. */
   readonly cells: readonly RecordedCell[];
-  /** The round and the table of each line, in the order of the lines. */
-  readonly places: readonly { readonly round: number; readonly table: number }[];
+  /** Where each line was played, in the order of the lines. */
+  readonly places: readonly RecordedPlace[];
   readonly rounds: number;
   readonly tables: number;
   readonly boardsPerRound: number;
@@ -41,9 +49,12 @@ export function recordedSchedule(lines: readonly RecordedLine[]): RecordedSchedu
   const cells = sittings.map(({ seats, boards }, place) => {
     return { round: rounds[place] ?? 1, table: tables[place] ?? 1, seats, boards };
   });
-  const places = lines.map(() => ({ round: 1, table: 1 }));
-  for (const [at, { lines: own }] of sittings.entries()) {
-    for (const line of own) places[line] = { round: rounds[at] ?? 1, table: tables[at] ?? 1 };
+  const places = lines.map((): RecordedPlace => ({ round: 1, table: 1, turned: false }));
+  for (const [at, { lines: own, seats }] of sittings.entries()) {
+    for (const line of own) {
+      const turned = lines[line]?.seats[0] !== seats[0];
+      places[line] = { round: rounds[at] ?? 1, table: tables[at] ?? 1, turned };
+    }
   }
   return {
     cells: cells.toSorted((a, b) => a.round - b.round || a.table - b.table),

@@ -48,10 +48,13 @@ export function sittingsBySets(lines: readonly RecordedLine[]): {
   return { sittings, boardsPerRound };
 }
 
-/** Groups lines by the round that they say; null where somebody would sit at two tables in a round. */
+/**
+ * Groups lines by the round that they say; null where somebody would sit at two tables in a round. Two pairs that
+ * changed sides for some boards have one sitting, as they sat for most.
+ */
 export function sittingsByRounds(lines: readonly RecordedLine[]): readonly Sitting[] | null {
   const places = lines.map((_, place) => place);
-  const groups = Map.groupBy(places, (place) => `${lines[place]?.round} ${lines[place]?.seats.join(' ')}`);
+  const groups = Map.groupBy(places, (place) => `${lines[place]?.round} ${seatedTogether(lines[place]?.seats ?? [])}`);
   const seated = new Set<string>();
   const sittings: Sitting[] = [];
   for (const own of groups.values()) {
@@ -62,9 +65,21 @@ export function sittingsByRounds(lines: readonly RecordedLine[]): readonly Sitti
       if (seated.has(key)) return null;
       seated.add(key);
     }
-    sittings.push({ ...sittingOf(line.seats, own, lines), round: line.round });
+    sittings.push({ ...sittingOf(usualSeats(own, lines), own, lines), round: line.round });
   }
   return sittings;
+}
+
+/** Who sits at a table: two pairs in either direction, four players as they sit. */
+function seatedTogether(seats: readonly number[]): string {
+  return (seats.length === 2 ? seats.toSorted((a, b) => a - b) : seats).join(' ');
+}
+
+/** The seats of most of these lines; of the first where they are as many. */
+function usualSeats(own: readonly number[], lines: readonly RecordedLine[]): readonly number[] {
+  const seats = own.map((place) => lines[place]?.seats ?? []);
+  const times = (wanted: readonly number[]) => seats.filter((one) => one[0] === wanted[0]).length;
+  return seats.reduce((usual, one) => (times(one) > times(usual) ? one : usual), seats[0] ?? []);
 }
 
 function sittingOf(seats: readonly number[], own: readonly number[], lines: readonly RecordedLine[]): Sitting {

@@ -142,6 +142,27 @@ describe('an event of a file', () => {
     ]);
   });
 
+  it('keeps its rounds where two pairs sat the other way round for a board', () => {
+    const lines = ['1,2,1,1,2,420', '1,2,2,2,1,90', '1,2,3,1,2,100', '1,1,1,3,4,420', '2,1,4,1,3,-100'];
+    const file = csv(`round,table,board,ns,ew,score\n${lines.join('\n')}\n`);
+    const club = testClub();
+    const odd = unwrap(previewForeignFile(club, file)).events[0]?.odd ?? [];
+    expect(odd.map(({ code }) => code)).toEqual(['dateMissing', 'methodNotSaid']);
+    const { session } = unwrap(importEvent(club, file, request));
+    const { results, sections } = sessionOf(club, session);
+    const numbers = new Map(sections[0]?.entries.map(({ id, number }) => [id, number]));
+    const numberOf = (id: number) => numbers.get(id) ?? 0;
+    expect(results.map(({ round, table, board, ns, ew }) => [round, table, board, numberOf(ns), numberOf(ew)])).toEqual(
+      [
+        [1, 2, 1, 1, 2],
+        [1, 2, 2, 2, 1],
+        [1, 2, 3, 1, 2],
+        [1, 1, 1, 3, 4],
+        [2, 1, 4, 1, 3],
+      ],
+    );
+  });
+
   it('is refused where no format is known, and where there is nothing to rank', () => {
     const club = testClub();
     const bytes = new TextEncoder().encode('???');

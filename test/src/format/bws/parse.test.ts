@@ -179,6 +179,29 @@ describe('who played', () => {
     expect(event.results[1]?.seats).toEqual({ ns: row.PairNS - 1, ew: row.PairEW - 1 });
   });
 
+  test('a pair of one line that sat in the other for a board is no further pair there', () => {
+    const Section = [{ ID: 1, Letter: 'A', Session: 1, Winners: 2 }];
+    const ReceivedData = [
+      received(1, { PairNS: 1, PairEW: 4 }),
+      received(2, { Board: 2, PairNS: 4, PairEW: 1 }),
+      received(3, { Table: 3, PairNS: 8, PairEW: 9 }),
+    ];
+    const { event } = eventOf(bwsFile({ Section, RoundData: RoundData.slice(0, 2), ReceivedData }));
+    expect(event.entries.map(({ number, line }) => `${line} ${number}`)).toEqual([
+      'NS 1',
+      'NS 2',
+      'NS 8',
+      'EW 3',
+      'EW 4',
+      'EW 9',
+    ]);
+    expect(event.results.map(({ seats }) => seats)).toEqual([
+      { ns: 0, ew: 4 },
+      { ns: 4, ew: 0 },
+      { ns: 2, ew: 5 },
+    ]);
+  });
+
   test('without a movement a pair that sat the other way round for a board is one pair', () => {
     const ReceivedData = [received(1), received(2, { Board: 2, PairNS: 2, PairEW: 1 })];
     expect(eventOf(bwsFile({ ReceivedData })).event.entries).toHaveLength(2);

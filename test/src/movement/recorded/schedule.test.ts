@@ -47,9 +47,9 @@ describe('the schedule of a recorded event', () => {
     fc.assert(
       fc.property(recordedLines, (lines) => {
         const { cells, places, rounds, tables } = recordedSchedule(lines);
-        for (const [index, { round, table }] of places.entries()) {
+        for (const [index, { round, table, turned }] of places.entries()) {
           const cell = cells.find((one) => one.round === round && one.table === table);
-          expect(cell?.seats).toEqual(lines[index]?.seats);
+          expect(turned ? cell?.seats.toReversed() : cell?.seats).toEqual(lines[index]?.seats);
           expect(cell?.boards).toContain(lines[index]?.board);
         }
         expect(cells.flatMap(({ boards }) => boards)).toHaveLength(lines.length);
@@ -87,12 +87,20 @@ describe('the schedule of a recorded event', () => {
   it('keeps the rounds and tables of the lines, and lays them out anew where somebody would sit twice', () => {
     const known = recordedSchedule([line(1, 2, 3, 5), line(3, 4, 3, 2), line(1, 4, 7, 5)]);
     expect(known).toMatchObject({ origin: 'known', rounds: 2, tables: 5 });
-    expect(known.places).toEqual([
+    expect(known.places).toMatchObject([
       { round: 1, table: 5 },
       { round: 1, table: 2 },
       { round: 2, table: 5 },
     ]);
     const twice = recordedSchedule([line(1, 2, 1, 1), { ...line(1, 3, 1, 2), board: 2 }]);
     expect(twice).toMatchObject({ origin: 'laid-out-anew', rounds: 2 });
+  });
+
+  it('has one table for two pairs that changed sides for a board, as they sat for most', () => {
+    const round = [line(2, 1, 1, 3), { ...line(1, 2, 1, 3), board: 2 }, { ...line(1, 2, 1, 3), board: 3 }];
+    const { cells, places, origin } = recordedSchedule(round);
+    expect(cells).toEqual([{ round: 1, table: 3, seats: [1, 2], boards: [1, 2, 3] }]);
+    expect(places.map(({ turned }) => turned)).toEqual([true, false, false]);
+    expect(origin).toBe('known');
   });
 });

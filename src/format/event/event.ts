@@ -22,6 +22,8 @@ export interface TournamentEvent {
   /** Empty unless teams are ranked. */
   readonly teams: readonly FileTeam[];
   readonly matches: readonly FileMatch[];
+  /** Who meets whom, played or not; left out where only results are known. */
+  readonly schedule?: readonly FileMeeting[];
   /** In the file's order. */
   readonly results: readonly FileResult[];
   readonly deals: readonly FileDeal[];
@@ -87,6 +89,17 @@ export interface FileMatch {
   readonly homeScore: string | null;
   readonly awayScore: string | null;
   readonly unit: 'vp' | 'imps' | 'points' | null;
+}
+
+/** A table in a round. */
+export interface FileMeeting {
+  readonly section: string;
+  readonly round: number;
+  readonly table: number;
+  /** Places in `entries`; null where nobody sits. */
+  readonly ns: number | null;
+  readonly ew: number | null;
+  readonly boards: readonly number[];
 }
 
 /** One line of results. */

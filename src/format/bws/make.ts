@@ -1,0 +1,152 @@
+import { SEATS_OF, type Side } from '../../bridge/seat.ts';
+import type { FileEntry, FileMeeting, TournamentEvent } from '../event/event.ts';
+import type { JetValue } from '../jet/rows.ts';
+import { bwsOutcome } from './outcome.ts';
+import { makeTables } from './tables-file.ts';
+
+type Row = Readonly<Record<string, JetValue>>;
+
+/** Jet counts days from 30 December 1899: 1 January 1970. */
+const UNIX_DAY = 25_569;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The file that a Bridgemate server expects before an event, in Jet 4: sections, tables, who meets whom and the names;
+ * and the results, where there are some. Results that a Bridgemate can't have (a bare score, a ruling) are left out, as
+ * are those of no round and table. Of an event that is too large for one file there is a file without its results.
+ */
+export function makeBws(event: TournamentEvent): Uint8Array {
+  const day = event.date === null ? UNIX_DAY : UNIX_DAY + Date.parse(event.date) / DAY;
+  const meetings = event.schedule ?? playedMeetings(event);
+  const letters = [...new Set([...event.entries, ...meetings].map(({ section }) => section))].toSorted();
+  const sectionOf = (section: string) => letters.indexOf(section) + 1;
+  const numberOf = (place: number) => pairNumber(event.entries, place);
+  const tablesOf = (section: string) =>
+    [...new Set(meetings.filter((one) => one.section === section).map(({ table }) => table))].toSorted((a, b) => a - b);
+  const RoundData = meetings.map(({ section, round, table, ns, ew, boards }): Row => {
+    const [LowBoard, HighBoard] = [boards[0] ?? 0, boards.at(-1) ?? 0];
+    const isRun = boards.every((board, index) => board === LowBoard + index);
+    return {
+      Section: sectionOf(section),
+      Table: table,
+      Round: round,
+      NSPair: ns === null ? 0 : numberOf(ns),
+      EWPair: ew === null ? 0 : numberOf(ew),
+      LowBoard,
+      HighBoard,
+      CustomBoards: isRun ? null : boards.join(','),
+    };
+  });
+  const frame = {
+    Clients: [{ ID: 1, Computer: '' }],
+    Session: [{ ID: 1, Name: event.name, Date: day, Time: 0, GUID: '', Status: 0 }],
+    Section: letters.map((letter): Row => ({
+      ID: sectionOf(letter),
+      Letter: letter || 'A',
+      Tables: tablesOf(letter).length,
+      MissingPair: 0,
+      EWMoveBeforePlay: 0,
+      Session: 1,
+      ScoringType: 1,
+      Winners: event.winners ?? 0,
+    })),
+    Tables: letters.flatMap((letter) =>
+      tablesOf(letter).map((Table): Row => ({ Section: sectionOf(letter), Table, ComputerID: 1, ...IDLE_TABLE })),
+    ),
+    RoundData,
+    PlayerNumbers: meetings.filter(({ round }) => round === 1).flatMap((one) => seatRows(event, one, sectionOf)),
+    Settings: [SETTINGS],
+  };
+  const ReceivedData = event.results.flatMap(
+    ({ section, round, table, board, seats, outcome, note }): readonly Row[] => {
+      const columns = outcome.kind === 'ruled' ? null : bwsOutcome(outcome);
+      if (columns === null || round === null || table === null || seats === null || !('ns' in seats)) return [];
+      const [PairNS, PairEW] = [numberOf(seats.ns), numberOf(seats.ew)];
+      const isEast = columns.declarer === 'E' || columns.declarer === 'W';
+      return [
+        {
+          Section: sectionOf(section),
+          Table: table,
+          Round: round,
+          Board: board,
+          PairNS,
+          PairEW,
+          Declarer: isEast ? PairEW : PairNS,
+          'NS/EW': columns.declarer,
+          Contract: columns.contract,
+          Result: columns.result,
+          LeadCard: columns.lead,
+          Remarks: columns.remarks || note,
+          DateLog: day,
+          TimeLog: 0,
+        },
+      ];
+    },
+  );
+  const numbered = ReceivedData.map((row, index) => ({ ID: index + 1, ...row }));
+  const whole = makeTables({ ...frame, ReceivedData: numbered }, day);
+  const made = whole === 'tooLarge' ? makeTables(frame, day) : whole;
+  return made === 'tooLarge' ? new Uint8Array() : made;
+}
+
+const IDLE_TABLE = { Status: 0, LogOnOff: 2, CurrentRound: 0, CurrentBoard: 0, UpdateFromRound: 0, Group: 0 };
+
+/** Tables see their own result, names come with the file, and boards are checked against the movement. */
+const SETTINGS: Row = {
+  Section: 0,
+  MaximumResults: 0,
+  ScorePoints: 1,
+  EnterResultsMethod: 1,
+  ShowPairNumbers: true,
+  AutopoweroffTime: 20,
+  VerificationTime: 2,
+  ShowContract: 1,
+  BoardOrderVerification: true,
+  BM2NameSource: 0,
+  BM2ShowPlayerNames: 1,
+};
+
+/** The number of an entry; where it is none, its place among those of its section and line. */
+function pairNumber(entries: readonly FileEntry[], place: number): number {
+  const entry = entries[place];
+  const [digits] = /\d+/.exec(entry?.number ?? '') ?? [];
+  if (digits !== undefined && Number(digits) >= 1 && Number(digits) <= MOST_PAIRS) return Number(digits);
+  const line = entries.filter((one) => one.section === entry?.section && one.line === entry.line);
+  return Math.max(1, line.findIndex((one) => one === entry) + 1);
+}
+
+const MOST_PAIRS = 9999;
+
+/** Who met whom by the results, where no schedule is known. */
+function playedMeetings({ results }: TournamentEvent): readonly FileMeeting[] {
+  const met = new Map<string, FileMeeting & { boards: number[] }>();
+  for (const { section, round, table, board, seats } of results) {
+    if (round === null || table === null || seats === null || !('ns' in seats)) continue;
+    const key = `${section} ${round} ${table}`;
+    const known = met.get(key) ?? { section, round, table, ns: seats.ns, ew: seats.ew, boards: [] };
+    if (!known.boards.includes(board)) known.boards.push(board);
+    known.boards.sort((a, b) => a - b);
+    met.set(key, known);
+  }
+  return [...met.values()];
+}
+
+/** The players of a table in the first round, a row a seat. */
+function seatRows(event: TournamentEvent, meeting: FileMeeting, sectionOf: (letter: string) => number): readonly Row[] {
+  const sides: readonly (readonly [Side, number | null])[] = [
+    ['NS', meeting.ns],
+    ['EW', meeting.ew],
+  ];
+  return sides.flatMap(([side, place]) => {
+    const players = place === null ? [] : (event.entries[place]?.players ?? []);
+    return players.slice(0, 2).map(({ name, numbers }, index): Row => {
+      const [number = ''] = Object.values(numbers);
+      const seat = {
+        Section: sectionOf(meeting.section),
+        Table: meeting.table,
+        Direction: SEATS_OF[side][index] ?? null,
+      };
+      return { ...seat, Number: number || null, Name: name, Round: 0, Updated: false, Processed: false };
+    });
+  });
+}

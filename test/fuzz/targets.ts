@@ -17,6 +17,7 @@ import { notationTarget } from './targets/notation.ts';
 import { pastedColumnTarget } from './targets/pasted-column.ts';
 import { pastedMovementTarget } from './targets/pasted-movement.ts';
 import { pastedNamesTarget } from './targets/pasted-names.ts';
+import { plannedEventTarget } from './targets/files/planned-event.ts';
 import { regulationTarget } from './targets/regulation.ts';
 import { resultsTarget } from './targets/results.ts';
 import { routesTarget } from './targets/routes.ts';
@@ -60,6 +61,7 @@ export const TARGETS: readonly FuzzTarget[] = [
   boardListTarget,
   typedFieldsTarget,
   specTarget,
+  plannedEventTarget,
   regulationTarget,
   storedTarget,
   commandLineTarget,

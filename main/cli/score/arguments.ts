@@ -24,6 +24,8 @@ export interface ScoreCall {
   /** What to explain in place of the report; null for the report. */
   readonly explain: ExplainRequest | null;
   readonly method: Method;
+  /** Whether the call names the method; else a file that says one goes by its own. */
+  readonly isMethodAsked: boolean;
   /** With the options of the call. */
   readonly regulation: Regulation;
   readonly ranking: RankingCall;
@@ -47,8 +49,8 @@ const OPTIONS = {
 /** More than any event has, and few enough for matchpoints to be exact whole numbers. */
 const MOST_EXPECTED = 100_000;
 
-/** Endings of result files that are no CSV. Any other file is read as CSV: a pipe has no ending at all. */
-const OTHER_FORMATS: ReadonlySet<string> = new Set(['.xml', '.pbn', '.bws', '.lin', '.html', '.xls', '.xlsx', '.ods']);
+/** Endings of files that are not read. Any other is known by its bytes, or is CSV: a pipe has no ending at all. */
+const OTHER_FORMATS: ReadonlySet<string> = new Set(['.html', '.xls', '.xlsx', '.ods']);
 
 /** Reads the arguments of `etui score`; a problem is one sentence. */
 export function readScoreArguments(args: readonly string[], language: Language): ScoreCall | WrongScoreUsage {
@@ -88,6 +90,7 @@ export function readScoreArguments(args: readonly string[], language: Language):
     bySection,
     explain,
     method: METHODS[method],
+    isMethodAsked: values.method !== undefined,
     regulation,
     ranking,
   };

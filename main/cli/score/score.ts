@@ -1,6 +1,3 @@
-import { withHead } from '../../../src/format/results/columns.ts';
-import { readResultsCsv } from '../../../src/format/results/csv.ts';
-import { resultsCsvProblemSentence } from '../../../src/language/files/results.ts';
 import type { Language } from '../../../src/language.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { scoreHelp } from '../../../src/language/commands/score-help.ts';
@@ -11,19 +8,19 @@ import { TIE_BREAK_CODES, TIE_BREAK_PRESETS } from '../../../src/scoring/standin
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import type { WrongCall } from '../command/options.ts';
 import type { ExplainRequest } from '../command/explain-option.ts';
-import { badInput, located, locatedMessage, unreadableFile } from '../command/problems.ts';
-import { readTextFile } from '../command/text-file.ts';
+import { badInput, locatedMessage } from '../command/problems.ts';
 import { readScoreArguments, type ScoreCall } from './arguments.ts';
 import { impossibleScores, methodProblems, roundProblems } from './checks.ts';
 import { readEntries, type DescribedSession } from './entries.ts';
 import { explain, explainJson, explainText } from './explain.ts';
 import { scoreJson } from './json.ts';
+import { readFileToScore } from './read.ts';
 import { lastRound, rankFile, type PrintedSession } from './session.ts';
 import { scoreTable } from './table.ts';
 import { withdrawalMessages } from './withdrawals.ts';
 import { jsonDocument } from '../command/json.ts';
 
-/** `etui score FILE.csv`: scores the boards of a session by a method and ranks its pairs. */
+/** `etui score FILE`: scores the boards of a session by a method and ranks its pairs. */
 export const scoreCommand: Command = {
   usage: (language) => scoreCommandWords[language].usage,
   help: helpOn,
@@ -33,17 +30,11 @@ export const scoreCommand: Command = {
 async function score(args: readonly string[], context: CommandContext): Promise<CommandAnswer | WrongCall> {
   const { language } = context;
   const words = scoreCommandWords[language];
-  const call = readScoreArguments(args, language);
-  if (call.kind === 'wrongUsage') return { problem: call.message };
-  const read = await readTextFile(call.file);
-  if (read.kind === 'problem') return unreadableFile(call.file, read, language);
-  const file = readResultsCsv(read.text, call.winners, call.regulation.undertricks);
-  if (file.kind === 'problems') {
-    const problems = located(file.problems, (problem) =>
-      resultsCsvProblemSentence(withHead(problem, language), language),
-    );
-    return badInput(call.file, problems, context);
-  }
+  const asked = readScoreArguments(args, language);
+  if (asked.kind === 'wrongUsage') return { problem: asked.message };
+  const read = await readFileToScore(asked, context);
+  if ('exit' in read) return read;
+  const { call, file } = read;
   if (call.bySection && !file.sections) return { exit: 2, out: '', messages: [words.noSections] };
   const unscorable = [
     ...methodProblems(file.results, call.method, call.regulation, language),
@@ -51,7 +42,10 @@ async function score(args: readonly string[], context: CommandContext): Promise<
   ].toSorted((a, b) => a.line - b.line);
   if (unscorable.length > 0) return badInput(call.file, unscorable, context);
   const described = await readEntries(call, file, context);
-  return 'exit' in described ? described : scored(call, described, context);
+  if ('exit' in described) return described;
+  const answer = scored(call, described, context);
+  if (read.messages.length === 0) return answer;
+  return { ...answer, exit: answer.exit === 0 ? 1 : answer.exit, messages: [...read.messages, ...answer.messages] };
 }
 
 /** The usage line, what the file holds, and what the options on the ranking mean. */

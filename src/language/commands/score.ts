@@ -65,7 +65,9 @@ const en = {
   notPlayed: outcomeWords.en.notPlayed,
   noFile: 'Which file? score results.csv',
   oneFile: 'One file at a time: score results.csv',
-  onlyCsv: (file: string) => `${file}: only CSV is read. Save the results as .csv.`,
+  onlyCsv: (file: string) => `${file}: CSV, USEBIO, PBN and .bws are read. Save the results as one of them.`,
+  noPairs: (file: string) =>
+    `${file}: there are no results of pairs or players to rank. Teams are ranked by their matches.`,
   winners: 'How many winners, 1 or 2? --winners 2',
   fields: 'What is compared, all results of a board or each section by itself? --fields all or --fields section',
   noSections: 'The file names no sections. Add the column section, or leave --fields out.',
@@ -141,7 +143,9 @@ const fr: ScoreCommandWords = {
   notPlayed: outcomeWords.fr.notPlayed,
   noFile: 'Quel fichier ? score resultats.csv',
   oneFile: 'Un fichier à la fois : score resultats.csv',
-  onlyCsv: (file) => `${file} : seul le CSV est lu. Enregistrez les résultats en .csv.`,
+  onlyCsv: (file) => `${file} : le CSV, l’USEBIO, le PBN et le .bws sont lus. Enregistrez les résultats ainsi.`,
+  noPairs: (file) =>
+    `${file} : il n’y a pas de résultats de paires ou de joueurs à classer. Les équipes le sont par leurs matchs.`,
   winners: 'Combien de vainqueurs, 1 ou 2 ? --winners 2',
   fields: 'Que compare-t-on, tous les résultats d’un étui ou chaque section à part ? --fields all ou --fields section',
   noSections: 'Le fichier ne nomme pas de sections. Ajoutez la colonne section, ou n’écrivez pas --fields.',

@@ -427,9 +427,12 @@ describe('options', () => {
       exit: 2,
       messages: ['Which file? score results.csv', expect.stringContaining('Usage')],
     });
-    expect(await score(['evening.xml'], context)).toMatchObject({
+    expect(await score(['evening.xlsx'], context)).toMatchObject({
       exit: 2,
-      messages: ['evening.xml: only CSV is read. Save the results as .csv.', expect.anything()],
+      messages: [
+        'evening.xlsx: CSV, USEBIO, PBN and .bws are read. Save the results as one of them.',
+        expect.anything(),
+      ],
     });
     const missing = join(folder, 'missing.csv');
     expect(await score([missing], context)).toEqual({

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOf } from '../../../../main/cli/command/command.ts';
+import { scoreCommand } from '../../../../main/cli/score/score.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'etui-score-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pair = (number: string) => `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER></PAIR>`;
+
+function line(ns: string, ew: string, points: string): string {
+  const pairs = `<NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>`;
+  return `<TRAVELLER_LINE>${pairs}<SCORE>${points}</SCORE></TRAVELLER_LINE>`;
+}
+
+function usebio(type: string, more = ''): string {
+  return `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><WINNER_TYPE>1</WINNER_TYPE>
+<PARTICIPANTS>${['1', '2', '3', '4'].map(pair).join('')}</PARTICIPANTS>
+<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${line('1', '2', '420')}${line('3', '4', '-50')}${more}</BOARD></EVENT></USEBIO>`;
+}
+
+async function score(name: string, text: string, args: readonly string[] = []) {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  const answer = await answerOf(scoreCommand, [file, ...args], { json: true, language: 'en' });
+  return { ...answer, document: answer.out === '' ? null : (JSON.parse(answer.out) as Record<string, unknown>) };
+}
+
+test('a file of another program is scored by the method and for the winners that it names', async () => {
+  const { exit, messages, document } = await score('evening.xml', usebio('CROSS_IMP'));
+  expect({ exit, messages }).toEqual({ exit: 0, messages: [] });
+  expect(document).toMatchObject({ method: 'cross-imps', winners: 1 });
+  expect(document?.['ranking']).toMatchObject([
+    { entry: '1', line: null, place: 1, total: 10 },
+    { entry: '4', place: 1, total: 10 },
+    { entry: '2', place: 3 },
+    { entry: '3', place: 3 },
+  ]);
+});
+
+test('the call goes before the file', async () => {
+  const { document } = await score('evening.xml', usebio('CROSS_IMP'), ['--method', 'matchpoints', '--winners', '2']);
+  expect(document).toMatchObject({ method: 'matchpoints', winners: 2 });
+});
+
+test('what can’t be read is reported, and the rest is scored', async () => {
+  const { exit, messages, document } = await score(
+    'evening.xml',
+    usebio('MP_PAIRS', '\n<TRAVELLER_LINE><CONTRACT>4Z</CONTRACT></TRAVELLER_LINE>'),
+  );
+  expect(exit).toBe(1);
+  expect(messages).toEqual([expect.stringMatching(/evening\.xml.*4.*4Z/)]);
+  expect(document).toMatchObject({ method: 'matchpoints' });
+});
+
+test('a file without results, or of teams, is refused in a sentence', async () => {
+  expect(await score('deals.pbn', '% PBN 2.1\n[Event "x"]\n')).toMatchObject({ exit: 1, document: null });
+  const teams = '<USEBIO><EVENT EVENT_TYPE="TEAMS"/></USEBIO>';
+  expect((await score('teams.xml', teams)).messages[0]).toContain('Teams are ranked by their matches');
+});

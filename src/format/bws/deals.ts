@@ -1,15 +1,15 @@
 import { isDeal, parseDeal } from '../../bridge/deal/text.ts';
-import { SEATS, type Seat } from '../../bridge/seat.ts';
+import { MOST_TRICKS } from '../../bridge/contract.ts';
+import { SEATS } from '../../bridge/seat.ts';
+import { isBoardNumber } from '../event/board-faults.ts';
+import { quoteOf } from '../event/deal-faults.ts';
 import type { DoubleDummyTricks, FileDeal } from '../event/event.ts';
+import { SEAT_NAMES } from '../event/seat-names.ts';
 import type { BwsProblem } from './problem.ts';
-import { shortened } from './received.ts';
 import { numberIn, textIn, type BwsRow } from './tables.ts';
 
-const SEAT_WORDS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const STRAIN_WORDS = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', NT: 'Notrump' } as const;
 const SUITS = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
-const MOST_TRICKS = 13;
-const LAST_BOARD = 999;
 
 /** What of a section stands in the lists of the event. */
 export interface SectionOfFile {
@@ -33,12 +33,12 @@ export function dealsOf(
   const problems: BwsProblem[] = [];
   for (const row of hands) {
     const board = numberIn(row, 'Board') ?? 0;
-    const texts = SEATS.map((seat) => SUITS.map((suit) => textIn(row, SEAT_WORDS[seat] + suit)).join('.'));
+    const texts = SEATS.map((seat) => SUITS.map((suit) => textIn(row, SEAT_NAMES[seat] + suit)).join('.'));
     if (texts.every((text) => text === '...')) continue;
-    const isBoard = board >= 1 && board <= LAST_BOARD;
+    const isBoard = isBoardNumber(board);
     const deal = texts.some((text) => /\s/.test(text)) ? [] : parseDeal(`N:${texts.join(' ')}`);
     if (!isBoard || !isDeal(deal)) {
-      const text = shortened(isBoard ? texts.join(' ') : String(board));
+      const text = quoteOf(isBoard ? texts.join(' ') : String(board));
       problems.push({ kind: 'problem', code: 'hands', line: row.at, text, board: isBoard ? board : null });
       continue;
     }
@@ -57,7 +57,7 @@ function keyOf(row: BwsRow): string {
 function tricksOf(row: BwsRow): DoubleDummyTricks | null {
   const bySeat = SEATS.map((seat) => {
     const strains = Object.entries(STRAIN_WORDS).map(([strain, word]) => {
-      return [strain, numberIn(row, SEAT_WORDS[seat] + word)] as const;
+      return [strain, numberIn(row, SEAT_NAMES[seat] + word)] as const;
     });
     return [seat, strains] as const;
   });

@@ -1,5 +1,7 @@
 /** The results that a Bridgemate server has received, each line of play once. */
 import type { TableOutcome } from '../../bridge/result/result.ts';
+import { isBoardNumber } from '../event/board-faults.ts';
+import { quoteOf } from '../event/deal-faults.ts';
 import { bwsRowOutcome, remarkOutcome } from './outcome.ts';
 import type { BwsProblem } from './problem.ts';
 import { numberIn, textIn, type BwsRow } from './tables.ts';
@@ -24,8 +26,6 @@ export interface ReceivedLines {
   readonly lines: readonly ReceivedLine[];
   readonly problems: readonly BwsProblem[];
 }
-
-const LAST_BOARD = 999;
 
 /**
  * The lines of the rows of ReceivedData. A correction is a further row of the same line: the last one counts, and where
@@ -56,10 +56,11 @@ function readRow(row: BwsRow): ReceivedLine | BwsProblem {
   const [section, table, round, board] = ['Section', 'Table', 'Round', 'Board'].map((name) => numberIn(row, name));
   const [ns, ew] = [numberIn(row, 'PairNS'), numberIn(row, 'PairEW')];
   const problem = (code: BwsProblem['code'], text: string): BwsProblem => {
-    return { kind: 'problem', code, line: row.at, text, board: isBoard(board) ? board : null };
+    return { kind: 'problem', code, line: row.at, text, board: isBoardNumber(board) ? board : null };
   };
   const place = [section, table, round, board].map((number) => number ?? '?').join(' ');
-  if (!isNumber(section) || !isNumber(table) || !isNumber(round) || !isBoard(board)) return problem('line', place);
+  if (!isNumber(section) || !isNumber(table) || !isNumber(round) || !isBoardNumber(board))
+    return problem('line', place);
   if (!isNumber(ns) || !isNumber(ew)) return problem('pairs', `${ns ?? '?'} ${ew ?? '?'}`);
   const remarks = textIn(row, 'Remarks');
   const found = { at: row.at, section, table, round, board, ns, ew };
@@ -72,21 +73,10 @@ function readRow(row: BwsRow): ReceivedLine | BwsProblem {
     remarks,
   };
   const outcome = bwsRowOutcome(columns);
-  if (typeof outcome === 'string') return problem(outcome, shortened(columns[outcome] || remarks));
+  if (typeof outcome === 'string') return problem(outcome, quoteOf(columns[outcome] || remarks));
   return { ...found, outcome, note: remarkOutcome(remarks) ? '' : remarks };
 }
 
 function isNumber(number: number | null | undefined): number is number {
   return typeof number === 'number' && number >= 1;
 }
-
-function isBoard(number: number | null | undefined): number is number {
-  return isNumber(number) && number <= LAST_BOARD;
-}
-
-/** What a problem quotes stays short. */
-export function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
-
-const LONGEST = 40;

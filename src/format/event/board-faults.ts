@@ -19,7 +19,12 @@ const LAST_BOARD = 999;
 export function boardNumber(text: string): number | null {
   const digits = /^\s*0*(\d{1,3})\s*$/.exec(text)?.[1];
   const board = Number(digits ?? 0);
-  return board >= 1 && board <= LAST_BOARD ? board : null;
+  return isBoardNumber(board) ? board : null;
+}
+
+/** Whether a whole number can be that of a board. */
+export function isBoardNumber(board: number | null | undefined): board is number {
+  return typeof board === 'number' && board >= 1 && board <= LAST_BOARD;
 }
 
 /** What a file says beside the number of a board, and where. */

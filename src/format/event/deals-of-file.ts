@@ -31,6 +31,7 @@ const NOT_OF_DEALS: ReadonlySet<string> = new Set([
   'entry-twice',
   'entry-not-listed',
   'match-without-sides',
+  'line-without-numbers',
   'double-dummy',
   'line',
   'pairs',

@@ -1,9 +1,10 @@
 import type { Side } from '../../bridge/seat.ts';
+import { decimalText } from '../event/decimal.ts';
 import type { FileEntry, FilePlayer, FileRank, FileResult } from '../event/event.ts';
 import { csvEntriesOf, type CsvSeatedPairs } from '../results/entries.ts';
 import { pbnProblem, type PbnProblem } from './faults.ts';
 import type { PbnGame } from './games.ts';
-import { decimalOf, type PbnResult } from './results.ts';
+import type { PbnResult } from './results.ts';
 import { readPbnTable, type PbnTableRow } from './table.ts';
 
 /** Who played: the pairs, their results by their places, and the ranking as published. */
@@ -132,9 +133,9 @@ function readRanking(rows: readonly PbnTableRow[], entries: FileEntry[], separat
         entry,
         place: Number(place),
         tied: tied === '=',
-        percentage: decimalOf(cell('TotalPercentage', 'TotalScorePercentage', 'Percentage')),
-        total: decimalOf(cell('TotalScoreMP', 'TotalScoreIMP', 'TotalScoreBAM', 'TotalScoreVP', 'TotalScore')),
-        masterpoints: decimalOf(cell('MasterPoints', 'TotalMasterPoints')),
+        percentage: decimalText(cell('TotalPercentage', 'TotalScorePercentage', 'Percentage')),
+        total: decimalText(cell('TotalScoreMP', 'TotalScoreIMP', 'TotalScoreBAM', 'TotalScoreVP', 'TotalScore')),
+        masterpoints: decimalText(cell('MasterPoints', 'TotalMasterPoints')),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { decimalText } from '../event/decimal.ts';
 import type { FileResult } from '../event/event.ts';
 import type { PbnProblem } from './faults.ts';
 import type { PbnGame } from './games.ts';
@@ -31,7 +32,7 @@ interface ReadResult {
 const POINTS = ['MP', 'IMP', 'BAM', 'VP'];
 
 function fromRow({ line, cell }: PbnTableRow, board: number): ReadResult {
-  const [ns, ew] = [cell('Percentage_NS'), cell('Percentage_EW')].map(decimalOf);
+  const [ns, ew] = [cell('Percentage_NS'), cell('Percentage_EW')].map(decimalText);
   const written: WrittenResult = {
     line,
     board,
@@ -54,8 +55,8 @@ function fromRow({ line, cell }: PbnTableRow, board: number): ReadResult {
     ew: opponents,
     nsNames: cell('Names_NS', 'Name_NS'),
     ewNames: cell('Names_EW', 'Name_EW'),
-    nsPoints: decimalOf(cell(...POINTS.map((unit) => `${unit}_NS`))),
-    ewPoints: decimalOf(cell(...POINTS.map((unit) => `${unit}_EW`))),
+    nsPoints: decimalText(cell(...POINTS.map((unit) => `${unit}_NS`))),
+    ewPoints: decimalText(cell(...POINTS.map((unit) => `${unit}_EW`))),
   });
 }
 
@@ -95,12 +96,6 @@ function readResult(written: WrittenResult, said: Said): ReadResult {
 /** A round or table, 1 to 999; null for any other text. */
 function numberOf(text: string): number | null {
   return /^0*[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
-}
-
-/** Decimal text with a point; null for any other. */
-export function decimalOf(text: string): string | null {
-  const plain = text.replace(',', '.').replace(/\s*%$/, '');
-  return /^[+-]?\d{1,6}(?:\.\d{1,6})?$/.test(plain) ? plain : null;
 }
 
 function isPercentage(text: string | null | undefined): boolean {

@@ -1,4 +1,5 @@
 /** What stands in an element, by the name of a field: a child element, or an attribute where a program wrote one. */
+import { decimalText } from '../event/decimal.ts';
 import type { XmlElement } from '../xml/tree.ts';
 import type { ProblemList } from './problem.ts';
 
@@ -25,13 +26,6 @@ export function elementText(element: XmlElement, ...names: readonly string[]): s
 
 export function childrenOf(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
   return element.children.filter(({ name }) => names.includes(name));
-}
-
-/** A number as decimal text, with a point: `-150.0`. Null for any other text. */
-export function decimalText(text: string): string | null {
-  const [, sign = '', digits] = /^([+\-\u2212]?)\s*(\d{1,12}(?:[.,]\d{1,12})?)\s*%?$/.exec(text) ?? [];
-  if (digits === undefined) return null;
-  return `${sign === '' || sign === '+' ? '' : '-'}${digits.replace(',', '.')}`;
 }
 
 /** A field as decimal text; a problem for one that is no number. */

@@ -1,9 +1,9 @@
 import { SUITS_FROM_SPADES } from '../../bridge/deal/deal.ts';
-import { SEATS, type Seat } from '../../bridge/seat.ts';
+import { SEATS } from '../../bridge/seat.ts';
 import type { FileDeal } from '../event/event.ts';
+import { SEAT_NAMES } from '../event/seat-names.ts';
 import { xml, type XmlNode } from '../xml/write.ts';
 
-const SEAT_WORDS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const SUIT_WORDS = { S: 'SPADES', H: 'HEARTS', D: 'DIAMONDS', C: 'CLUBS' } as const;
 
 /** The hands of each session and section. A set of its own has its session, or session and section, in HANDSET_ID. */
@@ -23,7 +23,7 @@ function makeHands({ board, deal }: FileDeal): XmlNode {
     xml('BOARD_NUMBER', String(board)),
     ...SEATS.map((seat) =>
       xml('HAND', [
-        xml('DIRECTION', SEAT_WORDS[seat]),
+        xml('DIRECTION', SEAT_NAMES[seat]),
         ...SUITS_FROM_SPADES.map((suit) => xml(SUIT_WORDS[suit], deal[seat][suit].join(''))),
       ]),
     ),

@@ -213,6 +213,12 @@ describe('games without a table', () => {
 describe('a ranking', () => {
   const head = '[TotalScoreTable "Rank\\2R;PairId\\2R;Direction\\5R;TotalScoreMP\\6R;TotalPercentage\\5R;Names\\20L"]';
 
+  test('has its IMPs as numbers, with a plus or without', () => {
+    const imps = '[TotalScoreTable "Rank\\2R;PairId\\2R;TotalScoreIMP\\6R"]';
+    const { event } = parse(`[Board "1"]\n${imps}\n1 4 +12.50\n2 3 0\n3 1 -12,5`);
+    expect(event?.ranking.map(({ total }) => total)).toEqual(['12.50', '0', '-12.5']);
+  });
+
   test('of one winner has no lines; ties share a place', () => {
     const rows = [
       ' 1 4 "N-S" 30 60.00 "A - B"',

@@ -1,3 +1,4 @@
+import { SIDES, type Side } from '../../../src/bridge/seat.ts';
 import type { BwsResults } from '../../../src/format/bws/read-received.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { CellView, EntryView, SectionView, SessionView } from '../model/session.ts';
@@ -29,46 +30,78 @@ export interface LinePlaces {
 
 /**
  * Sections are the same by their letters, or because there is one on both sides. Pairs are the same by their numbers;
- * where each line has a ranking of its own, also by their places in it, as a server may number both from 1.
+ * where each line has a ranking of its own, by their places in it if that fits the file better, as a server may number
+ * both from 1.
  */
-export function linePlaces(session: SessionView, file: Pick<BwsResults, 'sections'>): LinePlaces {
-  const sectionOf = (id: number): SectionView | undefined => {
+export function linePlaces(
+  session: SessionView,
+  file: Pick<BwsResults, 'sections' | 'meetings' | 'lines'>,
+): LinePlaces {
+  const known = new Map<number, SectionPlaces | null>();
+  const sectionOf = (id: number): SectionPlaces | null => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
     const letter = file.sections.find((section) => section.id === id)?.letter ?? '';
     const alone = session.sections.length === 1 && file.sections.length <= 1;
-    return alone ? session.sections[0] : session.sections.find((section) => section.letter === letter);
+    const found = alone ? session.sections[0] : session.sections.find((section) => section.letter === letter);
+    const places = found ? sectionPlaces(found, numberedIn(file, id)) : null;
+    known.set(id, places);
+    return places;
   };
-  const cellOf = ({ section, round, table }: NumberedLine) => {
-    const found = sectionOf(section);
-    const cell = found?.cells.find((one) => one.round === round && one.table === table);
-    return found && cell ? { section: found, cell } : null;
+  const cellOf = (line: NumberedLine) => {
+    const places = sectionOf(line.section);
+    const cell = places?.cells.get(`${line.round} ${line.table}`);
+    if (!places || !cell) return null;
+    const hasPairs = places.numbers.get(cell.ns) === line.ns && places.numbers.get(cell.ew) === line.ew;
+    return { section: places.section, cell, hasPairs };
   };
   return {
     line(line) {
       const found = cellOf(line);
       if (!found) return null;
-      const { section, cell } = found;
+      const { section, cell, hasPairs } = found;
       const slotBoard = cell.boards.find((board) => (section.shown[board] ?? board) === line.board);
       if (slotBoard === undefined) return null;
       const slot = { section: section.id, round: line.round, table: line.table, slotBoard };
-      return { slot, ns: cell.ns, ew: cell.ew, hasPairs: hasPairs(section, cell, line) };
+      return { slot, ns: cell.ns, ew: cell.ew, hasPairs };
     },
-    hasMeeting(meeting) {
-      const found = cellOf(meeting);
-      return found !== null && hasPairs(found.section, found.cell, meeting);
-    },
+    hasMeeting: (meeting) => cellOf(meeting)?.hasPairs ?? false,
   };
 }
 
-function hasPairs(section: SectionView, cell: CellView, { ns, ew }: NumberedLine): boolean {
-  return numbersOf(section, cell.ns).includes(ns) && numbersOf(section, cell.ew).includes(ew);
+interface SectionPlaces {
+  readonly section: SectionView;
+  /** By round and table. */
+  readonly cells: ReadonlyMap<string, CellView>;
+  /** The number that the file has for each entry. */
+  readonly numbers: ReadonlyMap<number, number>;
 }
 
-/** The numbers that a file may have for an entry. */
-function numbersOf({ entries, partnerships, winners }: SectionView, id: number): readonly number[] {
+/** The numbers that a file has of pairs in each line of a section: those of its movement, else of its results. */
+type NumbersOfLines = Readonly<Record<Side, ReadonlySet<number>>>;
+
+function numberedIn({ meetings, lines }: Pick<BwsResults, 'meetings' | 'lines'>, id: number): NumbersOfLines {
+  const planned = meetings.filter(({ section, ns, ew }) => section === id && ns > 0 && ew > 0);
+  const judged: readonly NumberedLine[] = planned.length > 0 ? planned : lines.filter(({ section }) => section === id);
+  return { NS: new Set(judged.map(({ ns }) => ns)), EW: new Set(judged.map(({ ew }) => ew)) };
+}
+
+function sectionPlaces(section: SectionView, inFile: NumbersOfLines): SectionPlaces {
+  const { entries, partnerships, winners } = section;
   const sitters: readonly EntryView[] = partnerships.length > 0 ? partnerships : entries;
-  const entry = sitters.find((one) => one.id === id);
-  if (!entry) return [];
-  if (winners === 1) return [entry.number];
-  const line = entries.filter((one) => one.line === entry.line).toSorted((a, b) => a.number - b.number);
-  return [entry.number, line.indexOf(entry) + 1];
+  const numbers = new Map(sitters.map(({ id, number }) => [id, number]));
+  if (winners === 2) {
+    for (const side of SIDES) {
+      const line = sitters.filter((entry) => entry.line === side).toSorted((a, b) => a.number - b.number);
+      if (isByPlace(line, inFile[side])) for (const [place, { id }] of line.entries()) numbers.set(id, place + 1);
+    }
+  }
+  return { section, cells: new Map(section.cells.map((cell) => [`${cell.round} ${cell.table}`, cell])), numbers };
+}
+
+/** Whether more numbers of a file are places in a line than are numbers of its pairs. */
+function isByPlace(line: readonly EntryView[], inFile: ReadonlySet<number>): boolean {
+  const own = new Set(line.map(({ number }) => number));
+  const fitting = (is: (number: number) => boolean) => [...inFile].filter(is).length;
+  return fitting((number) => number <= line.length) > fitting((number) => own.has(number));
 }

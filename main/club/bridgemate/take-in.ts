@@ -4,7 +4,7 @@ import { formatShorthand, parseShorthand } from '../../../src/bridge/shorthand/s
 import { isSameReading } from '../../../src/bridge/result/second-reading.ts';
 import type { BwsResults } from '../../../src/format/bws/read-received.ts';
 import type { ReceivedLine } from '../../../src/format/bws/received.ts';
-import type { Slot } from '../../../src/session/slot.ts';
+import { slotKey, type Slot } from '../../../src/session/slot.ts';
 import type { ResultVersionRow } from '../../store/results/results.ts';
 import { change } from '../change.ts';
 import { timeNow, type Club } from '../club.ts';
@@ -43,11 +43,12 @@ export function takeInResults(club: Club, session: number, file: BwsResults): Ta
       taken = 'otherSession';
       return null;
     }
+    const recorded = recordedByFeed(club, session);
     const open: OpenLine[] = [];
     let [lines, here, isNew] = [0, 0, false];
     for (const line of file.lines) {
       const place = places.line(line);
-      const step = place ? nextStep(club, place, line) : ({ step: 'open', reason: 'noLine' } as const);
+      const step = place ? nextStep(club, recorded, place, line) : ({ step: 'open', reason: 'noLine' } as const);
       let reason: OpenReason | null = step.step === 'open' ? step.reason : null;
       if (place && step.step === 'record') {
         const input = { ...place.slot, board: place.slot.slotBoard, ns: place.ns, ew: place.ew, ...step.content };
@@ -86,8 +87,23 @@ type Step =
   | { readonly step: 'read'; readonly outcome: TableOutcome }
   | { readonly step: 'open'; readonly reason: OpenReason };
 
+/** The results that stand as the file brought them, in the English shorthand, by their lines. */
+type RecordedByFeed = ReadonlyMap<string, string>;
+
+function recordedByFeed({ store }: Club, session: number): RecordedByFeed {
+  const own = store.results.current(session).filter(({ author }) => author === BRIDGEMATE);
+  return new Map(own.flatMap((row) => (row.outcome ? [[slotKey(row), formatShorthand(row.outcome, 'en')]] : [])));
+}
+
 /** What a line of the file asks for, by what stands on its line of the session and what the file last said of it. */
-function nextStep({ store }: Club, { slot, hasPairs }: PlacedLine, { outcome }: ReceivedLine): Step {
+function nextStep(
+  { store }: Club,
+  recorded: RecordedByFeed,
+  { slot, hasPairs }: PlacedLine,
+  { outcome }: ReceivedLine,
+): Step {
+  // Most lines of a look are those of the look before.
+  if (hasPairs && outcome && recorded.get(slotKey(slot)) === formatShorthand(outcome, 'en')) return { step: 'none' };
   const history = store.results.history(slot);
   const newest = history.at(-1) ?? null;
   const stands = newest?.outcome ?? null;

@@ -190,3 +190,14 @@ test('a file that grows byte by byte while it is read loses and doubles nothing'
   expect(versionsOf(club, session).every((version) => version === 1)).toBe(true);
   expect(follower.view(session)).toMatchObject({ state: 'following', lines: due.length, taken: due.length, open: [] });
 });
+
+test('pairs of each line are known by their numbers, or by their places where both are numbered from 1', async () => {
+  const { club, session, section, movement, receive } = await followedSession();
+  const numberOf = (id: unknown) => section.entries.find((one) => one.id === id)?.number ?? 0;
+  const cell = cellAt(section, 1, 1);
+  expect([numberOf(cell.ns), numberOf(cell.ew)]).toEqual([1, 4]);
+  // The file numbers East-West from 1: a 4 is none of its pairs.
+  const view = await receive([rowOf(movement, 1, 1, 1, 1), rowOf(movement, 2, 1, 1, 2, { PairEW: 4 })]);
+  expect(lines(club, session)).toEqual(['1/1/1 10']);
+  expect(view?.open).toMatchObject([{ board: 2, reason: 'otherPairs' }]);
+});

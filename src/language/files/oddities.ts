@@ -70,7 +70,7 @@ const fr: Sentences = {
   playLeft: ({ count }) => `Les enchères et le jeu de ${count} résultats sont laissés de côté.`,
   notesLeft: ({ count }) => `Les notes de ${count} résultats sont laissées de côté.`,
   doubleDummyLeft: ({ count }) => `Les levées à quatre mains vues de ${count} donnes sont laissées de côté.`,
-  dealsDiffer: ({ count }) => `${count} étuis ont des donnes différentes dans le fichier : la première est prise.`,
+  dealsDiffer: ({ count }) => `${count} étuis ont plusieurs donnes dans le fichier : la première est prise.`,
   dealsNotPlayed: ({ count }) => `Les donnes de ${count} étuis que personne n’a joués sont laissées de côté.`,
   entriesWithoutResult: ({ count }) => `${count} du fichier n’ont aucun résultat et sont laissés de côté.`,
 };

@@ -98,7 +98,7 @@ const fr: EventFileWords = {
   title: 'Importer',
   choose: 'Choisir un fichier',
   another: 'Un autre fichier',
-  help: 'Un tournoi enregistré par Etui (.etui), les résultats d’un autre programme (USEBIO, PBN, CSV, Bridgemate), des donnes (PBN, LIN, distributeurs) ou une liste de membres. Choisissez le fichier, ou déposez-le sur n’importe quel écran. Rien n’est écrit avant que vous ayez vu ce que cela fait.',
+  help: 'Un tournoi enregistré par Etui (.etui), les résultats d’un autre programme (USEBIO, PBN, CSV, Bridgemate), un fichier de donnes (PBN, LIN, distributeurs) ou une liste de membres. Choisissez le fichier, ou déposez-le sur n’importe quel écran. Rien n’est écrit avant que vous ayez vu ce que cela fait.',
   reading: 'Lecture …',
   notRead: 'Le fichier n’a pas pu être lu. Vérifiez qu’il est toujours là, puis choisissez-le de nouveau.',
   failed: 'Rien n’est fait : l’application n’a pas répondu. Choisissez de nouveau le fichier.',

@@ -45,7 +45,7 @@ const fr: ExportWords = {
   tableHelp: 'Le CSV est pour les tableurs : sans pénalités, motifs des décisions ni historique.',
   federation: 'Pour la fédération',
   federationHelp:
-    'USEBIO 1.2 : les joueurs avec leurs numéros, chaque résultat avec sa note sur l’étui, les donnes, le classement et les points d’expert. Sans les pénalités à part, les notes ni l’historique.',
+    'USEBIO 1.2 : les joueurs avec leurs numéros, chaque résultat avec sa note sur l’étui, donnes, classement et points d’expert. Sans les pénalités à part, les notes ni l’historique.',
   website: 'Pour le site',
   websiteHelp:
     'La page de résultats s’ouvre dans tout navigateur, avec feuilles de route et donnes. Le PBN donne résultats, classement et donnes à d’autres programmes, sans numéros de joueurs.',

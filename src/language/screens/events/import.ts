@@ -117,8 +117,8 @@ const fr: ImportFileWords = {
   dealsFound: (deals) => (deals < 2 ? 'Une donne, et pas de résultat.' : `${deals} donnes, et pas de résultat.`),
   into: 'Dans le tournoi',
   noEvent: 'Il n’y a pas encore de tournoi pour les recevoir. Créez-en un d’abord.',
-  take: (deals) => (deals < 2 ? 'Reprendre la donne' : `Reprendre les ${deals} donnes`),
-  taken: (name) => `Donnes reprises dans ${name}.`,
+  take: (deals) => (deals < 2 ? 'Reprendre 1 donne' : `Reprendre ${deals} donnes`),
+  taken: (name) => `${name} : donnes reprises.`,
   dealsRefused: 'Aucun de ces étuis n’y est joué, ou leurs mains sont refusées. Choisissez un autre tournoi.',
   refused: {
     noResults: () => 'Il ne contient rien à classer.',

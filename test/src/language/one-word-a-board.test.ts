@@ -24,6 +24,10 @@ const OF_HANDS = [
   'files/formats/dealing-machine.ts',
   'files/formats/lin.ts',
   'files/formats/pbn.ts',
+  'files/oddities.ts',
+  'screens/events/event-file.ts',
+  'screens/events/export.ts',
+  'screens/events/import.ts',
   'paper/hands.ts',
 ];
 /** The name of the scoring method, and what leads to the hands from another screen. */

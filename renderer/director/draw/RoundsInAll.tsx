@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { RoundState } from '../../../src/session/rounds/state.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { numbersFrom } from '../../../src/basics/numbers-to.ts';
 import { swissRoundWords } from '../../../src/language/movement/swiss-start.ts';
-import { isSwissField, MOST_SWISS_ROUNDS } from '../../../src/movement/swiss/spec.ts';
+import { isAnySwiss, possibleSwissRounds } from '../../../src/movement/swiss/rounds.ts';
 import { Select } from '../../shared/controls/Select.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
 import classes from './Draw.module.css';
 
-const BEGUN: ReadonlySet<RoundState> = new Set(['playing', 'in', 'closed']);
-
-/** How many rounds a Swiss of pairs or players has: fewer where time runs out, or more. Rounds that have begun stay. */
+/** How many rounds a Swiss has: fewer where time runs out, or more. Rounds that have begun stay. */
 export function RoundsInAll({
   session,
   states,
@@ -22,8 +19,9 @@ export function RoundsInAll({
   const words = useWords(swissRoundWords);
   const [refused, setRefused] = useState(false);
   const [section] = session.sections;
-  if (!section || !isSwissField(section.spec)) return null;
-  const begun = 1 + states.findLastIndex((state) => BEGUN.has(state));
+  if (!section || !isAnySwiss(section.spec)) return null;
+  const { spec, shown } = section;
+  const possible = possibleSwissRounds({ spec, states, matches: session.matches, shown });
   const change = async (rounds: number) => {
     const answer = await api.changeSwissRounds(session.id, rounds).catch(() => null);
     setRefused(answer === null || isProblemAnswer(answer));
@@ -35,7 +33,7 @@ export function RoundsInAll({
           {words.inAll}{' '}
           <Select
             label={words.inAll}
-            options={numbersFrom(Math.max(1, begun), MOST_SWISS_ROUNDS).map((rounds) => {
+            options={possible.map((rounds) => {
               return { value: String(rounds), text: String(rounds) };
             })}
             value={String(section.rounds)}

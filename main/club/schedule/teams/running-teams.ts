@@ -70,7 +70,7 @@ function lastSharedBoard({ spec, boards, cells, shown }: SectionView): number {
 }
 
 /** The matches with a result in the place of their boards, or with a penalty. */
-function decidedMatches({ matches, penalties }: SessionView): readonly number[] {
+export function decidedMatches({ matches, penalties }: SessionView): readonly number[] {
   const given = matches.flatMap((match) => (match.given ? [match.id] : []));
   return [...given, ...penalties.flatMap(({ match }) => (match === undefined ? [] : [match]))];
 }

@@ -64,7 +64,9 @@ function cutTo(running: RunningTeams, rounds: number): RunningTeams {
   const kept = running.rounds
     .slice(0, rounds)
     .map((seatings) => seatings.map((one) => ({ ...one, match: keys.get(one.match) ?? one.match })));
-  return { ...running, rounds: kept, matches };
+  // A Swiss draws a round otherwise where it is the last.
+  const spec = running.spec.kind === 'swiss' ? { ...running.spec, rounds } : running.spec;
+  return { ...running, spec, rounds: kept, matches };
 }
 
 interface LongerSchedule {

@@ -5,6 +5,7 @@ import { bergerLength, bergerRounds, type PouleRound } from '../../pairing/berge
 import type { TeamLayout } from '../layout.ts';
 import { layOutTwoTables } from '../two-tables.ts';
 import { copiesOfMatches, teamBounds, type BoardSupply, type TeamFamily, type TeamFigures } from './family.ts';
+import { MOST_SWISS_ROUNDS } from '../../swiss/spec.ts';
 import { leastBoards } from './match.ts';
 
 export interface SwissSpec extends TeamFigures {
@@ -29,7 +30,6 @@ export type SwissSeats = (typeof SWISS_SEATS)[number];
 export const MOST_TEAMS_OF_SWISS = 120;
 const LEAST_TEAMS = 4;
 const POSSIBLE = numbersFrom(LEAST_TEAMS, MOST_TEAMS_OF_SWISS);
-const MOST_ROUNDS = 30;
 
 const FEWEST_ROUNDS = 4;
 const MOST_PROPOSED = 12;
@@ -45,7 +45,7 @@ export const swiss: TeamFamily<SwissSpec> = {
   isAskedFor: true,
   bounds: (spec) => [
     ...teamBounds(spec, LEAST_TEAMS, MOST_TEAMS_OF_SWISS, POSSIBLE, leastBoards({ ...spec, segments: 1 })),
-    { figure: 'rounds', given: spec.rounds, least: 1, most: MOST_ROUNDS },
+    { figure: 'rounds', given: spec.rounds, least: 1, most: MOST_SWISS_ROUNDS },
   ],
   layOut: (spec) => layOutSwissRound(spec, halvesOf(spec.teams)),
   outlook: (spec) => layOutRounds(spec, outlookRounds(spec)),
@@ -55,7 +55,7 @@ export const swiss: TeamFamily<SwissSpec> = {
   usual: ({ teams, rounds, supply }) =>
     usualSwiss(teams, rounds ?? Math.min(FEWEST_ROUNDS, roundsWithoutRematch(teams)), supply),
   proposals({ teams, supply, rounds: wanted }) {
-    if (!POSSIBLE.includes(teams) || (wanted ?? 1) > MOST_ROUNDS) return [];
+    if (!POSSIBLE.includes(teams) || (wanted ?? 1) > MOST_SWISS_ROUNDS) return [];
     const most = Math.min(MOST_PROPOSED, roundsWithoutRematch(teams));
     const numbers = wanted === null ? numbersFrom(Math.min(FEWEST_ROUNDS, most), most) : [wanted];
     return numbers.map((rounds) => usualSwiss(teams, rounds, supply));

@@ -7,6 +7,7 @@ import { readDrawDoubts } from '../../../../main/club/draws/doubts.ts';
 import { verifyResult } from '../../../../main/club/review/verifications.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import type { RoundDraw } from '../../../../main/club/model/draws.ts';
+import { changeSwissRounds } from '../../../../main/club/schedule/swiss-rounds.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { sectionOf, sessionOf, unwrap } from '../../support.ts';
@@ -41,6 +42,33 @@ describe('the worked Swiss of twelve teams', () => {
       expect(standings(club, session)).toEqual(expectedRows(round.standings));
     }
     expect(unwrap(readDraw(club, session, 5)).states).toEqual(['closed', 'closed', 'closed', 'closed', 'in']);
+  });
+
+  test('fewer rounds end it sooner, more go on, and undo brings the announced round back', () => {
+    const { club, session } = playedTo(2);
+    announce(club, session, 3);
+    const { cells } = sectionOf(club, session);
+    unwrap(changeSwissRounds(club, session, 2));
+    expect(sectionOf(club, session)).toMatchObject({ rounds: 2, spec: { rounds: 2 } });
+    expect(sessionOf(club, session).matches).toHaveLength(12);
+    expect(unwrap(readDraw(club, session, 2)).states).toEqual(['closed', 'in']);
+    expect(changeSwissRounds(club, session, 1)).toMatchObject({
+      code: 'changeNotPossible',
+      cause: { code: 'round-count', given: 1, least: 2, most: 30, now: 2 },
+    });
+    unwrap(undoChange(club, session));
+    expect(sectionOf(club, session).cells).toEqual(cells);
+    expect(unwrap(readDraw(club, session, 3)).announced?.matches).toHaveLength(6);
+    unwrap(changeSwissRounds(club, session, 6));
+    for (const round of EXAMPLE.rounds.slice(2)) {
+      announce(club, session, round.round);
+      play(club, session, round);
+      expect(standings(club, session)).toEqual(expectedRows(round.standings));
+    }
+    announce(club, session, 6);
+    const last = sectionOf(club, session).cells.filter(({ round }) => round === 6);
+    expect(last.map((cell) => cell.boards)).toEqual(last.map(() => [41, 42, 43, 44, 45, 46, 47, 48]));
+    expect(changeSwissRounds(club, session, 4)).toMatchObject({ cause: { code: 'round-count', least: 5 } });
   });
 
   test('a late correction: the draw stands, it is said what would be drawn now, and the next draw goes by it', () => {

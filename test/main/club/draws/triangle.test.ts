@@ -4,6 +4,7 @@ import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
+import { changeSwissRounds } from '../../../../main/club/schedule/swiss-rounds.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { handIn, PASSED_OUT, sectionOf, sessionOf, unwrap } from '../../support.ts';
@@ -142,4 +143,16 @@ test('in the last round a triangle would not end: there is a bye', () => {
   expect(proposal(club, session, 5).triangle).toBeUndefined();
   expect(proposal(club, session, 5).bye).not.toBeNull();
   expect(announceDraw(club, session, { round: 4, key: '' })).toMatchObject({ code: 'drawInPlay' });
+});
+
+test('a triangle is played to its end, and further rounds stay below its boards', () => {
+  const { club, session } = elevenGoOn();
+  announce(club, session, 4);
+  expect(changeSwissRounds(club, session, 4)).toMatchObject({ cause: { code: 'round-count', least: 3, most: 7 } });
+  expect(changeSwissRounds(club, session, 8)).toMatchObject({ cause: { code: 'round-count', most: 7 } });
+  unwrap(changeSwissRounds(club, session, 3));
+  expect(sectionOf(club, session).cells.some(({ round }) => round > 3)).toBe(false);
+  unwrap(undoChange(club, session));
+  unwrap(changeSwissRounds(club, session, 7));
+  expect(sectionOf(club, session)).toMatchObject({ rounds: 7, spec: { rounds: 7 } });
 });

@@ -197,9 +197,11 @@ test('a Swiss of teams cut short', () => {
     stepsTakenBack(played(club, session), [
       ['a round played', () => passOut(1)],
       ['the next announced', () => teams.announce(club, session, 2)],
+      ['more rounds', () => unwrap(changeSwissRounds(club, session, 7))],
+      ['fewer rounds', () => unwrap(changeSwissRounds(club, session, 2))],
       ['its end', () => change({ kind: 'rounds', rounds: 1 })],
     ]),
-  ).toBe(3);
+  ).toBe(5);
 });
 
 test('a Swiss of pairs: drawn, wished, announced, played, corrected, disturbed', { timeout: 120_000 }, () => {

@@ -31,7 +31,7 @@ export function makeMatches(event: TournamentEvent, { session, section }: Part):
   return matches.map((match, place) => {
     const own = byMatch.get(place) ?? [];
     const where: Part = own[0] ?? { session: 1, section: '' };
-    return where.session === session && where.section === section ? makeMatch(event, match, own) : null;
+    return where.session === session && where.section === section ? makeMatch(event, match, own, section) : null;
   });
 }
 
@@ -47,7 +47,7 @@ function boardsOf(results: readonly FileResult[]): readonly (readonly FileResult
   return [...boards.values()];
 }
 
-function makeMatch(event: TournamentEvent, match: FileMatch, results: readonly FileResult[]): XmlNode {
+function makeMatch(event: TournamentEvent, match: FileMatch, results: readonly FileResult[], section: string): XmlNode {
   const { round, home, away, homeScore, awayScore } = match;
   const isTeam = event.ranks === 'team';
   const boards = results.map(({ board }) => board);
@@ -64,6 +64,9 @@ function makeMatch(event: TournamentEvent, match: FileMatch, results: readonly F
     scoreElement(isTeam ? 'TEAM_SCORE' : 'NS_SCORE', homeScore),
     scoreElement(isTeam ? 'OPPOSING_TEAM_SCORE' : 'EW_SCORE', awayScore),
     ...boardsOf(results).map((own) => makeBoard(event, own, match)),
+    isTeam
+      ? null
+      : instruction(sectionsElsewhere(event, section, { ns: home, ...(away === null ? {} : { ew: away }) })),
   ]);
 }
 
@@ -128,8 +131,26 @@ function makeLine(event: TournamentEvent, result: FileResult, match: FileMatch |
       round: round === null || round === match?.round ? null : String(round),
       table: table === null ? null : String(table),
       ...own,
+      ...sectionsElsewhere(event, result.section, result.seats),
     }),
   ]);
+}
+
+/**
+ * The sections of those who play outside their own, by seat: a number alone means the one of the section. Whoever no
+ * list has is told by it too.
+ */
+function sectionsElsewhere(
+  { entries }: TournamentEvent,
+  section: string,
+  seats: Readonly<Record<string, number>> | null,
+): Readonly<Record<string, string>> {
+  const elsewhere = Object.entries(seats ?? {}).flatMap(([seat, place]) => {
+    const entry = entries[place];
+    const isPlain = !entry || (entry.section === section && !entry.unlisted);
+    return isPlain || entry.team !== null ? [] : [[seat.toLowerCase(), entry.section] as const];
+  });
+  return Object.fromEntries(elsewhere);
 }
 
 function whoPlays({ entries }: TournamentEvent, { seats }: FileResult): readonly XmlNode[] {

@@ -20,13 +20,16 @@ export interface ReadResults {
   readonly matches: readonly FileMatch[];
 }
 
+/** The place of an entry; `own` is its section where the line says it, and then no other is looked through. */
+type Find = (number: string, section: string, side: Side | null, own?: string) => number;
+
 /** What lines of results are read with. */
 interface Reader {
   readonly problems: ProblemList;
   readonly participants: Participants;
   readonly method: FileMethod | null;
   readonly unit: FileMatch['unit'];
-  readonly find: (number: string, section: string, side: Side | null) => number;
+  readonly find: Find;
   readonly results: FileResult[];
   readonly matches: FileMatch[];
 }
@@ -38,7 +41,7 @@ export function readResults(
   participants: Participants,
   { method, unit }: Pick<Reader, 'method' | 'unit'>,
 ): ReadResults {
-  const { find, unlisted } = startFinding(participants);
+  const { find, unlisted } = startFinding(participants, new Set(blocks.map(({ section }) => section)));
   const reader: Reader = { problems, participants, method, unit, find, results: [], matches: [] };
   const listed = participants.entries.length > 0;
   const matchesRead = new Set<string>();
@@ -60,7 +63,7 @@ export function readResults(
 }
 
 /** Finds entries by number, and adds those that no list has. */
-function startFinding(participants: Participants) {
+function startFinding(participants: Participants, sections: ReadonlySet<string>) {
   const { entries, directions, elements, teamPlaces, winners } = participants;
   const listed = entries.length;
   let fresh: string[] = [];
@@ -74,22 +77,30 @@ function startFinding(participants: Participants) {
   };
   for (const [entry, one] of entries.entries()) add(one, directions[entry] ?? null, entry);
 
-  function known(number: string, section: string, side: Side | null): number | null {
+  function knownIn(among: readonly string[], number: string, side: Side | null): number | null {
     const other = SIDES.find((one) => one !== side) ?? null;
     // A pair of a one-winner event plays both directions, whatever direction the file gives it.
     for (const direction of winners === 2 && side ? [side, null] : [side, null, other, 'EW' as const]) {
-      for (const own of [section, '']) {
-        const entry = byKey.get(entryKey(own, number, direction));
+      for (const section of among) {
+        const entry = byKey.get(entryKey(section, number, direction));
         if (entry !== undefined) return entry;
       }
     }
+    return null;
+  }
+
+  function known(number: string, section: string, side: Side | null): number | null {
+    const found = knownIn([section, ''], number, side);
+    if (found !== null) return found;
     const all = byNumber.get(number) ?? [];
     const fitting = winners === 2 && side ? all.filter((entry) => (directions[entry] ?? side) === side) : all;
     return fitting.length === 1 ? (fitting[0] ?? null) : null;
   }
 
-  const find = (number: string, section: string, side: Side | null): number => {
-    const found = known(number, section, side);
+  const find: Find = (number, place, side, own) => {
+    const isTold = own !== undefined && sections.has(own);
+    const section = isTold ? own : place;
+    const found = isTold ? knownIn([own], number, side) : known(number, place, side);
     if (found !== null) return found;
     const team = teamPlaces.get(number) ?? null;
     const line = winners === 2 ? side : null;
@@ -159,7 +170,8 @@ function sideOfMatch(reader: Reader, block: Block, element: XmlElement, who: 'ho
   const { participants, find } = reader;
   if (participants.ranks !== 'team') {
     const number = elementText(element, who === 'home' ? 'NS_PAIR_NUMBER' : 'EW_PAIR_NUMBER');
-    return number === '' ? null : find(number, block.section, who === 'home' ? 'NS' : 'EW');
+    const side = who === 'home' ? 'NS' : 'EW';
+    return number === '' ? null : find(number, block.section, side, sectionOf(element, side));
   }
   const number = elementText(element, who === 'home' ? 'TEAM' : 'OPPOSING_TEAM');
   if (number === '') return null;
@@ -219,14 +231,24 @@ function seatsOf(reader: Reader, block: Block, line: XmlElement, inMatch: InMatc
   if (participants.ranks === 'player') {
     const numbers = SEATS.map((seat) => elementText(line, `${seat}_PLAYER_NUMBER`));
     if (numbers.includes('')) return unnumbered(reader, line);
-    const places = SEATS.map((seat, place) => [seat, find(numbers[place] ?? '', block.section, null)] as const);
+    const places = SEATS.map((seat, place) => {
+      return [seat, find(numbers[place] ?? '', block.section, null, sectionOf(line, seat))] as const;
+    });
     return Object.fromEntries(places) as Record<Seat, number>;
   }
   const [ns, ew] = SIDES.map(
     (side) => elementText(line, `${side}_PAIR_NUMBER`) || numberInMatch(reader, side, line, inMatch),
   );
   if (!ns || !ew) return unnumbered(reader, line);
-  return { ns: find(ns, block.section, 'NS'), ew: find(ew, block.section, 'EW') };
+  return {
+    ns: find(ns, block.section, 'NS', sectionOf(line, 'NS')),
+    ew: find(ew, block.section, 'EW', sectionOf(line, 'EW')),
+  };
+}
+
+/** The section of who sits there, where Etui wrote it because a number alone would mean another. */
+function sectionOf(element: XmlElement, seat: Seat | Side): string | undefined {
+  return instructionOf(element).get(seat.toLowerCase());
 }
 
 function unnumbered({ problems }: Reader, line: XmlElement): null {

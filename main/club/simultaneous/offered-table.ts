@@ -85,6 +85,36 @@ export function withPairNames(
   });
 }
 
+/** What numbers a pair: 7, A7, 7 NS, or a letter. */
+const NUMBER = /^(?:\p{L}{0,2}\s*\d{1,4}\s*\p{L}{0,2}|\p{L})$/u;
+
+/**
+ * Numbers the pairs that a table calls by their names, and takes those as names of players: they stand among the
+ * players alone, where forgetting finds them.
+ */
+export function withPairNumbers(table: OfferedClub): OfferedClub {
+  const { pairs } = table.results;
+  const used = new Set(pairs.map(({ name }) => name));
+  if (pairs.every(({ name }) => NUMBER.test(name))) return table;
+  let last = 0;
+  const nextNumber = (): string => {
+    do last += 1;
+    while (used.has(String(last)));
+    return String(last);
+  };
+  return {
+    ...table,
+    results: {
+      ...table.results,
+      pairs: pairs.map((pair) => (NUMBER.test(pair.name) ? pair : { ...pair, name: nextNumber() })),
+    },
+    players: table.players.map((before, at) => {
+      const name = pairs[at]?.name ?? '';
+      return before.length > 0 || NUMBER.test(name) ? before : playersIn(name);
+    }),
+  };
+}
+
 /** The players of a pair that is named in one text. */
 function playersIn(text: string): OfferedClub['players'][number] {
   const [pair] = readPastedPairs(text).pairs;

@@ -7,7 +7,7 @@ import type { ClubFileInput } from '../model/simultaneous/files.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { nameAndEnding, type FaultyFile, type OfferedClub } from './offered.ts';
 import { readOfferedEvent } from './offered-event.ts';
-import { readOfferedTable, withPairNames } from './offered-table.ts';
+import { readOfferedTable, withPairNames, withPairNumbers } from './offered-table.ts';
 
 /** What some files have: the clubs of those that can be added, and what is wrong with the others. */
 export interface ReadFiles {
@@ -88,5 +88,6 @@ function namesIn(
     const tables = new Map(done.flatMap((one) => ('code' in one ? [] : [[one.file, one] as const])));
     clubs = clubs.map((one) => tables.get(one.file) ?? one);
   }
-  return { offered: clubs, faults: [...faults, ...wrong] };
+  const numbered = clubs.map((one) => (one.gid === null ? withPairNumbers(one) : one));
+  return { offered: numbered, faults: [...faults, ...wrong] };
 }

@@ -40,6 +40,23 @@ test('players of other clubs are in no list, are found by their whole name, and 
   expect(players()).not.toEqual(expect.arrayContaining(['Ann Birch']));
 });
 
+test('names where a table has numbers stand among the players alone', () => {
+  const { club, session } = playedClub('Own Club', 1);
+  const lines = ['board,ns,ew,score', '1,Eva Stone & Max Reed,1,420', '1,3,Gil Ray-Lo,-50'];
+  add(club, session, table('Ash.csv', lines));
+  const rows = look(club, session).rankings.flatMap((ranking) => ranking.rows.filter((row) => row.club === 1));
+  expect(rows.map(({ label, players }) => [label, players.join(' ')]).toSorted()).toEqual([
+    ['1', ''],
+    ['2', 'Eva Stone Max Reed'],
+    ['3', ''],
+    ['4', 'Gil Ray-Lo'],
+  ]);
+  const [source] = club.store.stageSources.current(session);
+  if (!source) throw new Error('no other club');
+  const { pairs } = club.store.stageSources.results(session, source);
+  expect(pairs.map((pair) => pair.name).toSorted()).toEqual(['1', '2', '3', '4']);
+});
+
 test('the name of another club that names somebody is found, and emptied on request', () => {
   const { club, session, oak } = withOak();
   name(oak.club, oak.session, 1, ['Cy Elm', 'Di Yew']);

@@ -1,8 +1,8 @@
 import { isDeal, parseDeal } from '../../bridge/deal/text.ts';
-import { MOST_TRICKS } from '../../bridge/contract.ts';
 import { SEATS } from '../../bridge/seat.ts';
 import { isBoardNumber } from '../event/board-faults.ts';
 import { quoteOf } from '../event/deal-faults.ts';
+import { doubleDummyOf } from '../event/double-dummy.ts';
 import type { DoubleDummyTricks, FileDeal } from '../event/event.ts';
 import { SEAT_NAMES } from '../event/seat-names.ts';
 import type { BwsProblem } from './problem.ts';
@@ -55,17 +55,5 @@ function keyOf(row: BwsRow): string {
 
 /** The tricks of a row; null where some are missing. */
 function tricksOf(row: BwsRow): DoubleDummyTricks | null {
-  const bySeat = SEATS.map((seat) => {
-    const strains = Object.entries(STRAIN_WORDS).map(([strain, word]) => {
-      return [strain, numberIn(row, SEAT_NAMES[seat] + word)] as const;
-    });
-    return [seat, strains] as const;
-  });
-  const isWhole = bySeat.every(([, strains]) => {
-    return strains.every(([, tricks]) => tricks !== null && tricks >= 0 && tricks <= MOST_TRICKS);
-  });
-  if (!isWhole) return null;
-  return Object.fromEntries(
-    bySeat.map(([seat, strains]) => [seat, Object.fromEntries(strains)]),
-  ) as unknown as DoubleDummyTricks;
+  return doubleDummyOf((seat, strain) => numberIn(row, SEAT_NAMES[seat] + STRAIN_WORDS[strain]));
 }

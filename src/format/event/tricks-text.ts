@@ -1,8 +1,10 @@
-import { MOST_TRICKS, STRAINS } from '../../bridge/contract.ts';
+import { STRAINS, type Strain } from '../../bridge/contract.ts';
+import type { Seat } from '../../bridge/seat.ts';
+import { doubleDummyOf } from './double-dummy.ts';
 import type { DoubleDummyTricks } from './event.ts';
 
 /** The seats, each with its five strains from no-trump down. */
-const SEAT_ORDER = ['N', 'S', 'E', 'W'] as const;
+const SEAT_ORDER: readonly Seat[] = ['N', 'S', 'E', 'W'];
 export const STRAINS_FROM_NO_TRUMP = STRAINS.toReversed();
 
 /** Tricks of each declarer as twenty hexadecimal digits, as PBN has them: N, S, E, W by NT, S, H, D, C. */
@@ -15,8 +17,7 @@ export function formatTricksText(tricks: DoubleDummyTricks): string {
 /** Parses twenty digits in either case; null for any other text. */
 export function parseTricksText(text: string): DoubleDummyTricks | null {
   if (!/^[\dA-D]{20}$/i.test(text)) return null;
-  const digits = Array.from(text, (digit) => Math.min(parseInt(digit, 16), MOST_TRICKS));
-  const ofSeat = (place: number) =>
-    Object.fromEntries(STRAINS_FROM_NO_TRUMP.map((strain, at) => [strain, digits[place * STRAINS.length + at] ?? 0]));
-  return Object.fromEntries(SEAT_ORDER.map((seat, place) => [seat, ofSeat(place)])) as unknown as DoubleDummyTricks;
+  const place = (seat: Seat, strain: Strain) =>
+    SEAT_ORDER.indexOf(seat) * STRAINS.length + STRAINS_FROM_NO_TRUMP.indexOf(strain);
+  return doubleDummyOf((seat, strain) => parseInt(text[place(seat, strain)] ?? '', 16));
 }

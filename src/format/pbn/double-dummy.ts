@@ -1,5 +1,5 @@
-import { MOST_TRICKS, STRAINS, type Strain } from '../../bridge/contract.ts';
-import { SEATS, type Seat } from '../../bridge/seat.ts';
+import { SEATS } from '../../bridge/seat.ts';
+import { doubleDummyOf } from '../event/double-dummy.ts';
 import type { DoubleDummyTricks, FileDeal } from '../event/event.ts';
 import { parseTricksText, STRAINS_FROM_NO_TRUMP } from '../event/tricks-text.ts';
 import { pbnProblem, type PbnProblem } from './faults.ts';
@@ -39,7 +39,7 @@ function digitsOf(tag: PbnTag | undefined): Figures {
   const compact = parseTricksText(text);
   if (compact) return compact;
   if (bySeat.size !== SEATS.length) return 'unreadable';
-  return figuresBy((seat, strain) => parseInt(bySeat.get(seat)?.[STRAINS_FROM_NO_TRUMP.indexOf(strain)] ?? '', 16));
+  return doubleDummyOf((seat, strain) => parseInt(bySeat.get(seat)?.[STRAINS_FROM_NO_TRUMP.indexOf(strain)] ?? '', 16));
 }
 
 /** The twenty lines of `OptimumResultTable` in any order. */
@@ -51,18 +51,7 @@ function tableFigures(tag: PbnTag | undefined): Figures {
     const count = /^\d{1,2}$/.test(result) ? Number(result) : NaN;
     tricks.set(`${cell('Declarer').toUpperCase()} ${strain === 'N' ? 'NT' : strain}`, count);
   }
-  return figuresBy((seat, strain) => tricks.get(`${seat} ${strain}`) ?? NaN);
-}
-
-function isPossible(count: number): boolean {
-  return count >= 0 && count <= MOST_TRICKS;
-}
-
-function figuresBy(tricks: (seat: Seat, strain: Strain) => number): DoubleDummyTricks | null {
-  const isWhole = SEATS.every((seat) => STRAINS.every((strain) => isPossible(tricks(seat, strain))));
-  if (!isWhole) return null;
-  const ofSeat = (seat: Seat) => Object.fromEntries(STRAINS.map((strain) => [strain, tricks(seat, strain)]));
-  return Object.fromEntries(SEATS.map((seat) => [seat, ofSeat(seat)])) as unknown as DoubleDummyTricks;
+  return doubleDummyOf((seat, strain) => tricks.get(`${seat} ${strain}`) ?? NaN);
 }
 
 /** The par: the contracts and the score from North-South, each where the file has it: `NS 4S= +420`. */

@@ -17,7 +17,9 @@ export function formatTricksText(tricks: DoubleDummyTricks): string {
 /** Parses twenty digits in either case; null for any other text. */
 export function parseTricksText(text: string): DoubleDummyTricks | null {
   if (!/^[\dA-D]{20}$/i.test(text)) return null;
-  const place = (seat: Seat, strain: Strain) =>
-    SEAT_ORDER.indexOf(seat) * STRAINS.length + STRAINS_FROM_NO_TRUMP.indexOf(strain);
-  return doubleDummyOf((seat, strain) => parseInt(text[place(seat, strain)] ?? '', 16));
+  return doubleDummyOf((seat, strain) => parseInt(text[placeOf(seat, strain)] ?? '', 16));
+}
+
+function placeOf(seat: Seat, strain: Strain): number {
+  return SEAT_ORDER.indexOf(seat) * STRAINS.length + STRAINS_FROM_NO_TRUMP.indexOf(strain);
 }

@@ -45,12 +45,14 @@ test('names where a table has numbers stand among the players alone', () => {
   const lines = ['board,ns,ew,score', '1,Eva Stone & Max Reed,1,420', '1,3,Gil Ray-Lo,-50'];
   add(club, session, table('Ash.csv', lines));
   const rows = look(club, session).rankings.flatMap((ranking) => ranking.rows.filter((row) => row.club === 1));
-  expect(rows.map(({ label, players }) => [label, players.join(' ')]).toSorted()).toEqual([
-    ['1', ''],
-    ['2', 'Eva Stone Max Reed'],
-    ['3', ''],
-    ['4', 'Gil Ray-Lo'],
-  ]);
+  expect(new Map(rows.map(({ label, players }) => [label, players.join(' ')]))).toEqual(
+    new Map([
+      ['1', ''],
+      ['2', 'Eva Stone Max Reed'],
+      ['3', ''],
+      ['4', 'Gil Ray-Lo'],
+    ]),
+  );
   const [source] = club.store.stageSources.current(session);
   if (!source) throw new Error('no other club');
   const { pairs } = club.store.stageSources.results(session, source);

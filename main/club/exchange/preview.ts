@@ -1,6 +1,7 @@
 import { formatDeal } from '../../../src/bridge/deal/text.ts';
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
-import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
+import { oddityOf, type ImportOddity } from '../../../src/format/plan/oddity.ts';
+import { isGivenNumber, planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
 import { regulationOf } from '../../../src/scoring/session-scoring.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
@@ -17,7 +18,7 @@ import type {
 } from '../model/files/exchange.ts';
 import { isProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
-import { filePeople, matchPeople } from './people.ts';
+import { federationOf, filePeople, matchPeople } from './people.ts';
 import { readForeignFile, type FileToRead } from './read.ts';
 
 /** More than these nobody reads one by one. */
@@ -67,7 +68,9 @@ interface Found {
 function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
   const people = filePeople(club, event);
   const { sections, results, deals, winners, method, ranks } = plan;
-  const odd = plan.oddities.toSorted((a, b) => Number(a.line === null) - Number(b.line === null));
+  const odd = [...plan.oddities, ...nationalNumbersLeft(club, event)].toSorted(
+    (a, b) => Number(a.line === null) - Number(b.line === null),
+  );
   return {
     index,
     name: event.name,
@@ -90,6 +93,13 @@ function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
     ranking: rankingCheck(club, event, plan),
     like: likeEvent(club, event, results.length),
   };
+}
+
+/** National numbers are a federation's, and the club may have none. */
+function nationalNumbersLeft(club: Club, { entries }: TournamentEvent): readonly ImportOddity[] {
+  if (federationOf(club) !== null) return [];
+  const players = entries.flatMap((entry) => entry.players);
+  return oddityOf('nationalNumbersLeft', players.filter(({ numbers }) => isGivenNumber(numbers['national'])).length);
 }
 
 function rankingCheck(club: Club, event: TournamentEvent, plan: EventPlan): RankingCheckView | null {

@@ -165,6 +165,19 @@ function count<Item>(all: readonly Item[], is: (one: Item) => boolean): number {
   return all.filter(is).length;
 }
 
+/** Players of an entry beyond those that it seats, with the number of the first such entry. */
+function playersLeft({ entries, ranks }: TournamentEvent): readonly ImportOddity[] {
+  const seats = ranks === 'player' ? 1 : 2;
+  const over = entries.filter(({ players }) => players.length > seats);
+  const left = over.reduce((sum, { players }) => sum + players.length - seats, 0);
+  return oddityOf('playersLeft', left, over[0]?.number ?? '');
+}
+
+/** Whether a player has a number; programs write 0 where there is none. */
+export function isGivenNumber(number: string | undefined): boolean {
+  return number !== undefined && !/^\s*0*\s*$/.test(number);
+}
+
 /** What of the event as a whole is said. */
 function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
   const { entries, results, deals, ranking, matches, method } = event;
@@ -176,6 +189,14 @@ function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
     ...oddityOf('methodNotSaid', method === null ? 1 : 0),
     ...oddityOf('methodOther', isOther ? 1 : 0, method ?? ''),
     ...oddityOf('matchesLeft', matches.length),
+    ...playersLeft(event),
+    ...oddityOf(
+      'clubNumbersLeft',
+      count(
+        entries.flatMap(({ players }) => players),
+        ({ numbers }) => isGivenNumber(numbers['club']),
+      ),
+    ),
     ...oddityOf(
       'handicapsLeft',
       count(entries, ({ handicap }) => handicap !== null && handicap !== 0),

@@ -26,6 +26,11 @@ const en: Sentences = {
   methodNotSaid: () => 'The file does not say how it was scored: choose above.',
   methodOther: ({ text }) => `It was scored by ${text}, which Etui does not score pairs by. Choose above.`,
   matchesLeft: ({ count }) => `Its ${count} matches are not kept: the boards are scored as of one field.`,
+  playersLeft: ({ count, text }) =>
+    `${count === 1 ? 'A player is' : `${count} players are`} left out: Etui seats two in a pair (${text}). Enter a substitute in the event.`,
+  clubNumbersLeft: ({ count }) => `The numbers that another club gave ${count} of its players are left out.`,
+  nationalNumbersLeft: ({ count }) =>
+    `The national numbers of ${count} players are left out: choose your federation’s rules in the settings first to keep them.`,
   handicapsLeft: ({ count }) => `The handicaps of ${count} are left out: give them under Ranking.`,
   strataLeft: ({ count }) => `The strata of ${count} are left out: give them under Ranking.`,
   masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: Etui works out its own.`,
@@ -64,6 +69,12 @@ const fr: Sentences = {
   methodNotSaid: () => 'Le fichier ne dit pas le mode de calcul : choisissez en haut.',
   methodOther: ({ text }) => `Le calcul était : ${text}, qu’Etui ne connaît pas par paires. Choisissez en haut.`,
   matchesLeft: ({ count }) => `Ses ${count} matchs ne sont pas conservés : les étuis sont comparés dans un seul champ.`,
+  playersLeft: ({ count, text }) =>
+    `${count === 1 ? 'Un joueur est laissé' : `${count} joueurs sont laissés`} de côté : Etui en place deux par paire (${text}). Inscrivez un remplaçant dans le tournoi.`,
+  clubNumbersLeft: ({ count }) =>
+    `Les numéros qu’un autre club a donnés à ${count} de ses joueurs sont laissés de côté.`,
+  nationalNumbersLeft: ({ count }) =>
+    `Les numéros nationaux de ${count} joueurs sont laissés de côté : pour les garder, choisissez d’abord le règlement de votre fédération dans les réglages.`,
   handicapsLeft: ({ count }) => `Les handicaps de ${count} sont laissés de côté : donnez-les sous Classement.`,
   strataLeft: ({ count }) => `Les séries de ${count} sont laissées de côté : donnez-les sous Classement.`,
   masterpointsLeft: ({ count }) => `Les points d’expert de ${count} sont laissés de côté : Etui calcule les siens.`,

@@ -8,9 +8,13 @@ import { previewEventFile } from '../../../../main/club/event-file/preview.ts';
 import { saveEvent } from '../../../../main/club/event-file/save.ts';
 import { importEvent } from '../../../../main/club/exchange/import.ts';
 import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
+import { readRoster } from '../../../../main/club/members/roster.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { changeSettings } from '../../../../main/club/settings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { CSV } from '../../../../src/format/csv-event/format.ts';
+import { USEBIO } from '../../../../src/format/usebio/usebio.ts';
 import { rankingCsvOf } from './csv.ts';
 import { newEvent, sessionOf, testClub, unwrap } from '../../support.ts';
 
@@ -161,6 +165,32 @@ describe('an event of a file', () => {
         [2, 1, 4, 1, 3],
       ],
     );
+  });
+
+  it('says which players and which of their numbers stay behind', () => {
+    const club = testClub();
+    const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n').bytes).events;
+    if (!event?.entries[0]) throw new Error('no event');
+    const three = [
+      { name: 'Ann', numbers: { national: '12' } },
+      { name: 'Bob', numbers: { club: '7', national: '0' } },
+      { name: 'Cleo', numbers: {} },
+    ];
+    const [first, ...others] = event.entries;
+    const bytes = USEBIO.make?.({ ...event, entries: [{ ...first, players: three }, ...others] });
+    const file = { name: 'heat.xml', bytes: bytes ?? new Uint8Array() };
+    const oddOf = (code: string) =>
+      unwrap(previewForeignFile(club, file)).events[0]?.odd.find((one) => one.code === code);
+    expect(oddOf('playersLeft')).toMatchObject({ count: 1, text: '1' });
+    expect(oddOf('clubNumbersLeft')).toMatchObject({ count: 1 });
+    expect(oddOf('nationalNumbersLeft')).toMatchObject({ count: 1 });
+    // With a federation its numbers come in.
+    unwrap(changeSettings(club, { regulation: 'ebu' }));
+    expect(oddOf('nationalNumbersLeft')).toBeUndefined();
+    unwrap(importEvent(club, file, request));
+    expect(readRoster(club).entries.flatMap(({ numbers }) => numbers)).toMatchObject([
+      { federation: 'EBU', number: '12' },
+    ]);
   });
 
   it('is refused where no format is known, and where there is nothing to rank', () => {

@@ -10,6 +10,7 @@ export type FreeTextRowKind =
   | 'team'
   | 'club'
   | 'otherClub'
+  | 'dealsFile'
   | 'event'
   | 'season'
   | 'seasonText'
@@ -51,6 +52,7 @@ const SOURCES: Readonly<
   team: ['contestant_details', 'name', 'name = NULL'],
   club: ['contestant_details', 'club', 'club = NULL'],
   otherClub: ['stage_sources', 'club', `club = ${DASH}`],
+  dealsFile: ['deals', 'source', "source = ''"],
   event: ['event_details', 'name', `name = ${DASH}`],
   season: ['season_rules', 'name', `name = ${DASH}`],
   seasonText: ['season_rules', "json_extract(rules, '$.has')", `rules = json_set(rules, '$.has', ${DASH})`],

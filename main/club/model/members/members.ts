@@ -120,6 +120,7 @@ export const FREE_TEXT_KINDS = [
   'team',
   'club',
   'otherClub',
+  'dealsFile',
   'event',
   'season',
   'seasonText',

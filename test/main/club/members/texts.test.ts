@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
+import { readDeals, writeDeals } from '../../../../main/club/deals/deals.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import { forgetMember, previewForgetting } from '../../../../main/club/members/forgetting.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
@@ -47,12 +48,16 @@ test('reasons, notes, names of teams and of clubs', () => {
   const [rule = USUAL_SEASON_RULE] = AUTUMN.rules;
   const rules = [rule, { ...rule, clubs: ['riverside', 'Chez Zeltner', 'zeltner'] }];
   const { season } = unwrap(beginSeason(club, { ...AUTUMN, name: 'Zeltner trophy', has: 'zeltner', rules }));
+  const hands = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
+  const deals = [{ board: 6, hands }];
+  unwrap(writeDeals(club, session, { source: 'Zeltner, 24 November.pbn', deals }));
   const player = idOf(club, 'Quirina Zeltner');
   const { texts } = unwrap(previewForgetting(club, player));
   expect(texts.map(({ kind, whole }) => [kind, whole])).toEqual([
     ['event', true],
     ['note', true],
     ['club', false],
+    ['dealsFile', false],
     ['matchNote', false],
     ['reason', false],
     ['season', false],
@@ -64,6 +69,7 @@ test('reasons, notes, names of teams and of clubs', () => {
   unwrap(createEvent(club, newEvent({ name: 'Autumn – teams' })));
   unwrap(forgetMember(club, player, texts));
   expect(sessionOf(club, cup).eventName).toBe('–');
+  expect(unwrap(readDeals(club, session)).waiting.map(({ board }) => board)).toEqual([6]);
   const { name, has, sessions, rules: left } = unwrap(readSeasonView(club, season));
   expect(left.map(({ clubs }) => clubs)).toEqual([rule.clubs, ['riverside', '–', '–']]);
   expect([name, has]).toEqual(['–', '–']);

@@ -89,13 +89,14 @@ test('what was drawn, played and dealt is only added to', () => {
     ['draw_matches', 'match_id = 2'],
     ['match_results', "home = '1'"],
     ['deals', "hands = ''"],
+    ['deals', "source = 'another.pbn'"],
     ['matches', 'away = 4'],
   ]) {
     expect(() => db.exec(`UPDATE ${table} SET ${set}`)).toThrow(/never overwritten|stays as it was drawn/);
     expect(() => db.exec(`DELETE FROM ${table}`)).toThrow(/never deleted/);
   }
   // What is worked out from the hands may be at any time, and a note may be emptied.
-  db.exec("UPDATE deals SET tricks = '77777777777777777777', par = '{}'");
+  db.exec("UPDATE deals SET tricks = '77777777777777777777', par = '{}', source = ''");
   expect(() => db.exec("UPDATE match_results SET note = 'Olive was ill'")).toThrow(/emptied/);
   db.exec("UPDATE match_results SET note = ''");
 });

@@ -52,7 +52,10 @@ export async function lookAround(club: Club, session: number): Promise<void> {
     );
   for (const name of SPREADSHEET_NAMES) {
     const spreadsheet = await loadSpreadsheet(name);
-    const source = unwrap(readForPrint(club, session, (sources) => spreadsheet.read?.(sources) ?? {}));
+    const read = readForPrint(club, session, (sources) => spreadsheet.read?.(sources) ?? {});
+    // Only pairs of one field can be compared with other clubs.
+    if (name === 'simultaneous' && isProblem(read) && read.code === 'notOfPairs') continue;
+    const source = unwrap(read);
     spreadsheet.write({ ...source, language: 'fr' });
   }
 }

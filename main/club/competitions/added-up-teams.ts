@@ -1,3 +1,4 @@
+import { teamPlayers } from '../../../src/session/team-players.ts';
 import type { NamedTeamRow } from '../../store/matches/team-details.ts';
 import type { TeamPairsRow } from '../../store/matches/team-pairs.ts';
 import type { SectionView, TeamOfPairsView, TeamView } from '../model/session.ts';
@@ -30,6 +31,5 @@ export function addedUpTeams(
 /** @param seated the players of its pairs, who come before the others of its roster */
 export function teamView(details: NamedTeamRow | undefined, seated: readonly string[]): TeamView {
   const { name = null, club = null, players = [] } = details ?? {};
-  const known = [...seated, ...players].filter((player) => player !== '');
-  return { name: name ?? '', club: club ?? '', players: [...new Set(known)] };
+  return { name: name ?? '', club: club ?? '', players: teamPlayers(seated, players) };
 }

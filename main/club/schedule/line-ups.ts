@@ -51,9 +51,9 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
     }
     if (section.scheduleVersion !== asked.version) return { kind: 'problem', code: 'scheduleMovedOn' };
     const teams: ForTeams<number> = { home: match.home, away: match.away };
-    const names = MATCH_TEAMS.flatMap((team) => ROOMS.flatMap((room) => asked.pairs[team][room].map(normalizeName)));
-    const known = names.filter((name) => name !== '');
-    if (new Set(known).size < known.length) return { kind: 'problem', code: 'playerTwice', entry: match.home };
+    const rosters = forTeams((team) => section.entries.find(({ id }) => id === teams[team])?.team?.players ?? []);
+    const names = forTeams((team) => ROOMS.flatMap((room) => asked.pairs[team][room].map(normalizeName)));
+    if (namesOnePerson(names, rosters)) return { kind: 'problem', code: 'playerTwice', entry: match.home };
     const changed = add();
     const pairs = forTeams((team) => pairFinder(club, session, section, teams[team], changed));
     const row = currentSchedule(club, section);
@@ -62,12 +62,17 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
       const now = part.find((seating) => roomOf(seating) === room);
       return northSouthIn(room) === team ? now?.ns : now?.ew;
     };
-    const seat = (team: MatchTeam, room: Room) => {
-      const typed = asked.pairs[team][room];
-      const seenIn = [room, otherRoom(room)].find((one) => isSamePair(asked.before?.[team][one], typed));
-      return pairs[team](typed, sitting(team, room), seenIn && sitting(team, seenIn));
-    };
-    const seats = forTeams((team) => ({ open: seat(team, 'open'), closed: seat(team, 'closed') }));
+    const seats = forTeams((team) => {
+      const known = (room: Room) => {
+        const typed = asked.pairs[team][room];
+        const seenIn = [room, otherRoom(room)].find((one) => isSamePair(asked.before?.[team][one], typed));
+        return pairs[team].known(typed, sitting(team, room), seenIn && sitting(team, seenIn));
+      };
+      // A new pair is made of those whom the pairs that are known leave.
+      const [open, closed] = [known('open'), known('closed')];
+      const made = (room: Room) => pairs[team].make(asked.pairs[team][room]);
+      return { open: open ?? made('open'), closed: closed ?? made('closed') };
+    });
     const seatings = row.seatings.map((seating): SeatingRow => {
       if (seating.match !== asked.match || seating.segment !== asked.segment) return seating;
       const room = roomOf(seating);
@@ -130,29 +135,53 @@ function roomOf({ room }: SeatingRow): Room {
 
 /**
  * Finds the pair of a team by its players, in whatever order, or makes one. Who sits there already stays.
- * @returns a search by names, by who sits there, and by who was called so when the names were chosen
+ * @returns a search by names, by who sits there, and by who was called so when the names were chosen; and how a pair is
+ * made
  */
 function pairFinder(club: Club, session: number, section: SectionView, team: number, change: number) {
   const { store } = club;
   const find = playerFinder(club, session, team);
   const own = section.partnerships.filter(({ of }) => of[0] === team);
   const free = new Set(own.map(({ id }) => id));
-  return (typed: readonly [string, string], sitting: number | undefined, seen: number | undefined): number => {
+  const used = new Set<number>();
+  const seat = (pair: number): number => {
+    free.delete(pair);
+    const { first = null, second = null } = store.entryPlayers.current(pair) ?? {};
+    for (const player of [first, second]) if (player !== null) used.add(store.members.knownAs(player));
+    return pair;
+  };
+  const known = (typed: readonly [string, string], sitting: number | undefined, seen: number | undefined) => {
     const names = typed.map(normalizeName);
-    if (seen !== undefined && free.delete(seen)) return seen;
+    if (seen !== undefined && free.has(seen)) return seat(seen);
     const fits = ({ id, players }: PartnershipView) =>
       free.has(id) &&
       (sameTwo(players, names) || (names.every((name) => name === '') && players.every((one) => one === '')));
-    const known = own.find((pair) => pair.id === sitting && fits(pair)) ?? own.find(fits);
-    if (known) {
-      free.delete(known.id);
-      return known.id;
-    }
+    const pair = own.find((one) => one.id === sitting && fits(one)) ?? own.find(fits);
+    return pair && seat(pair.id);
+  };
+  const make = (typed: readonly [string, string]): number => {
     const added = store.events.addPartnership(store.events.eventOf(section.id), [team]);
-    const [first = null, second = null] = names.map(find);
+    const [first = null, second = null] = typed.map((name) => find(normalizeName(name), used));
     store.entryPlayers.add(change, { entry: added, first, second, substitutes: [] });
     return added;
   };
+  return { known, make };
+}
+
+/** Whether a name is in a line-up more often than the teams have players of it. */
+function namesOnePerson(names: ForTeams<readonly string[]>, rosters: ForTeams<readonly string[]>): boolean {
+  return MATCH_TEAMS.some((team) =>
+    names[team].some((name) => {
+      if (name === '') return false;
+      const isInBoth = MATCH_TEAMS.every((one) => names[one].includes(name));
+      const areTwo = MATCH_TEAMS.every((one) => rosters[one].includes(name));
+      return countIn(names[team], name) > Math.max(1, countIn(rosters[team], name)) || (isInBoth && !areTwo);
+    }),
+  );
+}
+
+function countIn(list: readonly string[], name: string): number {
+  return list.filter((one) => one === name).length;
 }
 
 function isSamePair(seen: readonly [string, string] | undefined, asked: readonly [string, string]): boolean {

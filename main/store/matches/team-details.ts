@@ -9,7 +9,7 @@ export interface TeamDetailsRow {
   readonly players: readonly number[];
 }
 
-/** The same with the names of the players, in no order. */
+/** The same with the names of the players; two of one name are two. */
 export interface NamedTeamRow {
   readonly entry: number;
   readonly name: string | null;
@@ -47,9 +47,12 @@ export function teamDetailsTable(db: Database): TeamDetailsTable {
   );
   const ofSession = db.prepare<[{ session: number }], Row>(
     `SELECT ${entryOf('team.id', stageOf(':session'))} AS entry, details.name, details.club, (
-       SELECT json_group_array(player.name)
-       FROM contestant_players AS member JOIN known_players AS player ON player.id = member.player_id
-       WHERE member.contestant_id = team.id AND member.version = details.version) AS players
+       SELECT json_group_array(name)
+       FROM (
+         SELECT player.name
+         FROM contestant_players AS member JOIN known_players AS player ON player.id = member.player_id
+         WHERE member.contestant_id = team.id AND member.version = details.version
+         GROUP BY player.known_id ORDER BY min(member.player_id))) AS players
      FROM contestants AS team JOIN contestant_details AS details ON details.contestant_id = team.id
      WHERE team.event_id = (SELECT event_id FROM sessions WHERE id = :session)
        AND details.version = (SELECT max(version) FROM contestant_details WHERE contestant_id = team.id)

@@ -42,6 +42,33 @@ test('of two of one name the one with the number is chosen by two letters', asyn
     .poll(async () => (await sessionOf(page, session)).sections[0]?.entries[0]?.players)
     .toEqual(['Anne Martin', 'Anne Martin']);
   await expect(page.getByText('stands twice')).toBeHidden();
+  // In a team they sit in different pairs, and stay two when the team gets its name.
+  const spec = { kind: 'match', teams: 2, boardsPerMatch: 32, segments: 2, supply: 'exchanged' } as const;
+  const match = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    name: 'League',
+    date: '2026-11-25',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec,
+  });
+  await page.goto(new URL(`/sessions/${match.session}/names`, page.url()).href);
+  const player = (place: number) => page.getByRole('combobox', { name: `Team 1, player ${place}`, exact: true });
+  for (const place of [1, 3]) {
+    await player(place).fill('Anne Martin');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Anne Martin stands twice in team 1.')).toBeVisible();
+  await player(3).selectText();
+  await page.keyboard.type('martin');
+  await names.completions().nth(1).click();
+  await expect(page.getByText('stands twice')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Team 1, name' }).fill('Oaks');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await sessionOf(page, match.session)).sections[0]?.entries[0]?.team)
+    .toEqual({ name: 'Oaks', club: '', players: ['Anne Martin', 'Anne Martin'] });
+  expect((await ask<readonly PlayerView[]>(page, 'GET', '/api/players?like=martin')).length).toBe(2);
 });
 
 test('handicap and strata of members fill the columns of an event', async ({ app: { page } }) => {

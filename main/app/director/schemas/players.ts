@@ -24,6 +24,8 @@ export const carriedBody = z.strictObject({
     .readonly(),
 });
 
+/** The same by the places of a team. */
+const chosenByPlace = z.array(id.nullable()).max(MOST_OF_A_TEAM).readonly();
 /** The same where a name stands once. */
 const chosen = z.array(id).max(MOST_OF_A_TEAM).readonly();
 
@@ -39,7 +41,7 @@ export const teamsBody = z.strictObject({
         entry: id,
         ...team,
         before: z.strictObject(team).exactOptional(),
-        picked: chosen.exactOptional(),
+        picked: chosenByPlace.exactOptional(),
       }),
     )
     .max(99),

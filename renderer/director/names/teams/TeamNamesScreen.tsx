@@ -112,7 +112,7 @@ export function TeamNamesScreen(props: {
         </div>
       )}
       <ul className={classes['problems']}>
-        {playersTwice(teams).map(({ name, teams: of }) => (
+        {playersTwice(teams, names.areTwo).map(({ name, teams: of }) => (
           <li key={name}>{words.twice(name, of)}</li>
         ))}
       </ul>
@@ -121,7 +121,7 @@ export function TeamNamesScreen(props: {
         teams={teams}
         furtherOf={furtherOf}
         hasClubs={hasClubs}
-        onChange={(team) => names.change([plainTeam(team)])}
+        onChange={(team) => names.change([{ ...plainTeam(team), ...(team.picked && { picked: team.picked }) }])}
         onStep={(fields) => stepFrom(grid.current, fields) || toRoom()}
         onArrow={(step) => stepLine(grid.current, step)}
         onPasteLines={(text) => {

@@ -73,7 +73,12 @@ function Team({
       label={words.player(label, place)}
       name={players[place - 1] ?? ''}
       onChange={(typed, _, picked) =>
-        onChange({ ...withPlayer(team, place - 1, typed), ...(picked !== null && { picked: [picked] }) })
+        onChange({
+          ...withPlayer(team, place - 1, typed),
+          ...(picked !== null && {
+            picked: Array.from({ length: place }, (_, at) => (at === place - 1 ? picked : null)),
+          }),
+        })
       }
       {...actions}
     />

@@ -96,17 +96,40 @@ export function withPlayer(team: TeamNames, place: number, name: string): TeamNa
   return { ...team, players: players.slice(0, players.findLastIndex(Boolean) + 1) };
 }
 
-/** Whether a name stands twice in the team. */
-export function hasPlayerTwice({ players }: Pick<TeamNames, 'players'>): boolean {
-  const names = players.filter(Boolean).map(sameName);
-  return new Set(names).size < names.length;
+/** Whether a team can be saved: each name that stands twice in it is of two people. */
+export function isPossibleTeam(team: TeamNames, saved: Pick<TeamNames, 'players'> | undefined): boolean {
+  return team.players.every((name) => isPossibleTwice(team, saved, name));
 }
 
-/** Names that stand more than once in the teams, with the teams. A team with the same name twice is listed once. */
+/** Whether those of a name are as many people: one of them was chosen, or they are there so. */
+export function isPossibleTwice(
+  { players, picked = [] }: Pick<TeamNames, 'players' | 'picked'>,
+  saved: Pick<TeamNames, 'players'> | undefined,
+  name: string,
+): boolean {
+  const isSame = (other: string) => sameName(other) === sameName(name);
+  const places = [...players.keys()].filter((place) => isSame(players[place] ?? ''));
+  if (sameName(name) === '' || places.length < 2) return true;
+  const chosen = places.flatMap((place) => picked[place] ?? []);
+  if (new Set(chosen).size < chosen.length) return false;
+  return chosen.length > 0 || places.length <= (saved?.players.filter(isSame).length ?? 0);
+}
+
+/**
+ * Names that stand more than once in the teams, with the teams. A team with the same name twice is listed once.
+ * @param areTwo whether those who have the name in a team are known to be two
+ */
 export function playersTwice(
   teams: readonly NamedTeam[],
+  areTwo: (team: NamedTeam, name: string) => boolean = () => false,
 ): readonly { readonly name: string; readonly teams: readonly string[] }[] {
-  const places = teams.flatMap(({ label, players }) => players.filter(Boolean).map((name) => ({ name, label })));
+  const places = teams.flatMap((team) => {
+    const names = team.players.filter(Boolean);
+    const apart = names.filter(
+      (name, at) => names.findIndex((other) => sameName(other) === sameName(name)) === at || !areTwo(team, name),
+    );
+    return apart.map((name) => ({ name, label: team.label }));
+  });
   return [...Map.groupBy(places, ({ name }) => sameName(name)).values()]
     .filter((found) => found.length > 1)
     .map((found) => ({ name: found[0]?.name ?? '', teams: [...new Set(found.map(({ label }) => label))] }));

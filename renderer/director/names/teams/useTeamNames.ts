@@ -6,7 +6,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { teamWrites } from '../../session/teams/teamWrites.ts';
-import { hasPlayerTwice, namedTeams, withTeams } from './teamNames.ts';
+import { isPossibleTeam, isPossibleTwice, namedTeams, withTeams } from './teamNames.ts';
 
 type Seen = NonNullable<TeamNames['before']>;
 
@@ -14,6 +14,8 @@ type Seen = NonNullable<TeamNames['before']>;
 export interface TeamNamesOnScreen {
   /** Including names that are not saved yet. */
   readonly session: SessionView;
+  /** Whether those who have one name in a team are known to be two. */
+  readonly areTwo: (team: TeamNames, name: string) => boolean;
   readonly change: (named: readonly TeamNames[]) => void;
   /** Whether names could not be saved. They are sent again with the next ones, or by `retry`. */
   readonly failed: boolean;
@@ -26,7 +28,7 @@ export interface TeamNamesOnScreen {
 
 /**
  * Saves the names of teams as they change, one request after the other, so that the last change wins. A team with a
- * player twice is saved only once one of the two is changed.
+ * player twice is saved only once one of the two is changed, or chosen among others of the name.
  */
 export function useTeamNames(session: SessionView): TeamNamesOnScreen {
   const client = useQueryClient();
@@ -68,11 +70,15 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
       ...named.map((team) => withPicked(team, waiting)),
     ];
     setWaiting(all);
-    const possible = all.filter((team) => !hasPlayerTwice(team));
+    const possible = all.filter((team) => isPossibleTeam(team, saved.get(team.entry)));
     if (possible.length > 0) mutate(possible);
   };
   return {
     session: withTeams(session, waiting),
+    areTwo: ({ entry }, name) => {
+      const team = waiting.find((one) => one.entry === entry);
+      return team === undefined || isPossibleTwice(team, saved.get(entry), name);
+    },
     change,
     failed: isError,
     moved: error?.message === 'changedMeanwhile',
@@ -91,9 +97,12 @@ export function useTeamNames(session: SessionView): TeamNamesOnScreen {
   };
 }
 
-/** A team with the players who were chosen for it before, while they are not saved. */
+/** A team with the players who were chosen for it before, while they are not saved and their names still stand. */
 function withPicked(team: TeamNames, waiting: readonly TeamNames[]): TeamNames {
-  const before = waiting.find(({ entry }) => entry === team.entry)?.picked ?? [];
-  const picked = [...before, ...(team.picked ?? [])];
-  return picked.length > 0 ? { ...team, picked } : team;
+  const before = waiting.find(({ entry }) => entry === team.entry);
+  const picked = team.players.map((name, place) => {
+    const stays = before?.players[place] === name ? (before.picked?.[place] ?? null) : null;
+    return team.picked?.[place] ?? stays;
+  });
+  return picked.some((player) => player !== null) ? { ...team, picked } : team;
 }

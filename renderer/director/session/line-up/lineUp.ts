@@ -13,8 +13,10 @@ import {
   northSouthIn,
   otherRoom,
   type ForTeams,
+  type MatchTeam,
   type Room,
 } from '../../../../src/scoring/teams/team.ts';
+import { withoutNames } from '../../../../src/session/team-players.ts';
 
 /** Who sits where in a part of a match, by names; an unknown one is empty. */
 export type SeatedNames = LineUpInput['pairs'];
@@ -101,8 +103,10 @@ export function withAwayExchanged(pairs: SeatedNames): SeatedNames {
 /** The pairs that a team can send: those that have sat for it, then those whom its roster adds. */
 export function pairsOfTeam({ partnerships }: SectionView, team: EntryView): readonly (readonly [string, string])[] {
   const made = partnerships.filter(({ of, players }) => of[0] === team.id && players.some(Boolean));
-  const seated = new Set(made.flatMap(({ players }) => players));
-  const others = team.team?.players.filter((player) => !seated.has(player)) ?? [];
+  const [first, second, ...later] = made.map(({ players }) => players);
+  const starters = [...(first ?? []), ...(second ?? [])];
+  const sinceThen = new Set(later.flat().filter((player) => !starters.includes(player)));
+  const others = withoutNames(team.team?.players ?? [], [...starters, ...sinceThen]);
   const further = numbersTo(Math.floor(others.length / 2)).map((pair): readonly [string, string] => [
     others[2 * pair - 2] ?? '',
     others[2 * pair - 1] ?? '',
@@ -117,26 +121,49 @@ export function findingsOf(
   pairs: SeatedNames,
 ): { readonly findings: readonly LineUpFinding[]; readonly player: (player: number) => string } {
   const names: string[] = [];
-  const idOf = (name: string): number => {
-    const known = names.findIndex((one) => one.toLocaleLowerCase() === name.toLocaleLowerCase());
-    return known === -1 ? names.push(name) - 1 : known;
+  const keys: string[] = [];
+  const rosters = forTeams((team) => (teams[team].team?.players ?? []).map((name) => name.toLocaleLowerCase()));
+  /** Players of one name are apart where the team has both; a name of both teams is somebody of each. */
+  const idOf = (team: MatchTeam, name: string, before: number): number => {
+    const lower = name.toLocaleLowerCase();
+    const known = rosters[team].filter((one) => one === lower).length;
+    const isOwn = known > 0 && rosters[team === 'home' ? 'away' : 'home'].includes(lower);
+    const key = `${isOwn ? team : ''}\n${Math.max(0, Math.min(before, known - 1))}\n${lower}`;
+    const at = keys.indexOf(key);
+    if (at !== -1) return at;
+    names.push(name);
+    return keys.push(key) - 1;
   };
-  const pairOf = (players: readonly [string, string]): PlayerPair | null => {
-    const [first, second] = players.map((name) => name.trim());
-    return first && second ? [idOf(first), idOf(second)] : null;
+  const pairsOf = (team: MatchTeam, pairs: SeatedNames[MatchTeam]): LineUp[MatchTeam] => {
+    const seats = [...pairs.open, ...pairs.closed].map((name) => name.trim());
+    const [one, two, three, four] = countedNames(seats).map(([name, before]) =>
+      name === '' ? null : idOf(team, name, before),
+    );
+    return { open: pairOf(one, two), closed: pairOf(three, four) };
   };
   const asked = lineUps.map((lineUp, place) => (place === segment - 1 ? pairs : lineUp));
   const findings = lineUpFindings({
-    lineUps: asked.map((lineUp): LineUp =>
-      forTeams((team) => ({ open: pairOf(lineUp[team].open), closed: pairOf(lineUp[team].closed) })),
-    ),
+    lineUps: asked.map((lineUp): LineUp => forTeams((team) => pairsOf(team, lineUp[team]))),
     boards,
-    rosters: forTeams((team) => new Set(teams[team].team?.players.map(idOf))),
+    rosters: forTeams(
+      (team) => new Set(countedNames(teams[team].team?.players ?? []).map((one) => idOf(team, ...one))),
+    ),
   });
   const here = findings.filter(
     (finding) => !('segment' in finding) || finding.segment === segment - 1 || finding.code === 'pairs-meet-again',
   );
   return { findings: here, player: (player) => names[player] ?? '' };
+}
+
+/** A pair of whom both players are known. */
+function pairOf(first: number | null = null, second: number | null = null): PlayerPair | null {
+  return first === null || second === null ? null : [first, second];
+}
+
+/** Names, each with how often it stands before. */
+function countedNames(names: readonly string[]): readonly (readonly [name: string, before: number])[] {
+  const lower = names.map((name) => name.toLocaleLowerCase());
+  return names.map((name, at) => [name, lower.slice(0, at).filter((one) => one === lower[at]).length]);
 }
 
 /** Whether a line-up can't be at all: somebody sits twice, or for both teams. */

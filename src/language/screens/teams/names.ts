@@ -48,7 +48,7 @@ const en = {
   view: { teams: 'Teams', pairs: 'Pairs' },
   twice: (name: string, teams: readonly string[]) =>
     teams.length === 1
-      ? `${name} stands twice in team ${teams[0]}. Nothing of this team is saved until one of the two is changed.`
+      ? `${name} stands twice in team ${teams[0]}. Nothing of this team is saved until one of the two is changed. If they are two people, put both among the members and choose them from the list of names.`
       : `${name} plays in teams ${formatList(teams, 'en')}. If that is two people, tell them apart.`,
   notSaved: 'Names could not be saved. They are still here.',
   moved: 'Somebody changed these teams in another window while they were typed here. They are not saved yet.',
@@ -102,7 +102,7 @@ const fr: Words = {
   view: { teams: 'Équipes', pairs: 'Paires' },
   twice: (name, teams) =>
     teams.length === 1
-      ? `${name} figure deux fois dans l’équipe ${teams[0]}. Rien de cette équipe n’est enregistré avant que l’un des deux soit changé.`
+      ? `${name} figure deux fois dans l’équipe ${teams[0]}. Rien de cette équipe n’est enregistré avant que l’un des deux soit changé. Si ce sont deux personnes, mettez-les parmi les membres et choisissez-les dans la liste des noms.`
       : `${name} joue dans les équipes ${formatList(teams, 'fr')}. S’il s’agit de deux personnes, distinguez-les.`,
   notSaved: 'Les noms n’ont pas pu être enregistrés. Ils sont encore ici.',
   moved:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planTeamPaste, unreadTeamLines } from '../../../../renderer/director/names/teams/pastedTeams.ts';
-import { hasPlayerTwice, playersTwice, withPlayer } from '../../../../renderer/director/names/teams/teamNames.ts';
+import { isPossibleTeam, playersTwice, withPlayer } from '../../../../renderer/director/names/teams/teamNames.ts';
 import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 
 const team = (number: number, name = '', players: readonly string[] = []) => {
@@ -22,19 +22,27 @@ describe('the players of a team', () => {
       'Rowan',
     ]);
     expect(teamPlayersByPlace([{ players: ['', ''] }], [])).toEqual([]);
+    const martin = [{ players: ['Martin', 'Birch'] }, { players: ['Cedar', ''] }] as const;
+    expect(teamPlayersByPlace(martin, ['Martin', 'Birch', 'Cedar', 'Martin'])[4]).toBe('Martin');
   });
 
   test('are changed one by one, and none stands twice', () => {
     const jura = team(1, 'Jura', ['Alder']);
     expect(withPlayer(jura, 3, 'Cypress').players).toEqual(['Alder', '', '', 'Cypress']);
     expect(withPlayer(jura, 0, '').players).toEqual([]);
-    expect(hasPlayerTwice({ players: ['Alder', '', '', 'alder '] })).toBe(true);
-    expect(hasPlayerTwice({ players: ['Alder', '', '', ''] })).toBe(false);
+    const twice = { entry: 10, name: 'Jura', players: ['Alder', '', '', 'alder '] };
+    expect(isPossibleTeam(twice, undefined)).toBe(false);
+    expect(isPossibleTeam({ ...twice, players: ['Alder', '', '', ''] }, undefined)).toBe(true);
+    // Two people: one of them was chosen, or they were saved so.
+    expect(isPossibleTeam({ ...twice, picked: [null, null, null, 7] }, undefined)).toBe(true);
+    expect(isPossibleTeam({ ...twice, picked: [7, null, null, 7] }, undefined)).toBe(false);
+    expect(isPossibleTeam(twice, { players: ['Alder', 'Alder'] })).toBe(true);
     const both = [team(1, 'Jura', ['Alder', 'Birch']), team(2, 'Vosges', ['Birch', 'Lot', 'Lot'])];
     expect(playersTwice(both)).toEqual([
       { name: 'Birch', teams: ['1', '2'] },
       { name: 'Lot', teams: ['2'] },
     ]);
+    expect(playersTwice(both, () => true)).toEqual([{ name: 'Birch', teams: ['1', '2'] }]);
   });
 });
 

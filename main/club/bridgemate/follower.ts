@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { readBwsResults, type BwsResults } from '../../../src/format/bws/read-received.ts';
 import {
   noteFollowedFiles,
@@ -76,7 +77,10 @@ export function bridgemateFollower(club: Club): BridgemateFollower {
       return;
     }
     if (results.isTorn && !isLastingFault(one, read.stamp)) return;
-    take(one, results);
+    while (!take(one, results)) {
+      await setImmediate();
+      if (followed.get(session) !== one) return;
+    }
     one.stamp = read.stamp;
     one.change = club.store.changes.last(session).id;
   }
@@ -88,20 +92,25 @@ export function bridgemateFollower(club: Club): BridgemateFollower {
     return isSame;
   }
 
-  function take(one: Followed, results: BwsResults): void {
+  /** @returns whether all of it is taken */
+  function take(one: Followed, results: BwsResults): boolean {
     const taken = takeInResults(club, one.file.session, results);
     // The session was deleted: it may be restored.
-    if (isProblem(taken)) return;
+    if (isProblem(taken)) return true;
     const { fault: _, ...before } = one.view;
     const newest = results.lines.at(-1);
     const last = newest
       ? { section: letterOf(results, newest.section), round: newest.round, table: newest.table, board: newest.board }
       : null;
     const unread = results.problems.map(({ line, code, text }) => ({ row: line, code, text }));
-    if (taken === 'otherSession') return set(one, { ...before, state: 'otherSession', last, unread, open: [] });
-    const { lines, taken: count, open, isNew } = taken;
+    if (taken === 'otherSession') {
+      set(one, { ...before, state: 'otherSession', last, unread, open: [] });
+      return true;
+    }
+    const { lines, taken: count, open, isNew, isWhole } = taken;
     const takenAt = isNew ? timeNow(club) : before.takenAt;
     set(one, { ...before, state: 'following', lines, taken: count, takenAt, last, open, unread });
+    return isWhole;
   }
 
   const tendAll = async () => {

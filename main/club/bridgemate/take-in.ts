@@ -24,15 +24,25 @@ export interface TakenIn {
   readonly taken: number;
   /** Whether something was written. */
   readonly isNew: boolean;
+  /** Whether all of the file was looked at; else it is to be taken in again. */
+  readonly isWhole: boolean;
   readonly open: readonly OpenLine[];
 }
+
+/** Lines that are written at once: the entry of results waits no longer than for these. */
+const MOST_AT_ONCE = 50;
 
 /**
  * Records each line of the file that is new since it was last taken in. What a director has typed, corrected or ruled
  * stays: a line that differs from it is a second reading, which comes up for verification. Undo passes over all of it.
  * @returns 'otherSession' where the file's movement is not the session's; then nothing is taken
  */
-export function takeInResults(club: Club, session: number, file: BwsResults): TakenIn | 'otherSession' | ClubProblem {
+export function takeInResults(
+  club: Club,
+  session: number,
+  file: BwsResults,
+  most = MOST_AT_ONCE,
+): TakenIn | 'otherSession' | ClubProblem {
   const feed: Club = { ...club, author: BRIDGEMATE };
   let taken: TakenIn | 'otherSession' | null = null;
   const changed = change(feed, { session, kind: 'result' }, ({ add }): ClubProblem | null => {
@@ -45,26 +55,30 @@ export function takeInResults(club: Club, session: number, file: BwsResults): Ta
     }
     const recorded = recordedByFeed(club, session);
     const open: OpenLine[] = [];
-    let [lines, here, isNew] = [0, 0, false];
+    let [lines, here, written, isWhole] = [0, 0, 0, true];
     for (const line of file.lines) {
       const place = places.line(line);
+      if (line.outcome) lines++;
       const step = place ? nextStep(club, recorded, place, line) : ({ step: 'open', reason: 'noLine' } as const);
+      if (written >= most && (step.step === 'record' || step.step === 'read')) {
+        isWhole = false;
+        continue;
+      }
       let reason: OpenReason | null = step.step === 'open' ? step.reason : null;
       if (place && step.step === 'record') {
         const input = { ...place.slot, board: place.slot.slotBoard, ns: place.ns, ew: place.ew, ...step.content };
         reason = resultProblem(club, session, input)?.code ?? null;
         if (reason === null) insertResults(club, session, add({ isFinal: true }), [input]);
-        isNew ||= reason === null;
+        if (reason === null) written++;
       }
       if (place && step.step === 'read') {
         addReading(feed, place.slot, step.outcome);
-        isNew = true;
+        written++;
       }
-      if (line.outcome) lines++;
       if (line.outcome && place && reason === null) here++;
       if (reason !== null) open.push(openLine(file, line, place, reason));
     }
-    taken = { lines, taken: here, isNew, open };
+    taken = { lines, taken: here, isNew: written > 0, isWhole, open };
     return null;
   });
   return isProblem(changed) ? changed : (taken ?? 'otherSession');

@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { takeInResults } from '../../../../main/club/bridgemate/take-in.ts';
 import { bridgemateFollower } from '../../../../main/club/bridgemate/follower.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { readBwsResults } from '../../../../src/format/bws/read-received.ts';
 import { bwsFile } from '../../../src/format/bws/made.ts';
 import { cellAt, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';
 import { rowOf, type Row } from './rows.ts';
@@ -189,6 +191,15 @@ test('a file that grows byte by byte while it is read loses and doubles nothing'
   expect(results.toSorted()).toEqual(due.map(({ round, table, board }) => `${round}/${table}/${board}`).toSorted());
   expect(versionsOf(club, session).every((version) => version === 1)).toBe(true);
   expect(follower.view(session)).toMatchObject({ state: 'following', lines: due.length, taken: due.length, open: [] });
+});
+
+test('many lines are taken a few at a time, so that the entry of results waits for none of them', async () => {
+  const { club, session, movement, bytesOf } = await followedSession();
+  const file = readBwsResults(bytesOf([1, 2].map((board) => rowOf(movement, board, 1, 1, board))));
+  if ('code' in file) throw new Error(file.code);
+  expect(takeInResults(club, session, file, 1)).toMatchObject({ lines: 2, taken: 1, isWhole: false });
+  expect(takeInResults(club, session, file, 1)).toMatchObject({ lines: 2, taken: 2, isWhole: true });
+  expect(lines(club, session)).toEqual(['1/1/1 10', '1/1/2 10']);
 });
 
 test('pairs of each line are known by their numbers, or by their places where both are numbered from 1', async () => {

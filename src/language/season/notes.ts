@@ -24,7 +24,7 @@ export function seasonNotes(
 ): readonly string[] {
   const words = seasonWords[language];
   const days = (isOne: (session: NotedSession) => boolean) =>
-    sessions.flatMap((session) => (isOne(session) ? [formatDay(session.date, 'short', language)] : [])).join(', ');
+    [...new Set(sessions.filter(isOne).map(({ date }) => formatDay(date, 'short', language)))].join(', ');
   const isPercent = rule.worth.kind === 'percent';
   const imps = isPercent ? days(({ scored }) => scored === 'imps') : '';
   const places = isPercent ? days(({ scored }) => scored === 'places') : '';

@@ -70,6 +70,7 @@ test('each of the five ladders has the places and figures of the example', async
     await rows(page).first().locator('td').nth(5).scrollIntoViewIfNeeded();
     await expect(cell).toBeInViewport({ ratio: 1 });
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const csv = await askText(page, 'GET', `/api/seasons/${id}/export/championship.csv?language=en&ranking=0`);
   const [first] = EVENINGS.ladders.bestOf.rows;
   expect(csv.split('\r\n')[1]).toContain(`1,${first?.player},`);

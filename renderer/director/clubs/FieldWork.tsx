@@ -58,7 +58,7 @@ export function FieldWork(props: {
             <Select
               label={words.club}
               options={[
-                { value: '', text: words.wholeField },
+                { value: '', text: words.everyClub },
                 ...field.clubs.map((_, at) => ({ value: String(at), text: nameOf(at) })),
               ]}
               value={shown.club === null ? '' : String(shown.club)}

@@ -46,7 +46,7 @@ function PlacesSoFar({ state, knockout }: { readonly state: BracketScreenState; 
   return (
     <section className={classes['block']}>
       <div className={classes['panelHead']}>
-        <h2>{words.placesSoFar}</h2>
+        <h2>{knockout.places.some(({ isOpen }) => isOpen) ? words.placesSoFar : words.places}</h2>
         {knockout.places.some(({ tied }) => tied) && <span>{words.shared}</span>}
       </div>
       <dl className={classes['places']}>

@@ -53,6 +53,7 @@ function MatchResult(props: {
   const sums = matchSums(match, state, knockout.spec.segments, words);
   const total = sums.at(-1);
   const winner = winnerOf(match);
+  const isLast = node.left === 2;
   const isDecided = match.decision?.kind === 'won' || match.decision?.kind === 'unplayed';
   const [home, away] = [nameOf(match.home), nameOf(match.away)];
   return (
@@ -90,7 +91,11 @@ function MatchResult(props: {
       )}
       {node.matches.length === 1 && (
         <p className={classes['sentence']}>
-          {winner !== null ? words.goesOn(nameOf(winner)) : isDecided ? words.nobody : words.notYet}
+          {winner !== null
+            ? (isLast ? words.wins : words.goesOn)(nameOf(winner))
+            : isDecided
+              ? words.nobody
+              : words.notYet}
         </p>
       )}
     </>

@@ -102,7 +102,9 @@ test('eleven teams from the first round to the last place, with extra boards, as
     await bracket.announce();
     await recordMatches(page, id, matchesOf(round));
   }
-  await expect(bracket.match('1 Jura 60, 10 Malverns 54')).toBeVisible();
+  await bracket.choose('1 Jura 60, 10 Malverns 54');
+  await expect(bracket.panel()).toContainText('Jura wins.');
+  await expect(bracket.panel().getByRole('heading', { name: 'Places', exact: true })).toBeVisible();
   const { fields } = await standingsOf(page, id);
   const numbers = new Map([...teamsByNumber(await sessionOf(page, id))].map(([number, entry]) => [entry, number]));
   const rows =

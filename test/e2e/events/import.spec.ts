@@ -53,6 +53,9 @@ test('results become an event, deals go into one, and members open where they be
   expect((await sessionOf(page, session)).dealt).toEqual([]);
 
   // Results with a line that can't be right become an event, which is undone whole and made again.
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog')).toContainText('Ctrl OImport a file');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+o');
   await expect(form.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   const results = { name: 'Heat 3.csv', text: rankingCsvOf(3).replace('2,1,1,4S', '2,1,1,9S') };

@@ -14,8 +14,10 @@ export function KeyList(props: {
   readonly onClose: () => void;
 }) {
   const words = useWords(shellWords);
+  const own = new Set(props.keys.map(({ keys }) => keys.join(' ')));
   const everywhere: readonly KeyHelp[] = [
     ...props.screens.map(({ keys = [], name }) => ({ keys, does: name })),
+    { keys: [MOD, 'O'], does: words.importFile },
     { keys: [MOD, 'K'], does: words.commands },
     { keys: ['?', 'F1'], does: words.keysOfScreen },
     { keys: [words.caps.escape], does: words.close },
@@ -23,7 +25,7 @@ export function KeyList(props: {
   return (
     <Dialog label={words.keysOfScreen} onClose={props.onClose}>
       <Group title={words.keysOfScreen} keys={props.keys} />
-      <Group title={words.everywhere} keys={everywhere} />
+      <Group title={words.everywhere} keys={everywhere.filter(({ keys }) => !own.has(keys.join(' ')))} />
     </Dialog>
   );
 }

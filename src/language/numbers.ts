@@ -47,6 +47,11 @@ export function formatDecimal(value: number, places: number, language: Language)
   return text.replace('-', isNothing(text) ? '' : MINUS);
 }
 
+/** A figure written by another program, such as -3.20: with a true minus and the decimal of the language. */
+export function formatDecimalText(text: string, language: Language): string {
+  return text.replace(/^-/, MINUS).replace('.', DECIMAL[language]);
+}
+
 /** A number of tables, which may end in a half: 7, 6.5, in French 6,5. */
 export function formatTables(tables: number, language: Language): string {
   return formatDecimal(tables, Number.isInteger(tables) ? 0 : 1, language);

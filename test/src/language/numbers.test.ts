@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatDecimal,
+  formatDecimalText,
   formatExact,
   formatPercentFigure,
   formatPercentage,
@@ -91,4 +92,10 @@ test('figures that are no scores', () => {
 test('tables with a half', () => {
   expect([7, 6.5].map((tables) => formatTables(tables, 'en'))).toEqual(['7', '6.5']);
   expect([7, 6.5].map((tables) => formatTables(tables, 'fr'))).toEqual(['7', '6,5']);
+});
+
+test('a figure of another program has a true minus and the decimal of the language', () => {
+  expect(formatDecimalText('-15.60', 'en')).toBe('\u221215.60');
+  expect(formatDecimalText('-15.60', 'fr')).toBe('\u221215,60');
+  expect(formatDecimalText('66.3', 'fr')).toBe('66,3');
 });

@@ -2,6 +2,7 @@ import type { ExchangeView, FoundEventView } from '../../../../main/club/model/f
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
 import { odditySentence } from '../../../../src/language/files/oddities.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
+import { capitalize } from '../../../../src/language/sentences.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './EventFile.module.css';
 
@@ -62,7 +63,7 @@ function Odd({ where, text }: { readonly where: string; readonly text: string })
     <>
       <dt>{where}</dt>
       <dd>
-        <bdi>{text}</bdi>
+        <bdi>{capitalize(text)}</bdi>
       </dd>
     </>
   );

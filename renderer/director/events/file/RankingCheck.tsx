@@ -1,10 +1,13 @@
 import type { RankingCheckView } from '../../../../main/club/model/files/exchange.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { formatDecimalText } from '../../../../src/language/numbers.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './EventFile.module.css';
 
 const MOST_SHOWN = 12;
+
+type RankDifferenceView = RankingCheckView['differences'][number];
 
 /** The published ranking beside the one that the event has here: the same, or each difference with its cause. */
 export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
@@ -23,8 +26,12 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
           <thead>
             <tr>
               <th scope="col">{words.entry}</th>
-              <th scope="col">{words.published}</th>
-              <th scope="col">{words.here}</th>
+              <th scope="col" colSpan={2}>
+                {words.published}
+              </th>
+              <th scope="col" colSpan={2}>
+                {words.here}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -33,8 +40,8 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
                 <th scope="row">
                   <bdi>{nameOf(one)}</bdi>
                 </th>
-                <td>{textOf(one.published.place, one.published.figure)}</td>
-                <td>{textOf(one.own.place, one.own.figure)}</td>
+                <Rank rank={one.published} />
+                <Rank rank={one.own} />
               </tr>
             ))}
           </tbody>
@@ -47,6 +54,14 @@ export function RankingCheck({ check }: { readonly check: RankingCheckView }) {
   );
 }
 
-function textOf(place: number | null, figure: string | null): string {
-  return [place === null ? '–' : `${place}.`, figure ?? ''].join(' ').trim();
+/** A place and its figure, each in a column of its own. */
+function Rank({ rank }: { readonly rank: RankDifferenceView['published'] | RankDifferenceView['own'] }) {
+  const language = useLanguage();
+  const { place, figure } = rank;
+  return (
+    <>
+      <td>{place === null ? '–' : `${place}.`}</td>
+      <td>{figure !== null && formatDecimalText(figure, language)}</td>
+    </>
+  );
 }

@@ -48,7 +48,8 @@ const fr: ForgettingWords = {
         : `Les résultats ${sessions === 1 ? 'de la séance' : `des ${sessions} séances`} restent, sous « ${neutral} ». `
     }Listes, classements, papiers, fichiers et pages de résultats faits désormais n’ont plus d’autre nom. Ce qui est déjà imprimé ou envoyé, Etui ne peut pas le changer.`,
   texts: 'Ces textes nomment peut-être la personne',
-  textsHelp: 'Ce qui est coché est vidé aussi, pour de bon.',
+  textsHelp:
+    'Ce qui est coché est vidé aussi, pour de bon. Un tournoi ou un championnat a alors un tiret pour nom, jusqu’à ce que vous en écriviez un autre.',
   kinds: {
     reason: 'motif d’une modification',
     penalty: 'motif d’une pénalité',

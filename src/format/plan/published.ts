@@ -17,6 +17,7 @@ import type { ScoringLine } from '../../scoring/scoring-line.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
 import type { StandingOnTerms } from '../../scoring/standing/terms.ts';
 import { scoredOutcome } from '../../session/scored-outcome.ts';
+import { writeDecimal } from '../event/decimal.ts';
 import type { FileRank, TournamentEvent } from '../event/event.ts';
 import type { EventPlan } from './plan.ts';
 
@@ -168,7 +169,7 @@ function differenceOf(
       entry,
       line,
       published: { place, figure: text },
-      own: { place: row.place, figure: ours === null ? null : decimalText(ours, decimals) },
+      own: { place: row.place, figure: ours === null ? null : writeDecimal(ours, decimals) },
       cause: isEqual ? 'ties' : causeOf(apart, handicap, { isShare, isAwarded, ofBoards }),
     },
   ];
@@ -188,8 +189,4 @@ function causeOf(
     return 'handicap';
   if (Math.abs(size) < (isShare ? MOST_BY_ROUNDING : 1)) return 'rounding';
   return isAwarded && ofBoards === 'boards' ? 'awards' : (ofBoards ?? (isAwarded ? 'awards' : 'unexplained'));
-}
-
-function decimalText(value: Exact, decimals: number): string {
-  return (Number(roundedUnits(value, decimals)) / 10 ** decimals).toFixed(decimals);
 }

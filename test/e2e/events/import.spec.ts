@@ -1,5 +1,15 @@
 /** Files of other programs, by dialog and by drop on any screen: an event, deals, members, and what is none. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { openClub } from '../../../main/club/club.ts';
+import { saveEvent } from '../../../main/club/event-file/save.ts';
+import { importEvent } from '../../../main/club/exchange/import.ts';
+import { isProblem } from '../../../main/club/problem.ts';
+import { BWS } from '../../../src/format/bws/format.ts';
+import { CSV } from '../../../src/format/csv-event/format.ts';
+import { PBN } from '../../../src/format/pbn/pbn.ts';
+import { USEBIO } from '../../../src/format/usebio/usebio.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { rankingCsvOf } from '../../main/club/exchange/csv.ts';
 import { expectNoBarrier } from '../barriers.ts';
@@ -9,13 +19,15 @@ import { EventsPage } from '../pages/EventsPage.ts';
 
 interface DroppedFile {
   readonly name: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
 }
 
-async function drop(page: Page, file: DroppedFile): Promise<void> {
-  const dropped = await page.evaluateHandle(({ name, text }) => {
+async function drop(page: Page, { name, text }: DroppedFile): Promise<void> {
+  const file = { name, base64: Buffer.from(text).toString('base64') };
+  const dropped = await page.evaluateHandle((sent) => {
+    const data = Uint8Array.from(atob(sent.base64), (letter) => letter.codePointAt(0) ?? 0);
     const transfer = new DataTransfer();
-    transfer.items.add(new File([text], name));
+    transfer.items.add(new File([data], sent.name));
     return transfer;
   }, file);
   await page.dispatchEvent('body', 'dragover', { dataTransfer: dropped });
@@ -89,4 +101,71 @@ test('results become an event, deals go into one, and members open where they be
   await drop(page, MEMBERS);
   await expect(page.getByRole('heading', { name: 'Ann North' }).or(page.getByText('Ann North').first())).toBeVisible();
   await expect(page).toHaveURL(/members\/import$/);
+});
+
+/** Two tables, two rounds of a board each, with names. */
+const TWO_TABLES = `round,table,board,ns,ew,contract,declarer,tricks,ns_player1,ns_player2,ew_player1,ew_player2
+1,1,1,1,3,4S,N,10,Ann,Bob,Cleo,Dan
+1,2,2,2,4,3NT,E,8,Eve,Fay,Gus,Hal
+2,1,3,1,4,3NT,W,9,Ann,Bob,Gus,Hal
+2,2,4,2,3,4S,N,11,Eve,Fay,Cleo,Dan
+`;
+
+/** A file of each kind, by its ending: the events as Etui writes them, the deals as another program did. */
+function filesOfEvents(folder: string): readonly DroppedFile[] {
+  const [event] = CSV.parse(new TextEncoder().encode(TWO_TABLES)).events;
+  const club = openClub(path.join(folder, 'elm', 'club.sqlite'), { now: () => new Date() });
+  if (!event || isProblem(club)) throw new Error('no event');
+  const made = importEvent(club, { name: 'elm.csv', bytes: Buffer.from(TWO_TABLES) }, ELM);
+  const saved = isProblem(made) ? made : saveEvent(club, made.session);
+  if (isProblem(saved)) throw new Error(saved.code);
+  const written = [CSV, USEBIO, PBN, BWS].map(({ format, extensions, make }) => {
+    const name = `Heat ${format}`;
+    return { name: `${name}.${extensions[0]}`, text: make?.({ ...event, name }) ?? '' };
+  });
+  return [...written, { name: 'elm.etui', text: saved.bytes }];
+}
+
+const ELM = { event: 0, name: 'Elm heat', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
+
+test('a file of each kind comes in, by drop and by dialog', async ({ app: { page, dataFolder } }) => {
+  const { session } = await startEvening(page, mitchellSpec(4), { names: false });
+  const events = new EventsPage(page);
+  const form = page.getByRole('form', { name: 'Import' });
+  let dropsNext = false;
+  const bring = async (file: DroppedFile): Promise<void> => {
+    dropsNext = !dropsNext;
+    if (dropsNext) return drop(page, file);
+    await page.keyboard.press('Control+o');
+    await choose(page, file);
+  };
+  await events.open();
+  await expect(events.event('Tuesday pairs')).toBeFocused();
+  const files = filesOfEvents(dataFolder);
+  for (const [index, file] of files.entries()) {
+    await bring(file);
+    await expect(form).toContainText('2 tables');
+    await expect(form).toContainText(/\b(?:4 results|Elm heat)/);
+    // Whoever came in with the file before is the same player here.
+    await form.getByRole('button', { name: /^(?:Make the event|Add the event)/ }).press('Enter');
+    await expect(form).toBeHidden();
+    await expect(events.rows()).toHaveCount(index + 2);
+  }
+  for (const kind of ['lin', 'bri', 'dge', 'dup', 'dlm'] as const) {
+    const source = kind === 'lin' ? 'lin-deal-convert.lin' : `deals.${kind}`;
+    await bring({ name: `deals.${kind}`, text: readFileSync(`test/data/formats/${source}`) });
+    await expect(form).toContainText('16 deals, and no results.');
+    await form.getByLabel('Into the event').selectOption(String(session));
+    await form.getByRole('button', { name: 'Take the 16 deals' }).click();
+    await expect(form).toBeHidden();
+    expect((await sessionOf(page, session)).dealt).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Undone: Tuesday pairs')).toBeVisible();
+  }
+  await bring(MEMBERS);
+  await expect(page).toHaveURL(/members\/import$/);
+  await expect(page.getByRole('region', { name: 'What it does' })).toContainText('2 added');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 added, 0 changed.')).toBeVisible();
 });

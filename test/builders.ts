@@ -120,6 +120,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     paperCopies: {},
     paperSets: {},
     memberColumns: {},
+    resultColumns: {},
     ...changes,
   };
 }

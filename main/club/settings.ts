@@ -33,6 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   paperCopies: {},
   paperSets: {},
   memberColumns: {},
+  resultColumns: {},
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */

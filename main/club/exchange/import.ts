@@ -10,9 +10,10 @@ import type { ExchangeRequest } from '../model/files/exchange.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring } from '../scoring/scoring.ts';
-import { readSettings } from '../settings.ts';
+import { changeSettings, readSettings } from '../settings.ts';
+import { withShape } from '../with-shape.ts';
 import { filePeople, matchPeople, type FilePeople } from './people.ts';
-import { readForeignFile, type FileToRead } from './read.ts';
+import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { recordedSetup } from './section-setup.ts';
 
 /** Files don't say when play began, nor at what speed. */
@@ -27,12 +28,12 @@ export function importEvent(
   file: FileToRead,
   request: ExchangeRequest,
 ): { readonly session: number } | ClubProblem {
-  const read = readForeignFile(file);
+  const read = readForeignFile(club, file);
   if (isProblem(read)) return read;
   const event = read.events[request.event];
   const plan = event && planEvent(event);
   if (!event || plan?.kind !== 'plan') return { kind: 'problem', code: 'noEventInFile' };
-  return changeClub(club, createdSession(club), (pending): { session: number } | ClubProblem => {
+  const made = changeClub(club, createdSession(club), (pending): { session: number } | ClubProblem => {
     const { regulation } = readSettings(club);
     const scoring = resolveScoring(club, { method: request.method, regulation }, { fields: 'all' });
     if (isProblem(scoring)) return scoring;
@@ -49,6 +50,15 @@ export function importEvent(
     writePlay(club, created, { plan, people, players, pending, source: file.name });
     return { session: created.session };
   });
+  if (!isProblem(made) && read.mapped) remember(club, read.mapped);
+  return made;
+}
+
+/** Remembers what the columns of a file hold, for the next file of its shape. */
+function remember(club: Club, { shape, mapping }: NonNullable<FileRead['mapped']>): void {
+  const { resultColumns } = readSettings(club);
+  const all = withShape(resultColumns, shape, mapping);
+  if (all !== resultColumns) changeSettings(club, { resultColumns: all });
 }
 
 interface Play {

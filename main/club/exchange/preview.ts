@@ -27,9 +27,9 @@ const MOST_EVENTS = 20;
 
 /** Reads a file of another program, and says what would be made of it. Nothing is written. */
 export function previewForeignFile(club: Club, file: FileToRead): ExchangeView | ExchangeProblem {
-  const read = readForeignFile(file);
+  const read = readForeignFile(club, file);
   if (isProblem(read)) return read;
-  const { format, version, problems } = read;
+  const { format, version, problems, mapped } = read;
   const events: FoundEventView[] = [];
   const refused: RefusedEventView[] = [];
   for (const [index, event] of read.events.slice(0, MOST_EVENTS).entries()) {
@@ -47,6 +47,7 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
     events,
     deals: events.length > 0 ? [] : dealsOf(read.events),
     refused,
+    mapped: mapped && { columns: mapped.columns, mapping: mapped.mapping, isRemembered: mapped.isRemembered },
   };
 }
 

@@ -6,6 +6,7 @@ import type { MemberFileView, MemberPlan, OddImport } from '../model/members/imp
 import { searchName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { changeSettings, readSettings } from '../settings.ts';
+import { withShape } from '../with-shape.ts';
 import { detailsOf, stateFrom, write } from './changing.ts';
 import { readMemberFile, type MemberFile } from './file.ts';
 import { readRoster, type RosterEntry } from './roster.ts';
@@ -22,8 +23,6 @@ export interface ImportAnswer {
 const EXAMPLES = 4;
 const MOST_EXAMPLES = 8;
 const MOST_ODD = 100;
-/** Files of so many shapes are remembered. */
-const MOST_SHAPES = 20;
 
 /**
  * Reads a file of members and says what taking it over would do. Nothing is written.
@@ -92,10 +91,9 @@ export function importMembers(
 
 /** Remembers what the columns of a file hold, for the next file of its shape. */
 function remember(club: Club, shape: string, mapping: readonly MemberColumn[]): void {
-  const { [shape]: before, ...others } = readSettings(club).memberColumns;
-  if (JSON.stringify(before) === JSON.stringify(mapping)) return;
-  const kept = Object.entries(others).slice(-MOST_SHAPES + 1);
-  changeSettings(club, { memberColumns: { ...Object.fromEntries(kept), [shape]: mapping } });
+  const { memberColumns } = readSettings(club);
+  const all = withShape(memberColumns, shape, mapping);
+  if (all !== memberColumns) changeSettings(club, { memberColumns: all });
 }
 
 /** A line that makes a member, or changes one. */

@@ -2,6 +2,7 @@ import type { RegulationChoice, RegulationValue, SessionMethod } from '../../../
 import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import type { ClockSound } from '../../../src/session/clock-tone.ts';
 import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
+import type { MappedColumn } from '../../../src/format/csv-event/mapping.ts';
 import type { MemberColumn } from '../../../src/format/members/columns.ts';
 import type { Language } from '../../../src/language.ts';
 
@@ -40,6 +41,8 @@ export interface Settings {
   readonly paperSets: Readonly<Record<string, readonly string[]>>;
   /** What the columns of files of members hold, by the shape of a file, which has no word of it. */
   readonly memberColumns: Readonly<Record<string, readonly MemberColumn[]>>;
+  /** The same of files of results whose heads don't say it. */
+  readonly resultColumns: Readonly<Record<string, readonly MappedColumn[]>>;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

@@ -7,6 +7,6 @@ export const CSV: FormatOfFile = {
   format: 'csv',
   extensions: ['csv', 'tsv', 'txt'],
   isLikely: () => false,
-  parse: readCsvEvent,
+  parse: (bytes) => readCsvEvent(bytes),
   make: writeCsvEvent,
 };

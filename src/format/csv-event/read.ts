@@ -12,14 +12,23 @@ import { csvSeatingOf, readResultColumns, type ResultColumn } from '../results/c
 import { bareHands, dealColumns, isBareDeal, readDealLines } from './deals.ts';
 import { eventOfLines } from './event.ts';
 import { NAME_HEADS, readEventLine, type CsvEventLine, type EventColumns } from './lines.ts';
+import { mappedLines } from './mapped.ts';
+import { hasResultHeads, isWholeMapping, type MappedColumn } from './mapping.ts';
 import { csvEventProblem, type CsvEventProblem, type CsvEventProblemCode } from './problem.ts';
 
-/** Reads any bytes; a line with a problem is left out, and the others stay. */
-export function readCsvEvent(bytes: Uint8Array): TournamentFile<CsvEventProblemCode> {
+/**
+ * Reads any bytes; a line with a problem is left out, and the others stay.
+ * @param mapping what the columns hold, where their heads don't say it
+ */
+export function readCsvEvent(
+  bytes: Uint8Array,
+  mapping?: readonly MappedColumn[],
+): TournamentFile<CsvEventProblemCode> {
   const rows = readCsv(decodeText(bytes).text);
   if ('code' in rows) return fileOf(null, [csvEventProblem('quoteNotClosed', rows.line)]);
   const [head, ...body] = rows;
   if (!head) return fileOf(null, [csvEventProblem('emptyFile', 1)]);
+  if (mapping) return readMapped(head, body, mapping);
   if (isBareDeal(head)) {
     const { event, problems } = readDealLines(rows, bareHands);
     return fileOf(event, problems);
@@ -50,6 +59,24 @@ function readHeadedResults(head: CsvRow, body: readonly CsvRow[]): TournamentFil
     table: place('table'),
     names: NAME_HEADS[csvSeatingOf(columns)].map(place),
   });
+}
+
+/** The file is in the language in which fewer of its lines have a problem. */
+function readMapped(
+  head: CsvRow,
+  body: readonly CsvRow[],
+  mapping: readonly MappedColumn[],
+): TournamentFile<CsvEventProblemCode> {
+  if (!isWholeMapping(mapping)) {
+    return fileOf(null, [csvEventProblem('columnsUnknown', head.line, head.cells.join(', '))]);
+  }
+  const { rows, columns } = mappedLines(hasResultHeads(head) ? body : [head, ...body], mapping);
+  const [first, ...others] = columns.map((own) => readLines(rows, own));
+  const best = others.reduce(
+    (one, other) => (one && one.problems.length <= other.problems.length ? one : other),
+    first,
+  );
+  return best ?? fileOf(null, []);
 }
 
 function readLines(rows: readonly CsvRow[], columns: EventColumns): TournamentFile<CsvEventProblemCode> {

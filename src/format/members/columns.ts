@@ -1,4 +1,5 @@
 import type { CsvRow } from '../csv.ts';
+import { foldHead } from '../fold-head.ts';
 
 /** What a column of a file of members holds. */
 export type MemberColumn =
@@ -31,17 +32,6 @@ const KINDS = new Map(
 const FEDERATIONS = /\b(ffb|fsb|frbb|ebu|acbl|abf|nzb|sbu|wbu|cbai|dbv|nbb|bbo|figb|wbf)\b/;
 /** Heads of the number that the French federation gives. */
 const FRENCH_LICENCE = /^(?:(?:n|no|numero) )?(?:de )?licence$/;
-
-/** A head as heads are compared: lower case, no accents, one space between words. */
-function foldHead(head: string): string {
-  return head
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-}
 
 /** What a head says of its column. */
 export function columnOfHead(head: string): MemberColumn {

@@ -57,6 +57,7 @@ const en = {
     paperCopies: 'copies of a paper',
     paperSets: 'papers printed together',
     memberColumns: 'columns of files of members',
+    resultColumns: 'columns of files of results',
     logo: 'logo',
   },
 };
@@ -109,6 +110,7 @@ const fr: SettingsWords = {
     paperCopies: 'copies d’un document',
     paperSets: 'documents imprimés ensemble',
     memberColumns: 'colonnes des fichiers de membres',
+    resultColumns: 'colonnes des fichiers de résultats',
     logo: 'logo',
   },
 };

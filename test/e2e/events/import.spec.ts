@@ -126,6 +126,8 @@ function filesOfEvents(folder: string): readonly DroppedFile[] {
   return [...written, { name: 'elm.etui', text: saved.bytes }];
 }
 
+const UNKNOWN_HEADS = 'Nr.;N-S;E-W;Bid;By;Made\n1;1;2;4S;N;10\n1;3;4;3NT;E;8\n';
+
 const ELM = { event: 0, name: 'Elm heat', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
 
 test('a file of each kind comes in, by drop and by dialog', async ({ app: { page, dataFolder } }) => {
@@ -162,6 +164,20 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
     await page.keyboard.press('Control+z');
     await expect(page.getByText('Undone: Tuesday pairs')).toBeVisible();
   }
+  // Heads that nobody knows are chosen beside what stands under them; the next file of the shape is read so.
+  await bring({ name: 'mapped.csv', text: UNKNOWN_HEADS });
+  const columns = form.getByRole('region', { name: 'Columns of the file' });
+  await expect(columns).toContainText('Say what the columns hold.');
+  await columns.getByLabel('Nr. holds').selectOption('board');
+  await expect(form).toContainText('2 problems in the file');
+  await columns.getByLabel('Made holds').selectOption('tricks');
+  await expect(form).toContainText('1 board, 2 results');
+  await expectNoBarrier(page);
+  await form.getByRole('button', { name: 'Make the event' }).press('Enter');
+  await expect(form).toBeHidden();
+  await bring({ name: 'again.csv', text: UNKNOWN_HEADS });
+  await expect(columns).toContainText('As for the last file with these columns.');
+  await expect(form).toContainText('1 board, 2 results');
   await bring(MEMBERS);
   await expect(page).toHaveURL(/members\/import$/);
   await expect(page.getByRole('region', { name: 'What it does' })).toContainText('2 added');

@@ -114,6 +114,7 @@ export const BASES: Readonly<Record<string, BaseRequest>> = {
       printer: 'Office',
       paperCopies: { travellers: 2 },
       memberColumns: { '0123456789abcdef': [{ is: 'name' }] },
+      resultColumns: { '0123456789abcdef': ['board', 'ns', 'ew', 'score'] },
       paperSets: { 'pair-before': ['travellers', 'guideCards'] },
       before: { clubName: '' },
     },

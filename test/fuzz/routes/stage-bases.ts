@@ -89,7 +89,9 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/event-files/preview': { body: { file: FILE } },
   'POST /api/event-files': { body: { file: FILE, answers: [{ player: 1, is: null }], seen: 'new' } },
   'GET /api/sessions/:id/formats/:format': { params: { ...ID, format: ['csv', 'pbn', 'dlm'] } },
-  'POST /api/foreign-files/preview': { body: { file: RESULTS_FILE, fileName: 'results.csv' } },
+  'POST /api/foreign-files/preview': {
+    body: { file: RESULTS_FILE, fileName: 'results.csv', columns: ['board', 'ns', 'ew', 'contract', 'nothing'] },
+  },
   'POST /api/foreign-files': {
     body: {
       file: RESULTS_FILE,

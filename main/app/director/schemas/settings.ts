@@ -4,6 +4,7 @@ import { CLOCK_SOUNDS } from '../../../../src/session/clock-tone.ts';
 import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
 import { MOST_COPIES, PAPER_SET_NAMES } from '../../../../src/session/paper-sets.ts';
 import { ownMovement } from './movement.ts';
+import { mappedColumns } from './exchange.ts';
 import { memberColumns } from './members.ts';
 import { regulationValue } from './regulation.ts';
 import { LONGEST_MASTERPOINT_TABLE, method, regulationChoice } from './scoring.ts';
@@ -40,6 +41,10 @@ const settings = {
   paperSets: z.partialRecord(z.enum(PAPER_SET_NAMES), paperSet).readonly().exactOptional(),
   memberColumns: z
     .record(z.string().regex(/^[0-9a-f]{16}$/), memberColumns)
+    .readonly()
+    .exactOptional(),
+  resultColumns: z
+    .record(z.string().regex(/^[0-9a-f]{16}$/), mappedColumns)
     .readonly()
     .exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),

@@ -1,3 +1,4 @@
+import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
 import type { FileFormat, FileProblem } from '../../../../src/format/event/file.ts';
 import type { NoPlan } from '../../../../src/format/plan/plan.ts';
 import type { ImportOddity } from '../../../../src/format/plan/oddity.ts';
@@ -18,6 +19,17 @@ export interface ExchangeView {
   readonly deals: readonly FoundDeal[];
   /** Why its events can't be made. */
   readonly refused: readonly RefusedEventView[];
+  /** The columns of a CSV whose heads don't say what they hold; null for any other file. */
+  readonly mapped: MappedColumnsView | null;
+}
+
+/** The columns of a file, and what they are taken to hold. */
+export interface MappedColumnsView {
+  /** Each column: its head, and the first of what stands in it. */
+  readonly columns: readonly { readonly head: string; readonly examples: readonly string[] }[];
+  readonly mapping: readonly MappedColumn[];
+  /** Whether that is what was chosen for a file of this shape before. */
+  readonly isRemembered: boolean;
 }
 
 export interface FoundDeal {

@@ -13,6 +13,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FoundDeals } from './FoundDeals.tsx';
 import { FoundEvent, type ImportDraft } from './FoundEvent.tsx';
+import { MappedColumns } from './MappedColumns.tsx';
 import { FileProblems, OddList } from './OddList.tsx';
 import type { ForeignFile } from './useForeignFile.ts';
 import classes from './EventFile.module.css';
@@ -76,6 +77,7 @@ export function ForeignForm(props: {
           {words.refused[code](count)}
         </p>
       ))}
+      {view?.mapped && <MappedColumns mapped={view.mapped} onChange={file.map} />}
       <p role="status">{isBusy && reading}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       {view && view.deals.length > 0 && (
@@ -86,7 +88,8 @@ export function ForeignForm(props: {
           onTake={(session, own) => void file.takeDeals(session, own)}
         />
       )}
-      <div key={String(event !== null)} ref={focusFirst} className={panel['buttons']}>
+      {/* Whoever maps columns keeps the place among them while the event comes and goes. */}
+      <div key={String(event !== null || Boolean(view?.mapped))} ref={focusFirst} className={panel['buttons']}>
         {event && (
           <Button primary submits shortcut={caps.enter} disabled={!file.canMake}>
             {words.make}

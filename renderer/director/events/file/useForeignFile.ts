@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ExchangeRequest, ExchangeView, FoundEventView } from '../../../../main/club/model/files/exchange.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
+import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -21,6 +22,8 @@ export interface ForeignFile {
   readonly canMake: boolean;
   readonly read: (file: File) => void;
   readonly choose: (event: number) => void;
+  /** Says what the columns of a CSV hold. */
+  readonly map: (mapping: readonly MappedColumn[]) => void;
   readonly tell: (player: number, is: number | null) => void;
   readonly make: (details: Pick<ExchangeRequest, 'name' | 'date' | 'method'>) => Promise<void>;
   readonly takeDeals: (session: number, name: string) => Promise<void>;
@@ -83,6 +86,24 @@ export function useForeignFile(
     if (isProblemAnswer(answer)) return setProblem(sentenceOf(answer as ClubProblem));
     show(answer, 0);
   };
+  const mapNow = async (columns: readonly MappedColumn[]) => {
+    if (!sent || !view?.mapped) return;
+    reading.current?.abort();
+    const own = new AbortController();
+    reading.current = own;
+    // What was chosen stands at once; what it does follows.
+    setView({ ...view, mapped: { ...view.mapped, mapping: columns, isRemembered: false } });
+    setBusy(true);
+    const asked = { ...sent, columns: [...columns] };
+    const answer = await foreignFilesApi.preview(asked, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
+    setBusy(false);
+    if (answer === null) return setProblem(failed);
+    if (isProblemAnswer(answer)) return setProblem(sentenceOf(answer as ClubProblem));
+    setProblem(null);
+    setSent(asked);
+    show(answer, 0);
+  };
   const make = async (details: Pick<ExchangeRequest, 'name' | 'date' | 'method'>) => {
     if (!sent || !event || !canMake) return;
     setBusy(true);
@@ -118,6 +139,7 @@ export function useForeignFile(
     canMake,
     read: (file) => void readNow(file),
     choose: (at) => view && show(view, at),
+    map: (mapping) => void mapNow(mapping),
     tell: (player, is) => setTold((now) => new Map(now).set(player, is)),
     make,
     takeDeals,
@@ -127,6 +149,7 @@ export function useForeignFile(
 
 /** A CSV whose columns are none of results or deals: members, perhaps. */
 function hasUnknownColumns(view: object): boolean {
-  const { problems } = view as ExchangeView;
-  return problems.some(({ code }) => code === 'columnsUnknown');
+  const { problems, mapped } = view as ExchangeView;
+  const hasBoards = mapped?.mapping.includes('board') ?? false;
+  return !hasBoards && problems.some(({ code }) => code === 'columnsUnknown');
 }

@@ -11,8 +11,9 @@ import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import { readRoster } from '../../../../main/club/members/roster.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
-import { changeSettings } from '../../../../main/club/settings.ts';
+import { changeSettings, readSettings } from '../../../../main/club/settings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
+import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
 import { CSV } from '../../../../src/format/csv-event/format.ts';
 import { USEBIO } from '../../../../src/format/usebio/usebio.ts';
 import { rankingCsvOf } from './csv.ts';
@@ -191,6 +192,55 @@ describe('an event of a file', () => {
     expect(readRoster(club).entries.flatMap(({ numbers }) => numbers)).toMatchObject([
       { federation: 'EBU', number: '12' },
     ]);
+  });
+
+  it('has its columns mapped where their heads are not known, and remembers them by their shape', () => {
+    const club = testClub();
+    const heads = 'Donne n°;Paire N-S;Paire E-O;Annonce;Joué par;Levées faites;Décision;Nom Nord;Remarque';
+    const lines = ['1;1;2;4P;O;9;;Zoé;', '1;3;4;3SA;N;9;;;x', '2;1;4;;;;A62,5/37,5;;', '2;3;2;2K;S;8;;;'];
+    const bytes = Buffer.from(`${heads}\n${lines.join('\n')}\n`, 'latin1');
+    const file = { name: 'heat.csv', bytes };
+    const view = unwrap(previewForeignFile(club, file));
+    expect(view).toMatchObject({ events: [], problems: [{ code: 'columnsUnknown' }] });
+    expect(view.mapped?.columns[0]).toEqual({ head: 'Donne n°', examples: ['1', '1', '2', '2'] });
+    const guess = ['nothing', 'ns', 'ew', 'nothing', 'declarer', 'tricks', 'nothing', 'ns_player1', 'nothing'];
+    expect(view.mapped).toMatchObject({ mapping: guess, isRemembered: false });
+    const columns = guess.with(0, 'board').with(3, 'contract').with(6, 'award') as MappedColumn[];
+    expect(unwrap(previewForeignFile(club, { ...file, columns }))).toMatchObject({
+      problemCount: 0,
+      events: [{ entries: 4, results: 4 }],
+      mapped: { mapping: columns, isRemembered: false },
+    });
+    expect(importEvent(club, file, request)).toMatchObject({ code: 'noEventInFile' });
+    const { session } = unwrap(importEvent(club, { ...file, columns }, request));
+    const { results, sections } = sessionOf(club, session);
+    // The contracts and declarers are French: spades by West, no trumps, diamonds.
+    expect(results.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'played', contract: { strain: 'S' }, declarer: 'W', tricks: 9 },
+      { kind: 'played', contract: { strain: 'NT' }, declarer: 'N' },
+      { kind: 'award', ns: 62.5, ew: 37.5 },
+      { kind: 'played', contract: { strain: 'D' }, declarer: 'S' },
+    ]);
+    expect(sections[0]?.entries[0]?.players).toEqual(['Zoé', '']);
+    // The next file of the shape is read as this one was, and nothing of its lines is remembered.
+    expect(unwrap(previewForeignFile(club, file))).toMatchObject({
+      events: [{ results: 4 }],
+      mapped: { mapping: columns, isRemembered: true },
+    });
+    expect(JSON.stringify(readSettings(club).resultColumns)).not.toMatch(/zo|donne/i);
+  });
+
+  it('has its columns known by the heads of other programs, with a score of either side', () => {
+    const club = testClub();
+    const file = csv('Bd\tN-S Pair\tE-W Pair\tNS Score\tEW Score\n1\t1\t2\t420\t\n1\t3\t4\t\t50\n2\t1\t4\t0\t0\n');
+    expect(unwrap(previewForeignFile(club, file))).toMatchObject({ problemCount: 0, events: [{ results: 3 }] });
+    const { session } = unwrap(importEvent(club, file, request));
+    expect(sessionOf(club, session).results.map(({ score }) => score)).toEqual([420, -50, 0]);
+    // Without heads nothing is known, and the first line is one of results.
+    const bare = csv('7 Nov;1;1;2;-100\n7 Nov;1;3;4;90\n');
+    expect(unwrap(previewForeignFile(club, bare)).mapped).toMatchObject({ mapping: Array(5).fill('nothing') });
+    const columns = ['nothing', 'board', 'ns', 'ew', 'score'] as const;
+    expect(unwrap(previewForeignFile(club, { ...bare, columns })).events).toMatchObject([{ results: 2 }]);
   });
 
   it('is refused where no format is known, and where there is nothing to rank', () => {

@@ -10,11 +10,12 @@ import { foreignFileBody, importEventBody } from '../../schemas/exchange.ts';
 export function exchangeRoutes(club: Club) {
   return new Hono()
     .post('/preview', validated('json', foreignFileBody), (c) => {
-      const { file, fileName } = c.req.valid('json');
-      return answer(c, previewForeignFile(club, { name: fileName, bytes: Buffer.from(file, 'base64') }));
+      const { file, fileName, ...columns } = c.req.valid('json');
+      return answer(c, previewForeignFile(club, { name: fileName, bytes: Buffer.from(file, 'base64'), ...columns }));
     })
     .post('/', validated('json', importEventBody), (c) => {
-      const { file, fileName, ...request } = c.req.valid('json');
-      return answer(c, importEvent(club, { name: fileName, bytes: Buffer.from(file, 'base64') }, request));
+      const { file, fileName, columns, ...request } = c.req.valid('json');
+      const read = { name: fileName, bytes: Buffer.from(file, 'base64'), ...(columns && { columns }) };
+      return answer(c, importEvent(club, read, request));
     });
 }

@@ -4,6 +4,7 @@ import {
   type FileDeal,
   type FileEntry,
   type FileMatch,
+  type FileMeeting,
   type FileMethod,
   type FilePlayer,
   type FileResult,
@@ -81,6 +82,7 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
       return { number: String(team.number), name: team.team?.name ?? '', players: [] };
     }),
     matches: matchesOf(view, standings, places),
+    ...(ranks === 'player' ? {} : { schedule: scheduleOf(view, places) }),
     results: resultsOf(view, standings, places),
     deals: dealsOf(club, view),
     ranking: fileRanking(standings, (entry) => places.teams.get(entry) ?? places.entries.get(entry)),
@@ -154,6 +156,22 @@ function matchesOf(view: SessionView, standings: StandingsView, places: Places):
       awayScore: result?.away && away !== null ? decimal(result.away.exact, 2) : null,
       unit: unit ? unitOf[unit] : null,
     };
+  });
+}
+
+/** Every table at which boards lie, with those who are there. */
+function scheduleOf({ sections }: SessionView, { entries }: Places): readonly FileMeeting[] {
+  return sections.flatMap(({ cells, shown, letter, partnerships }) => {
+    const teamOf = new Map(partnerships.map(({ id, of }) => [id, of[0]]));
+    return cells.flatMap(({ round, table, ns, ew, absent, boards }): readonly FileMeeting[] => {
+      const [north, east] = [ns, ew].map((id) => {
+        return absent.includes(teamOf.get(id) ?? id) ? null : (entries.get(id) ?? null);
+      });
+      if (boards.length === 0 || (north === null && east === null)) return [];
+      const section = sections.length > 1 ? letter : '';
+      const own = boards.map((board) => shown[board] ?? board);
+      return [{ section, round, table, ns: north ?? null, ew: east ?? null, boards: own }];
+    });
   });
 }
 

@@ -8,7 +8,8 @@ import { SEAT_NAMES } from '../event/seat-names.ts';
 import type { BwsProblem } from './problem.ts';
 import { numberIn, textIn, type BwsRow } from './tables.ts';
 
-const STRAIN_WORDS = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', NT: 'Notrump' } as const;
+/** The ends of the columns with the tricks of a hand as declarer. */
+export const STRAIN_WORDS = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', NT: 'Notrump' } as const;
 const SUITS = ['Spades', 'Hearts', 'Diamonds', 'Clubs'];
 
 /** What of a section stands in the lists of the event. */

@@ -1,10 +1,8 @@
-import { SEATS_OF, type Side } from '../../bridge/seat.ts';
 import type { FileEntry, FileMeeting, TournamentEvent } from '../event/event.ts';
-import type { JetValue } from '../jet/rows.ts';
+import { dealRows } from './make-deals.ts';
+import { nameRows, seatRows } from './make-names.ts';
 import { bwsOutcome } from './outcome.ts';
-import { makeTables } from './tables-file.ts';
-
-type Row = Readonly<Record<string, JetValue>>;
+import { makeTables, type BwsRowToMake } from './tables-file.ts';
 
 /** Jet counts days from 30 December 1899: 1 January 1970. */
 const UNIX_DAY = 25_569;
@@ -12,18 +10,21 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The file that a Bridgemate server expects before an event, in Jet 4: sections, tables, who meets whom and the names;
- * and the results, where there are some. Results that a Bridgemate can't have (a bare score, a ruling) are left out, as
- * are those of no round and table. Of an event that is too large for one file there is a file without its results.
+ * and the results and hands, where there are some. Results that a Bridgemate can't have (a bare score, a ruling) are
+ * left out, as are those of no round and table.
  */
 export function makeBws(event: TournamentEvent): Uint8Array {
   const day = event.date === null ? UNIX_DAY : UNIX_DAY + Date.parse(event.date) / DAY;
   const meetings = event.schedule ?? playedMeetings(event);
-  const letters = [...new Set([...event.entries, ...meetings].map(({ section }) => section))].toSorted();
+  const named = [...new Set([...event.entries, ...meetings].map(({ section }) => section))].toSorted();
+  // A file of hands alone has them in one section.
+  const letters = named.length === 0 ? [''] : named;
   const sectionOf = (section: string) => letters.indexOf(section) + 1;
   const numberOf = (place: number) => pairNumber(event.entries, place);
   const tablesOf = (section: string) =>
     [...new Set(meetings.filter((one) => one.section === section).map(({ table }) => table))].toSorted((a, b) => a - b);
-  const RoundData = meetings.map(({ section, round, table, ns, ew, boards }): Row => {
+  const RoundData = meetings.map(({ section, round, table, ns, ew, boards: own }): BwsRowToMake => {
+    const boards = own.toSorted((a, b) => a - b);
     const [LowBoard, HighBoard] = [boards[0] ?? 0, boards.at(-1) ?? 0];
     const isRun = boards.every((board, index) => board === LowBoard + index);
     return {
@@ -40,7 +41,7 @@ export function makeBws(event: TournamentEvent): Uint8Array {
   const frame = {
     Clients: [{ ID: 1, Computer: '' }],
     Session: [{ ID: 1, Name: event.name, Date: day, Time: 0, GUID: '', Status: 0 }],
-    Section: letters.map((letter): Row => ({
+    Section: letters.map((letter): BwsRowToMake => ({
       ID: sectionOf(letter),
       Letter: letter || 'A',
       Tables: tablesOf(letter).length,
@@ -51,14 +52,21 @@ export function makeBws(event: TournamentEvent): Uint8Array {
       Winners: event.winners ?? 0,
     })),
     Tables: letters.flatMap((letter) =>
-      tablesOf(letter).map((Table): Row => ({ Section: sectionOf(letter), Table, ComputerID: 1, ...IDLE_TABLE })),
+      tablesOf(letter).map((Table): BwsRowToMake => ({
+        Section: sectionOf(letter),
+        Table,
+        ComputerID: 1,
+        ...IDLE_TABLE,
+      })),
     ),
     RoundData,
-    PlayerNumbers: meetings.filter(({ round }) => round === 1).flatMap((one) => seatRows(event, one, sectionOf)),
+    PlayerNumbers: seatRows(event, meetings, sectionOf),
+    PlayerNames: nameRows(event),
+    ...dealRows(event, letters),
     Settings: [SETTINGS],
   };
   const ReceivedData = event.results.flatMap(
-    ({ section, round, table, board, seats, outcome, note }): readonly Row[] => {
+    ({ section, round, table, board, seats, outcome, note }): readonly BwsRowToMake[] => {
       const columns = outcome.kind === 'ruled' ? null : bwsOutcome(outcome);
       if (columns === null || round === null || table === null || seats === null || !('ns' in seats)) return [];
       const [PairNS, PairEW] = [numberOf(seats.ns), numberOf(seats.ew)];
@@ -84,15 +92,13 @@ export function makeBws(event: TournamentEvent): Uint8Array {
     },
   );
   const numbered = ReceivedData.map((row, index) => ({ ID: index + 1, ...row }));
-  const whole = makeTables({ ...frame, ReceivedData: numbered }, day);
-  const made = whole === 'tooLarge' ? makeTables(frame, day) : whole;
-  return made === 'tooLarge' ? new Uint8Array() : made;
+  return makeTables({ ...frame, ReceivedData: numbered }, day);
 }
 
 const IDLE_TABLE = { Status: 0, LogOnOff: 2, CurrentRound: 0, CurrentBoard: 0, UpdateFromRound: 0, Group: 0 };
 
 /** Tables see their own result, names come with the file, and boards are checked against the movement. */
-const SETTINGS: Row = {
+const SETTINGS: BwsRowToMake = {
   Section: 0,
   MaximumResults: 0,
   ScorePoints: 1,
@@ -129,24 +135,4 @@ function playedMeetings({ results }: TournamentEvent): readonly FileMeeting[] {
     met.set(key, known);
   }
   return [...met.values()];
-}
-
-/** The players of a table in the first round, a row a seat. */
-function seatRows(event: TournamentEvent, meeting: FileMeeting, sectionOf: (letter: string) => number): readonly Row[] {
-  const sides: readonly (readonly [Side, number | null])[] = [
-    ['NS', meeting.ns],
-    ['EW', meeting.ew],
-  ];
-  return sides.flatMap(([side, place]) => {
-    const players = place === null ? [] : (event.entries[place]?.players ?? []);
-    return players.slice(0, 2).map(({ name, numbers }, index): Row => {
-      const [number = ''] = Object.values(numbers);
-      const seat = {
-        Section: sectionOf(meeting.section),
-        Table: meeting.table,
-        Direction: SEATS_OF[side][index] ?? null,
-      };
-      return { ...seat, Number: number || null, Name: name, Round: 0, Updated: false, Processed: false };
-    });
-  });
 }

@@ -1,12 +1,15 @@
-import { makeJet, type JetTooLarge } from '../jet/make/database.ts';
+import { makeJet } from '../jet/make/database.ts';
 import type { JetValue } from '../jet/rows.ts';
 import { BWS_TABLES, type BwsTableName } from './schema.ts';
 
-/** Rows of a table as they are written: a value by column. A column that is not named is empty. */
-export type RowsToMake = Partial<Readonly<Record<BwsTableName, readonly Readonly<Record<string, JetValue>>[]>>>;
+/** A row as it is written: a value by column. A column that is not named is empty. */
+export type BwsRowToMake = Readonly<Record<string, JetValue>>;
+
+/** The rows of each table. */
+export type RowsToMake = Partial<Readonly<Record<BwsTableName, readonly BwsRowToMake[]>>>;
 
 /** The bytes of a Bridgemate server's file with all of its tables, those without rows empty. */
-export function makeTables(rows: RowsToMake, created: number): Uint8Array | JetTooLarge {
+export function makeTables(rows: RowsToMake, created: number): Uint8Array {
   const tables = Object.entries(BWS_TABLES).map(([name, columns]) => ({
     name,
     columns,

@@ -35,6 +35,13 @@ export function ExportLinks({ session }: { readonly session: number }) {
         </p>
       </section>
       <section className={classes['found']}>
+        <h3>{words.server}</h3>
+        <p className="quiet">{words.serverHelp}</p>
+        <p className={classes['links']}>
+          <FileLink path={format('bws')} text={words.formats.bws} />
+        </p>
+      </section>
+      <section className={classes['found']}>
         <h3>{words.machine}</h3>
         {deals.data && deals.data.disclosed.length === 0 ? (
           <p className="quiet">{words.noHands}</p>

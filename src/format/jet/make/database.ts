@@ -13,7 +13,7 @@ import {
   type RowPlace,
 } from './definition.ts';
 import { indexEntry, inKeyOrder } from './index-key.ts';
-import { dataPage, leafPage, MAP_BITS, pageList, sharedOut } from './pages.ts';
+import { dataPage, isShortList, leafPage, longList, MAP_BITS, pageList, pageListOfPages, sharedOut } from './pages.ts';
 import { rowBytes } from './row.ts';
 import { systemTables, type SystemTable } from './system.ts';
 import type { JetTableToMake } from './table.ts';
@@ -22,11 +22,8 @@ import type { JetTableToMake } from './table.ts';
 const LISTS_A_PAGE = 57;
 const FREE_PAGES: RowPlace = { page: 1, row: 0 };
 
-/** Why there is no file: a list of pages would not hold those of a table. */
-export type JetTooLarge = 'tooLarge';
-
 /** The bytes of a database with these tables; `created` is in days since 30 December 1899. */
-export function makeJet(tables: readonly JetTableToMake[], created: number): Uint8Array | JetTooLarge {
+export function makeJet(tables: readonly JetTableToMake[], created: number): Uint8Array {
   const pages: Uint8Array[] = [];
   const lists: (readonly number[])[] = [];
   const listPages: number[] = [];
@@ -86,10 +83,18 @@ export function makeJet(tables: readonly JetTableToMake[], created: number): Uin
     return { name: table.name, page: definition[0] ?? 0 };
   });
   for (const [index, table] of systemTables(placed, created).entries()) add(table, [ofEngine[index] ?? 0]);
-  if (lists.some((list) => (list.at(-1) ?? 0) - (list[0] ?? 0) > MAP_BITS - 8)) return 'tooLarge';
+  const rows = lists.map((list) => {
+    if (isShortList(list)) return pageList(list);
+    const parts = longList(list).map((part) => {
+      if (part === null) return 0;
+      const [page = 0] = take(1);
+      pages[page] = part;
+      return page;
+    });
+    return pageListOfPages(parts);
+  });
   for (const [index, page] of listPages.entries()) {
-    const own = lists.slice(index * LISTS_A_PAGE, (index + 1) * LISTS_A_PAGE);
-    pages[page] = dataPage(0, own.map(pageList));
+    pages[page] = dataPage(0, rows.slice(index * LISTS_A_PAGE, (index + 1) * LISTS_A_PAGE));
   }
   pages[0] = firstPage(created);
   pages[1] = dataPage(0, [freeList(pages.length), pageList([])]);

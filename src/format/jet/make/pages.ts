@@ -51,6 +51,42 @@ export function pageList(pages: readonly number[]): Uint8Array {
   return new ByteWriter().u8(0).u32(first).add(bits).bytes();
 }
 
+/** Whether one list holds these pages. */
+export function isShortList(pages: readonly number[]): boolean {
+  return (pages.at(-1) ?? 0) - Math.floor((pages[0] ?? 0) / 8) * 8 < MAP_BITS;
+}
+
+/** The bits that a page of a long list has, a page of the file each. */
+const LONG_BITS = (JET4.pageSize - 4) * 8;
+/** The parts of a long list, which cover a file of 2 GB: as large as a database can be. */
+const LONG_PARTS = 17;
+
+/** The pages of a long list, each with its part of the file; null for a part in which it has no page. */
+export function longList(pages: readonly number[]): readonly (Uint8Array | null)[] {
+  const parts: (Uint8Array | null)[] = Array.from({ length: LONG_PARTS }, () => null);
+  for (const page of pages) {
+    const part = Math.floor(page / LONG_BITS);
+    const bits = parts[part] ?? emptyPart();
+    parts[part] = bits;
+    const at = 4 + ((page % LONG_BITS) >> 3);
+    bits[at] = (bits[at] ?? 0) | (1 << (page & 7));
+  }
+  return parts;
+}
+
+function emptyPart(): Uint8Array {
+  const page = new Uint8Array(JET4.pageSize);
+  page.set([PAGE.pageMap, 1]);
+  return page;
+}
+
+/** A long list: the pages that its parts stand on, 0 where a part is empty. */
+export function pageListOfPages(parts: readonly number[]): Uint8Array {
+  const list = new ByteWriter().u8(1);
+  for (const page of parts) list.u32(page);
+  return list.bytes();
+}
+
 const ENTRY_MARKS = 27;
 const ENTRIES = 480;
 

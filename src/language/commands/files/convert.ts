@@ -7,7 +7,7 @@ type Counts = Pick<FileSummary, 'boards' | 'results' | 'deals'>;
 const en = {
   usage: [
     'Usage: npm run -s etui -- convert IN OUT [--from FORMAT] [--to FORMAT] [--event N] [--language en|fr] [--json]',
-    'Writes the results or deals of IN as OUT. The formats are those of the names: .csv, .xml (USEBIO), .pbn, .lin, .bri, .dge, .dup, .dlm, .bws (only read) and .html (a result page, only written).',
+    'Writes the results or deals of IN as OUT. The formats are those of the names: .csv, .xml (USEBIO), .pbn, .lin, .bri, .dge, .dup, .dlm, .bws (Bridgemate) and .html (a result page, only written).',
     'What OUT’s format can’t hold is left out. A record of IN with a problem is named with its line and cure, and left out; the others are written. --event: which event of a file of several. --json: what IN holds; OUT may then be left out.',
   ].join('\n'),
   noFile: 'Which file, and as what? convert deals.dlm deals.pbn',
@@ -47,7 +47,7 @@ type ConvertCommandWords = typeof en;
 const fr: ConvertCommandWords = {
   usage: [
     'Emploi : npm run -s etui -- convert ENTREE SORTIE [--from FORMAT] [--to FORMAT] [--event N] [--language en|fr] [--json]',
-    'Écrit les résultats ou les donnes d’ENTREE dans SORTIE. Les formats sont ceux des noms : .csv, .xml (USEBIO), .pbn, .lin, .bri, .dge, .dup, .dlm, .bws (seulement lu) et .html (une page de résultats, seulement écrite).',
+    'Écrit les résultats ou les donnes d’ENTREE dans SORTIE. Les formats sont ceux des noms : .csv, .xml (USEBIO), .pbn, .lin, .bri, .dge, .dup, .dlm, .bws (Bridgemate) et .html (une page de résultats, seulement écrite).',
     'Ce que le format de SORTIE ne peut contenir est omis. Une ligne d’ENTREE qui pose problème est nommée avec son remède, et omise ; les autres sont écrites. --event : quel tournoi d’un fichier de plusieurs. --json : ce que contient ENTREE ; SORTIE peut alors manquer.',
   ].join('\n'),
   noFile: 'Quel fichier, et sous quelle forme ? convert donnes.dlm donnes.pbn',

@@ -21,6 +21,9 @@ const en = {
   machineHelp:
     'The hands alone, and only of boards that nobody can play any more: the others stay closed. BRI and DGE have no board numbers and count from 1.',
   noHands: 'There are no hands that may be seen yet.',
+  server: 'For Bridgemates',
+  serverHelp:
+    'The file that the Bridgemate server starts from (.bws): sections, tables, who meets whom on which boards, names. Rulings and scores without a contract are not in it, nor is the movement of an individual.',
   formats: {
     usebio: 'USEBIO (.xml)',
     pbn: 'PBN',
@@ -30,7 +33,7 @@ const en = {
     dlm: 'DLM',
     bri: 'BRI',
     dge: 'DGE',
-    bws: 'Bridgemate',
+    bws: 'Bridgemate (.bws)',
   } satisfies Record<FileFormat, string>,
 };
 
@@ -55,6 +58,9 @@ const fr: ExportWords = {
   machineHelp:
     'Les mains seules, et seulement des étuis que personne ne peut plus jouer : les autres restent fermées. BRI et DGE n’ont pas de numéros d’étuis et comptent à partir de 1.',
   noHands: 'Aucune main ne peut encore être vue.',
+  server: 'Pour les Bridgemates',
+  serverHelp:
+    'Le fichier dont part le serveur Bridgemate (.bws) : sections, tables, qui rencontre qui sur quels étuis, noms. Sans les décisions ni les marques sans contrat, et sans le mouvement d’un tournoi individuel.',
   formats: en.formats,
 };
 

@@ -13,9 +13,7 @@ export const DAY = 46_350;
 
 /** A file with these rows, and the section A unless they have one. */
 export function bwsFile(rows: RowsToMake): Uint8Array {
-  const file = makeTables({ Section: [{ ID: 1, Letter: 'A  ', Tables: 2, Session: 1 }], ...rows }, DAY);
-  if (typeof file === 'string') throw new Error(file);
-  return file;
+  return makeTables({ Section: [{ ID: 1, Letter: 'A  ', Tables: 2, Session: 1 }], ...rows }, DAY);
 }
 
 /** A row of ReceivedData: 4 spades by North just made on board 1, at table 1 in round 1, unless it is given otherwise. */

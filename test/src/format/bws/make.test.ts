@@ -1,9 +1,12 @@
+import * as fc from 'fast-check';
 import MDBReader from 'mdb-reader';
 import { expect, test } from 'vitest';
+import { formatDeal } from '../../../../src/bridge/deal/text.ts';
 import { makeBws } from '../../../../src/format/bws/make.ts';
 import { parseBws } from '../../../../src/format/bws/parse.ts';
 import { readBwsResults } from '../../../../src/format/bws/read-received.ts';
-import { EMPTY_EVENT, type FileEntry } from '../../../../src/format/event/event.ts';
+import { EMPTY_EVENT, type FileDeal, type FileEntry, type FileResult } from '../../../../src/format/event/event.ts';
+import { anyDeal } from '../../bridge/deal/any-deal.ts';
 import { clubEvening } from './made.ts';
 
 function entry(number: string, name: string): FileEntry {
@@ -43,6 +46,64 @@ test('before play the file has the movement and the names, as another program re
     { Table: 1, Direction: 'E', Name: 'Ďáblík' },
     { Table: 2, Direction: 'N', Name: '♠' },
   ]);
+  // One number stands for one name in the list that the server looks them up in.
+  expect(rows('PlayerNames')).toEqual([{ ID: 77, Name: 'Chloë Œuvrard', strID: '77' }]);
   expect(rows('ReceivedData')).toEqual([]);
   expect(readBwsResults(bytes)).toMatchObject({ isTorn: false, lines: [] });
+});
+
+test('hands come back with their figures, of a section or of all', () => {
+  const entries = ['A', 'B'].flatMap((section) => ['1', '2'].map((number) => ({ ...entry(number, section), section })));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.record({ section: fc.constantFrom('A', 'B'), board: fc.integer({ min: 1, max: 9 }), deal: anyDeal }),
+        { maxLength: 6, selector: ({ section, board }) => `${section}${board}` },
+      ),
+      anyDeal,
+      fc.nat(13),
+      (own, shared, tricks) => {
+        const ofDeclarer = { C: tricks, D: 7, H: 0, S: 13, NT: tricks };
+        const doubleDummy = { N: ofDeclarer, E: ofDeclarer, S: ofDeclarer, W: ofDeclarer };
+        const given = [
+          ...own.map((one) => ({ ...one, doubleDummy })),
+          { section: '', board: 20, deal: shared, doubleDummy: null },
+        ];
+        const deals = given.map((one, at) => ({ ...one, at, session: 1, par: null }));
+        const { events, problems } = parseBws(makeBws({ ...EMPTY_EVENT, entries, deals }));
+        const texts = (list: readonly Pick<FileDeal, 'section' | 'board' | 'deal' | 'doubleDummy'>[]) =>
+          list.map((one) => JSON.stringify([one.section, one.board, formatDeal(one.deal), one.doubleDummy])).toSorted();
+        const wanted = given.flatMap((one) =>
+          one.section === '' ? ['A', 'B'].map((section) => ({ ...one, section })) : [one],
+        );
+        expect(problems).toEqual([]);
+        expect(texts(events[0]?.deals ?? [])).toEqual(texts(wanted));
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('thousands of results go into one file, and none is left out', () => {
+  const entries = ['1', '2'].map((number) => entry(number, number));
+  const results = Array.from({ length: 3600 }, (_, index): FileResult => ({
+    at: index + 1,
+    session: 1,
+    section: 'B',
+    round: 1 + Math.floor(index / 60),
+    table: 1 + Math.floor((index % 60) / 4),
+    board: 1 + (index % 4),
+    seats: { ns: 0, ew: 1 },
+    outcome: { kind: 'passedOut' },
+    match: null,
+    nsPoints: null,
+    ewPoints: null,
+    lin: null,
+    note: 'n'.repeat(250),
+  }));
+  const bytes = makeBws({ ...EMPTY_EVENT, entries, results });
+  expect(new MDBReader(Buffer.from(bytes)).getTable('ReceivedData').rowCount).toBe(results.length);
+  const { events, problems } = parseBws(bytes);
+  expect(problems).toEqual([]);
+  expect(events[0]?.results).toHaveLength(results.length);
 });

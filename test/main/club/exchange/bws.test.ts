@@ -1,0 +1,112 @@
+import MDBReader from 'mdb-reader';
+import { expect, test } from 'vitest';
+import type { Club } from '../../../../main/club/club.ts';
+import { writeDeals } from '../../../../main/club/deals/deals.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
+import { writeNames } from '../../../../main/club/players/names.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { formatDeal } from '../../../../src/bridge/deal/text.ts';
+import { makeBws } from '../../../../src/format/bws/make.ts';
+import { parseBws } from '../../../../src/format/bws/parse.ts';
+import { numberIn, openTables } from '../../../../src/format/bws/tables.ts';
+import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import { clubWithEvent, handIn, sectionOf, sessionOf, unwrap } from '../../support.ts';
+
+const FIRST = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
+const SECOND = 'N:KT532.AK65.876.T J9.T7.AKQJ9.J843 Q864.Q94.T2.K762 A7.J832.543.AQ95';
+const COLUMNS = ['Section', 'Table', 'Round', 'NSPair', 'EWPair', 'LowBoard', 'HighBoard'];
+
+function exported(club: Club, session: number): Uint8Array {
+  return makeBws(unwrap(tournamentEvent(club, session)));
+}
+
+/** The tables of the movement at which boards lie, as a Bridgemate has them: a pair that is not there is 0. */
+function movementOf(club: Club, session: number): readonly (readonly number[])[] {
+  return sessionOf(club, session).sections.flatMap(({ cells, entries }, index) => {
+    const numbers = new Map(entries.filter(({ phantom }) => !phantom).map(({ id, number }) => [id, number]));
+    return cells
+      .filter(({ boards }) => boards.length > 0)
+      .map(({ table, round, ns, ew, boards }) => {
+        return [
+          index + 1,
+          table,
+          round,
+          numbers.get(ns) ?? 0,
+          numbers.get(ew) ?? 0,
+          Math.min(...boards),
+          Math.max(...boards),
+        ];
+      });
+  });
+}
+
+/** The same as two readers find it in the file. */
+function roundsIn(bytes: Uint8Array) {
+  const tables = openTables(bytes);
+  if ('code' in tables) throw new Error(tables.code);
+  const own = tables.rows('RoundData').map((row) => COLUMNS.map((column) => numberIn(row, column)));
+  const rows = new MDBReader(Buffer.from(bytes)).getTable('RoundData').getData();
+  return { own, other: rows.map((row) => COLUMNS.map((column) => row[column])) };
+}
+
+test.each([
+  ['a Mitchell', { spec: mitchellSpec(4) }],
+  ['a Howell with a pair that sits out', { spec: howellSpec(4, { phantom: true }) }],
+  ['two sections', { spec: mitchellSpec(5), further: [mitchellSpec(3)] }],
+])('before play a Bridgemate gets the whole movement: %s', (_, event) => {
+  const { club, session } = clubWithEvent(event);
+  const bytes = exported(club, session);
+  const movement = movementOf(club, session);
+  expect(movement.length).toBeGreaterThan(8);
+  expect(roundsIn(bytes)).toEqual({ own: movement, other: movement });
+  const { sections } = sessionOf(club, session);
+  const reader = new MDBReader(Buffer.from(bytes));
+  expect(reader.getTable('Section').getData()).toMatchObject(
+    sections.map(({ letter, tables, winners }, index) => ({
+      ID: index + 1,
+      Letter: letter,
+      Tables: tables,
+      Winners: winners,
+    })),
+  );
+  expect(reader.getTable('Tables').getData()).toHaveLength(sections.reduce((sum, { tables }) => sum + tables, 0));
+  expect(reader.getTable('ReceivedData').getData()).toEqual([]);
+  const [read] = parseBws(bytes).events;
+  const pairs = sections.flatMap(({ entries, letter }) =>
+    entries.filter(({ phantom }) => !phantom).map(({ number }) => [sections.length > 1 ? letter : '', String(number)]),
+  );
+  expect(read?.entries.map(({ section, number }) => [section, number]).toSorted()).toEqual(pairs.toSorted());
+});
+
+test('names go with the pairs, also of one that sits out first', () => {
+  const { club, session } = clubWithEvent({ spec: howellSpec(3, { phantom: true }) });
+  const pairs = sectionOf(club, session).entries.filter(({ phantom }) => !phantom);
+  const names = pairs.map(({ id, number }) => ({ entry: id, players: [`Ana ${number}`, `Bo ${number}`] as const }));
+  unwrap(writeNames(club, session, names));
+  const [read] = parseBws(exported(club, session)).events;
+  expect(read?.entries.map(({ number, players }) => [number, ...players.map(({ name }) => name)])).toEqual(
+    pairs.map(({ number }) => [String(number), `Ana ${number}`, `Bo ${number}`]),
+  );
+});
+
+test('hands are in it only of boards that nobody can play any more', () => {
+  const { club, session } = clubWithEvent();
+  const deals = [
+    { board: 1, hands: FIRST },
+    { board: 2, hands: SECOND },
+  ];
+  unwrap(writeDeals(club, session, { deals, source: 'club.pbn' }));
+  const handsIn = () => {
+    const bytes = exported(club, session);
+    expect(new MDBReader(Buffer.from(bytes)).getTable('HandRecord').rowCount).toBe(
+      parseBws(bytes).events[0]?.deals.length,
+    );
+    return parseBws(bytes).events[0]?.deals.map(({ board, deal }) => [board, formatDeal(deal)]);
+  };
+  expect(handsIn()).toEqual([]);
+  const section = sectionOf(club, session);
+  for (const cell of section.cells.filter(({ boards }) => boards.includes(1))) {
+    unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: 1, board: 1 })));
+  }
+  expect(handsIn()).toEqual([[1, FIRST]]);
+});

@@ -4,7 +4,8 @@ import { dictionary } from '../typography.ts';
 export const scoreHelp = dictionary({
   en: [
     'For instance: score results.csv, or score results.csv --method cross-imps --regulation ebu --explain :3',
-    'FILE.csv: a first line that names the columns, then a line for each result; commas, semicolons or tabs.',
+    'FILE: results as CSV, USEBIO (.xml), PBN or a Bridgemate file (.bws); its content tells which.',
+    'CSV: a first line that names the columns, then a line for each result; commas, semicolons or tabs.',
     '  board, ns, ew: the number of the board and the pairs (n, s, e, w in an individual).',
     '  contract (4S, 4SX, 3NTXX, PASS), declarer (N E S W), tricks (0 to 13) or result (=, +1, -2); or score, from North-South;',
     '  or award: A6040, A+/-, NP not played, 67%170+33%140 or 1/3 170+2/3 140 weighted, S-50/450 split.',
@@ -15,7 +16,8 @@ export const scoreHelp = dictionary({
   ].join('\n'),
   fr: [
     'Par exemple : score resultats.csv, ou score resultats.csv --method cross-imps --regulation ebu --explain :3',
-    'FICHIER.csv : une première ligne qui nomme les colonnes, puis une ligne par résultat ; virgules, points-virgules ou tabulations.',
+    'FICHIER : des résultats en CSV, USEBIO (.xml), PBN ou un fichier Bridgemate (.bws) ; son contenu dit lequel.',
+    'CSV : une première ligne qui nomme les colonnes, puis une ligne par résultat ; virgules, points-virgules ou tabulations.',
     '  Étui, NS, EO : le numéro de l’étui et les paires (N, S, E, O en individuel).',
     '  Contrat (4P, 4PX, 3SAXX, PASSE), Déclarant (N E S O), Levées (0 à 13) ou Résultat (=, +1, -2) ; ou Marque, vue de Nord-Sud ;',
     '  ou Attribution : A6040, A+/-, NP non joué, 67%170+33%140 ou 1/3 170+2/3 140 pondérée, S-50/450 une marque par camp.',

@@ -18,7 +18,7 @@ const CHARTS: Record<Language, Record<Side, string>> = {
 /** The words of `etui score`: usage, output and wrong calls. */
 const en = {
   usage:
-    'Usage: npm run -s etui -- score FILE.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
+    'Usage: npm run -s etui -- score FILE [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FILE.csv] [--ties PRESET|CRITERION,...] [--basis BASIS] [--least-boards PERCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain BOARD|BOARD:PAIR|:PAIR] [--language en|fr] [--json]',
   line: sideNames.en,
   ranking: 'Ranking',
   place: 'Place',
@@ -98,7 +98,7 @@ export type ScoreCommandWords = typeof en;
 
 const fr: ScoreCommandWords = {
   usage:
-    'Emploi : npm run -s etui -- score FICHIER.csv [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
+    'Emploi : npm run -s etui -- score FICHIER [--winners 1|2] [--expected N] [--fields all|section] [--method matchpoints|cross-imps|butler|fixed-datum|board-a-match] [--regulation wbf|ebu|acbl|ffb|sbf|abf|nz|pzbs|CLUB.sqlite] [--undertricks since-1987|before-1987] [--entries FICHIER.csv] [--ties MODÈLE|CRITÈRE,...] [--basis BASE] [--least-boards POURCENT] [--handicap percent|points] [--least-in-stratum N] [--after-round N|--barometer] [--explain ÉTUI|ÉTUI:PAIRE|:PAIRE] [--language en|fr] [--json]',
   line: sideNames.fr,
   ranking: 'Classement',
   place: 'Place',

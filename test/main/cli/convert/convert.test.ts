@@ -79,7 +79,7 @@ describe('what a file holds', () => {
 });
 
 describe('there and back', () => {
-  test.each(['pbn', 'lin', 'dlm', 'dup', 'bri', 'dge', 'csv'])('deals through %s', async (ending) => {
+  test.each(['pbn', 'lin', 'dlm', 'dup', 'bri', 'dge', 'csv', 'bws'])('deals through %s', async (ending) => {
     const [there, back] = [to(`there.${ending}`), to(`back-${ending}.pbn`)];
     expect(await run(['convert', sample('deals.dlm'), there])).toEqual({
       exit: 0,
@@ -201,7 +201,6 @@ test('wrong calls exit 2 with the usage, a file that is not there 1', async () =
     [file],
     [file, to('x.pbn'), 'more'],
     [file, to('x.doc')],
-    [file, to('x.bws')],
     [file, to('x'), '--to', 'doc'],
     [file, to('x.pbn'), '--from', 'doc'],
     [file, to('x.pbn'), '--event', '2'],

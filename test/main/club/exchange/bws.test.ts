@@ -73,9 +73,9 @@ test.each([
   expect(reader.getTable('ReceivedData').getData()).toEqual([]);
   const [read] = parseBws(bytes).events;
   const pairs = sections.flatMap(({ entries, letter }) =>
-    entries.filter(({ phantom }) => !phantom).map(({ number }) => [sections.length > 1 ? letter : '', String(number)]),
+    entries.filter(({ phantom }) => !phantom).map(({ number }) => `${sections.length > 1 ? letter : ''} ${number}`),
   );
-  expect(read?.entries.map(({ section, number }) => [section, number]).toSorted()).toEqual(pairs.toSorted());
+  expect(read?.entries.map(({ section, number }) => `${section} ${number}`).toSorted()).toEqual(pairs.toSorted());
 });
 
 test('names go with the pairs, also of one that sits out first', () => {

@@ -52,6 +52,10 @@ test('before play the file has the movement and the names, as another program re
   expect(readBwsResults(bytes)).toMatchObject({ isTorn: false, lines: [] });
 });
 
+function texts(list: readonly Pick<FileDeal, 'section' | 'board' | 'deal' | 'doubleDummy'>[]): readonly string[] {
+  return list.map((one) => JSON.stringify([one.section, one.board, formatDeal(one.deal), one.doubleDummy])).toSorted();
+}
+
 test('hands come back with their figures, of a section or of all', () => {
   const entries = ['A', 'B'].flatMap((section) => ['1', '2'].map((number) => ({ ...entry(number, section), section })));
   fc.assert(
@@ -71,8 +75,6 @@ test('hands come back with their figures, of a section or of all', () => {
         ];
         const deals = given.map((one, at) => ({ ...one, at, session: 1, par: null }));
         const { events, problems } = parseBws(makeBws({ ...EMPTY_EVENT, entries, deals }));
-        const texts = (list: readonly Pick<FileDeal, 'section' | 'board' | 'deal' | 'doubleDummy'>[]) =>
-          list.map((one) => JSON.stringify([one.section, one.board, formatDeal(one.deal), one.doubleDummy])).toSorted();
         const wanted = given.flatMap((one) =>
           one.section === '' ? ['A', 'B'].map((section) => ({ ...one, section })) : [one],
         );

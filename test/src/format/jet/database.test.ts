@@ -63,6 +63,10 @@ function everyRow(database: JetDatabase, name: string) {
   return table?.read(table.columns) ?? { rows: [], damaged: 1, isShort: true };
 }
 
+function longRows(count: number): readonly (readonly JetValue[])[] {
+  return Array.from({ length: count }, (_, index) => [index + 1, 'x'.repeat(250)]);
+}
+
 describe('a database that is written', () => {
   test('reads as it was, row by row', () => {
     fc.assert(
@@ -110,10 +114,9 @@ describe('a database that is written', () => {
       { name: 'A', type: 'text', length: 255 },
     ];
     // Seven rows fill a page, and a short list has the bits of 512 pages.
-    const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => [index + 1, 'x'.repeat(250)]);
     const content = [
-      { name: 'Alpha', columns, rows: rowsOf(4500) },
-      { name: 'Beta', columns, rows: rowsOf(40) },
+      { name: 'Alpha', columns, rows: longRows(4500) },
+      { name: 'Beta', columns, rows: longRows(40) },
     ];
     const bytes = made(content);
     const reader = new MDBReader(Buffer.from(bytes));

@@ -2,7 +2,7 @@ import { SEATS_OF, SIDES } from '../../bridge/seat.ts';
 import type { FileMeeting, FilePlayer, TournamentEvent } from '../event/event.ts';
 import type { BwsRowToMake } from './tables-file.ts';
 
-/** Who sits where, a row a player, at the table where the pair sits down first: few pairs are late or begin with a bye. */
+/** Who sits where, a row a player, at the table where the pair sits first: it may be late, or begin with a bye. */
 export function seatRows(
   { entries }: TournamentEvent,
   meetings: readonly FileMeeting[],

@@ -4,7 +4,7 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { useFileDrop } from '../../shared/useFileDrop.ts';
-import { useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
+import { MOD, useShortcuts, type Shortcuts } from '../../shared/shortcuts.ts';
 import { useChangeSettings } from '../api/queries.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ClubFileNotices } from './ClubFileNotices.tsx';
@@ -52,6 +52,8 @@ export function Screen(props: {
   const screens = useScreens();
   const [palette, showPalette] = useState<OpenPalette>(null);
   const bringIn = () => go(importPath(location));
+  const hasOwnKey = props.keys.some(({ keys }) => keys[0] === MOD && keys[1] === 'O');
+  const importPlace = { name: words.importFile, href: importPath(location), keys: hasOwnKey ? [] : [MOD, 'O'] };
   const isDropping = useFileDrop((files) => {
     if (props.drop) return props.drop.onFiles(files);
     const [file] = files;
@@ -125,7 +127,7 @@ export function Screen(props: {
         onShow={showPalette}
         keys={keysOf(props)}
         screens={screens}
-        places={() => [...screens, ...(props.places?.() ?? [])]}
+        places={() => [...screens, importPlace, ...(props.places?.() ?? [])]}
       />
     </div>
   );

@@ -319,7 +319,11 @@ for (const [language, words] of [
 
     await choose('handicap', 'handicap');
     await expect(page.getByRole('textbox', { name: /handicap/i }).first()).toBeFocused();
-    await choose('import', language === 'en' ? 'movement of your own' : 'mouvement du club');
+    await choose('import', language === 'en' ? 'import a file' : 'importer un fichier');
+    await expect(page).toHaveURL(/do=file/);
+    await openScreen(page, session, 'room');
+    const own = language === 'en' ? ['custom', 'movement of your own'] : ['personnel', 'mouvement du club'];
+    await choose(own[0] ?? '', own[1] ?? '');
     await expect(page).toHaveURL(/\/new\/own$/);
     await page.keyboard.press('ControlOrMeta+1');
 
@@ -343,7 +347,7 @@ for (const [language, words] of [
     await choose(language === 'en' ? 'pick-up' : 'feuillets', language === 'en' ? 'by round' : 'par tour');
     await expect(page).toHaveURL(/\/entry\/round\/\d+/);
     await expect(page.locator('main input:focus')).toHaveCount(1);
-    await choose(language === 'en' ? 'export' : 'exporter', 'CSV');
+    await choose('csv', 'CSV');
     await expect(page).toHaveURL(/\/paper/);
     await choose(
       language === 'en' ? 'print rulings' : 'imprimer décisions',

@@ -38,7 +38,8 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
     setProblem(done === null ? words.failed : null);
     show({ ...shown, club: null });
   };
-  const isAlone = (data?.clubs.length ?? 0) < 2;
+  // While the field loads, nothing says that there are no other clubs.
+  const isAlone = data !== undefined && data.clubs.length < 2;
   return (
     <Screen
       {...frame}

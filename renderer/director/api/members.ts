@@ -28,9 +28,9 @@ export const membersApi = {
   forget: async (id: number, blank: readonly BlankedText[]) =>
     (await memberNow.forget.$post({ param: asParam(id), json: { blank: [...blank] } })).json(),
   /** What taking a file in base64 over would do; without a mapping, by what its heads say. */
-  previewImport: async (file: string, mapping?: readonly MemberColumn[]) => {
+  previewImport: async (file: string, mapping?: readonly MemberColumn[], signal?: AbortSignal) => {
     const json = { file, ...(mapping && { mapping: [...mapping] }) };
-    return (await routes.members.import.preview.$post({ json })).json();
+    return (await routes.members.import.preview.$post({ json }, { init: { signal: signal ?? null } })).json();
   },
   import: async (file: string, mapping: readonly MemberColumn[]) =>
     (await routesNow.members.import.$post({ json: { file, mapping: [...mapping] } })).json(),

@@ -55,6 +55,15 @@ test('a file that is broken or too large is refused with what to do', async ({ a
   await members.openByKey();
   await page.keyboard.press('i');
   const file = page.locator('input[type=file]');
+  // Escape stops the reading, and stays here.
+  const held = '**/api/members/import/preview';
+  await page.route(held, () => undefined);
+  await file.setInputFiles(csv('name\nAnn\n'));
+  await expect(page.getByText('Reading …')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveText('Stopped: nothing was taken over.');
+  await expect(page.getByText('Reading …')).toBeHidden();
+  await page.unroute(held);
   await file.setInputFiles(csv('name\nAnn\n"Ben\nCy\n'));
   await expect(page.getByRole('alert')).toContainText('opens on line 3');
   await file.setInputFiles(csv(''));

@@ -7,7 +7,7 @@ const LARGE_FILE = 256 * 1024;
 /** Whether a request may take so long that nobody else should wait for it: a document, an export, a large list. */
 export function takesLong({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
-  if (pathname === '/api/foreign-files/preview')
+  if (pathname === '/api/foreign-files/preview' || pathname === '/api/members/import/preview')
     return Number(headers.get('Content-Length') ?? LARGE_FILE) >= LARGE_FILE;
   if (method !== 'GET') return false;
   if (/^\/api\/(?:(?:seasons|sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;

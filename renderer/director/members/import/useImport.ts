@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportAnswer } from '../../../../main/club/members/import.ts';
 import type { MemberFileView } from '../../../../main/club/model/members/import.ts';
 import { LARGEST_MEMBER_FILE, type MemberColumn } from '../../../../src/format/members/columns.ts';
@@ -19,13 +19,18 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isTaking, setTaking] = useState(false);
+  const reading = useRef<AbortController | null>(null);
   const refuse = (text: string) => {
     setView(null);
     setProblem(text);
   };
   const preview = async (bytes: string, mapping?: readonly MemberColumn[]) => {
     setBusy(true);
-    const answer = await membersApi.previewImport(bytes, mapping).catch(() => null);
+    reading.current?.abort();
+    const own = new AbortController();
+    reading.current = own;
+    const answer = await membersApi.previewImport(bytes, mapping, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
     setBusy(false);
     if (answer === null) return refuse(words.failed);
     if (!isProblemAnswer(answer)) return setView(answer);
@@ -46,6 +51,13 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     setView((now) => now && { ...now, mapping });
     void preview(file.bytes, mapping);
   };
+  /** Gives up the file that is being read. */
+  const stop = () => {
+    reading.current?.abort();
+    setBusy(false);
+    setFile(null);
+    refuse(words.stopped);
+  };
   const takeNow = async () => {
     if (!file || !view) return;
     setTaking(true);
@@ -65,6 +77,7 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     canImport: view !== null && hasNames && !isBusy && !isTaking && view.plan.added + view.plan.changed > 0,
     read,
     map,
+    stop,
     take: () => void takeNow(),
   };
 }

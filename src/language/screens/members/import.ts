@@ -10,6 +10,8 @@ const en = {
   choose: 'Choose a file',
   another: 'Another file',
   reading: 'Reading …',
+  stop: 'stop reading',
+  stopped: 'Stopped: nothing was taken over.',
   tooLarge: 'The file is larger than 8 MB: no list of members is. Choose another.',
   broken: (line: number) =>
     `A quotation mark opens on line ${line} and is never closed. Mend the file and choose it again.`,
@@ -75,6 +77,8 @@ const fr: ImportWords = {
   choose: 'Choisir un fichier',
   another: 'Un autre fichier',
   reading: 'Lecture…',
+  stop: 'arrêter la lecture',
+  stopped: 'Arrêté : rien n’a été repris.',
   tooLarge: 'Le fichier dépasse 8 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
   broken: (line) =>
     `Un guillemet s’ouvre à la ligne ${line} et ne se ferme jamais. Corrigez le fichier et choisissez-le à nouveau.`,

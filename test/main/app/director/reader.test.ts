@@ -56,6 +56,20 @@ test('a document, a spreadsheet and a list of movements are the same from the th
   expect((await reader.fetch(request('/api/sessions/99/export/ranking.csv')))?.status).toBe(404);
 });
 
+test('a large list of members is looked at on the thread', async () => {
+  const clock = testClock();
+  const club = testClub(clock);
+  const reader = startReader(club.store.file, clock.now);
+  onTestFinished(() => reader.close());
+  const body = JSON.stringify({ file: Buffer.from('name\nAnn Alder\nBen Birch\n').toString('base64') });
+  const headers = { 'Content-Type': 'application/json' };
+  const asked = new Request('http://etui/api/members/import/preview', { method: 'POST', headers, body });
+  expect(takesLong(asked)).toBe(true);
+  expect(await (await reader.fetch(asked))?.json()).toMatchObject({ lines: 2, plan: { added: 2 } });
+  const taking = new Request('http://etui/api/members/import', { method: 'POST', headers, body });
+  expect(takesLong(taking)).toBe(false);
+});
+
 test('a large file of another program is looked at on the thread, and its bytes stay with the request', async () => {
   const clock = testClock();
   const club = testClub(clock);

@@ -5,9 +5,10 @@
  *     drawPlayers({ round: 2, order: [5, 1, 7, 3, 2, 8, 4, 6], tables, out: [] });
  *     // { tables: [{ table: 1, ns: [5, 3], ew: [1, 7], reason: { code: 'neighbours', ... } }, ...], out: [] }
  */
-import { drawCosts } from './pairing/costs.ts';
-import { leastCostPairing } from './pairing/least-cost.ts';
 import { pairKey } from './history.ts';
+import { findTables, lineUps, type FoundTable, type FourPlayers, type LastTogether } from './players-tables.ts';
+import { playersProblem, playersWanted, type PlayersWanted, type PlayersWish } from './players-wish.ts';
+import type { DrawProblem } from './problem.ts';
 import type { EntryPair } from './wanted.ts';
 
 /** A table of an earlier round. */
@@ -26,6 +27,8 @@ export interface PlayersToDraw {
   readonly tables: readonly EarlierTable[];
   /** Who is to sit out by the director's wish, as far as somebody does. */
   readonly out: readonly number[];
+  /** What the director wants of two players; left out where there is nothing. */
+  readonly wishes?: readonly PlayersWish[];
 }
 
 /** Partners who played together before, and the last round in which they did. */
@@ -45,11 +48,22 @@ export interface PlayersReason {
     | 'other-partners'
     /** Others than the next four: somebody would have had an old partner. */
     | 'further-apart';
-  readonly four: readonly [number, number, number, number];
+  readonly four: FourPlayers;
   /** Partnerships that were passed over, as they were there before. */
   readonly passed: readonly OldPartners[];
   /** Partners of this table who were partners before: without them the round can't be drawn. */
   readonly again: readonly OldPartners[];
+  /** What the director wants; left out where nothing is wanted. */
+  readonly wished?: WishedAtTable;
+}
+
+/** What of the director's wishes made a table what it is. */
+export interface WishedAtTable {
+  /** Partners at this table. */
+  readonly partners: readonly EntryPair[];
+  /** Of the next four, those who are not to be partners, and those who are not to share a table. */
+  readonly notPartners: readonly EntryPair[];
+  readonly notAtTable: readonly EntryPair[];
 }
 
 export interface DrawnTable {
@@ -68,68 +82,105 @@ export interface PlayersDraw {
 
 /** A table has four players. */
 const FOUR = 4;
-/** So many of those next in order are tried before anybody further down. */
-const NEAR = 11;
-
-/** Draws a round; null for fewer than four. */
-export function drawPlayers({ round, order, tables, out: wished }: PlayersToDraw): PlayersDraw | null {
-  if (order.length < FOUR) return null;
-  const out = sittingOut(order, tables, wished);
+/** Draws a round, or says why it can't be drawn. */
+export function drawPlayers({
+  round,
+  order,
+  tables,
+  out: wishedOut,
+  wishes = [],
+}: PlayersToDraw): PlayersDraw | DrawProblem {
+  if (order.length < FOUR) return { kind: 'problem', code: 'too-few' };
+  const problem = playersProblem(order, wishes, wishedOut.slice(0, order.length % FOUR));
+  if (problem) return problem;
+  const wanted = playersWanted(wishes);
+  const out = sittingOut({ order, tables, wished: wishedOut, wanted });
   const partners = partnersOf(tables);
   const lastTogether = (one: number, other: number) => partners.get(pairKey(one, other)) ?? null;
-  let left = order.filter((player) => !out.includes(player));
-  const costs = costsOf(left, lastTogether);
-  if (costs === null) throw new Error('players can always be paired');
-  const field = left;
-  const costOf = (one: number, other: number): number =>
-    costs.costs[field.indexOf(one) * costs.size + field.indexOf(other)] ?? Infinity;
-  const isEasy = (rest: readonly number[]): boolean =>
-    rest.every((one) => 2 * rest.filter((other) => other !== one && costOf(one, other) === 0).length >= rest.length);
-  const leastOf = (rest: readonly number[]): { readonly cost: number; readonly mates: readonly number[] } | null => {
-    const own = Float64Array.from(
-      rest.flatMap((one) => rest.map((other) => (one === other ? Infinity : costOf(one, other)))),
-    );
-    return leastCostPairing({ size: rest.length, costs: own });
-  };
+  const found = findTables(
+    order.filter((player) => !out.includes(player)),
+    lastTogether,
+    wanted,
+  );
+  if (found === null) return { kind: 'problem', code: 'no-draw' };
   const timesNorthSouth = (player: number): number =>
     tables.filter(({ ns }) => ns[0] === player || ns[1] === player).length;
-  const drawn: DrawnTable[] = [];
-  let total = leastOf(left)?.cost ?? 0;
-  while (left.length > 0) {
-    const chosen = firstTable(left, total, { costOf, leastOf, isEasy });
-    const { four, pairs } = chosen;
-    total = chosen.rest;
-    const isNext = four.every((player, place) => player === left[place]);
-    const reason: PlayersReason = {
-      code: round === 1 ? 'lot' : !isNext ? 'further-apart' : chosen.lineUp === 0 ? 'neighbours' : 'other-partners',
-      four,
-      passed: round === 1 ? [] : together(passedOver(left, isNext ? chosen.lineUp : 1), lastTogether),
-      again: together(pairs, lastTogether),
-    };
-    const [first, second] = pairs;
+  const drawn = found.map((table, index): DrawnTable => {
+    const [first, second] = table.pairs;
     const isTurned = sum(second.map(timesNorthSouth)) < sum(first.map(timesNorthSouth));
     const [ns, ew] = isTurned ? [second, first] : [first, second];
-    drawn.push({ table: drawn.length + 1, ns, ew, reason });
-    left = left.filter((player) => !four.includes(player));
-  }
+    const reason = reasonOf(table, { isFirst: round === 1, lastTogether, wanted });
+    return { table: index + 1, ns, ew, reason: wishes.length === 0 ? reason : withWishes(reason, table, wanted) };
+  });
   return { tables: drawn, out };
 }
 
-/** With a number that fours don't divide, those who sat out least, the last in order first. */
-function sittingOut(
-  order: readonly number[],
-  tables: readonly EarlierTable[],
-  wished: readonly number[],
-): readonly number[] {
+interface TableReasons {
+  readonly isFirst: boolean;
+  readonly lastTogether: LastTogether;
+  readonly wanted: PlayersWanted;
+}
+
+function reasonOf(
+  { four, pairs, lineUp, left }: FoundTable,
+  { isFirst, lastTogether, wanted }: TableReasons,
+): PlayersReason {
+  const isNext = four.every((player, place) => player === left[place]);
+  const next = left.slice(0, FOUR) as unknown as FourPlayers;
+  const isFree = ([one, other]: EntryPair) => wanted.mateOf(one) !== other;
+  const usual = isNext && lineUp === 0;
+  return {
+    code: isFirst && usual ? 'lot' : !isNext ? 'further-apart' : usual ? 'neighbours' : 'other-partners',
+    four,
+    passed: together(
+      lineUps(next)
+        .slice(0, isNext ? lineUp : 1)
+        .flat(),
+      lastTogether,
+    ),
+    again: together(pairs.filter(isFree), lastTogether),
+  };
+}
+
+/** The same with what the director wants of its players, and of the next four. */
+function withWishes(reason: PlayersReason, { pairs, left }: FoundTable, wanted: PlayersWanted): PlayersReason {
+  const next = left.slice(0, FOUR);
+  const nextPairs = next.flatMap((one, place) => next.slice(place + 1).map((other): EntryPair => [one, other]));
+  const isUsual = reason.code === 'lot' || reason.code === 'neighbours';
+  const passed = isUsual ? [] : nextPairs;
+  return {
+    ...reason,
+    wished: {
+      partners: pairs.filter(([one, other]) => wanted.mateOf(one) === other),
+      notPartners: passed.filter((pair) => wanted.isForbidden(...pair) && !wanted.isApart(...pair)),
+      notAtTable: passed.filter((pair) => wanted.isApart(...pair)),
+    },
+  };
+}
+
+/**
+ * With a number that fours don't divide, those who sat out least, the last in order first. Whoever is to play with
+ * somebody does so only where nobody else is left.
+ */
+function sittingOut({
+  order,
+  tables,
+  wished,
+  wanted,
+}: Omit<PlayersToDraw, 'round' | 'out' | 'wishes'> & {
+  readonly wished: readonly number[];
+  readonly wanted: PlayersWanted;
+}): readonly number[] {
   const rounds = [...Map.groupBy(tables, ({ round }) => round).values()].map(
     (own) => new Set(own.flatMap(({ ns, ew }) => [...ns, ...ew])),
   );
   const times = (player: number): number => rounds.filter((seated) => !seated.has(player)).length;
+  const isNeeded = (player: number): boolean => wanted.mateOf(player) !== null;
   const asked = order.filter((player) => wished.includes(player));
   const others = order
     .filter((player) => !wished.includes(player))
     .toReversed()
-    .toSorted((a, b) => times(a) - times(b));
+    .toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)) || times(a) - times(b));
   return [...asked, ...others].slice(0, order.length % FOUR);
 }
 
@@ -143,100 +194,6 @@ function partnersOf(tables: readonly EarlierTable[]): ReadonlyMap<string, number
     }
   }
   return last;
-}
-
-type LastTogether = (one: number, other: number) => number | null;
-
-function costsOf(players: readonly number[], lastTogether: LastTogether) {
-  const at = (place: number): number => players[place] ?? 0;
-  const lastMeeting = (one: number, other: number) => lastTogether(at(one), at(other));
-  return drawCosts({ size: players.length, isForbidden: () => false, lastMeeting }, null);
-}
-
-/** What a table is chosen by. */
-interface Pairing {
-  readonly costOf: (one: number, other: number) => number;
-  readonly leastOf: (rest: readonly number[]) => { readonly cost: number; readonly mates: readonly number[] } | null;
-  /** Whether some are surely paired anew: everybody has half of them still to play with (Dirac's theorem). */
-  readonly isEasy: (rest: readonly number[]) => boolean;
-}
-
-interface ChosenTable {
-  readonly four: readonly [number, number, number, number];
-  readonly pairs: readonly [EntryPair, EntryPair];
-  /** 0: the first with the fourth. */
-  readonly lineUp: number;
-  /** What pairing the others costs. */
-  readonly rest: number;
-}
-
-/** The table of the highest left: the nearest three and the first line-up by which all are paired at least cost. */
-function firstTable(left: readonly number[], total: number, { costOf, leastOf, isEasy }: Pairing): ChosenTable {
-  for (const three of nearest(Math.min(left.length - 1, NEAR))) {
-    const four = [0, ...three].map((place) => left[place] ?? 0) as [number, number, number, number];
-    const rest = left.filter((player) => !four.includes(player));
-    for (const [lineUp, pairs] of lineUps(four).entries()) {
-      const cost = sum(pairs.map(([one, other]) => costOf(one, other)));
-      if (cost > total) continue;
-      const others = cost === total && isEasy(rest) ? 0 : (leastOf(rest)?.cost ?? Infinity);
-      if (cost + others === total) return { four, pairs, lineUp, rest: others };
-    }
-  }
-  return fromPairing(left, total, leastOf, costOf);
-}
-
-/** Two pairs of a pairing of least cost: that of the highest, and that of the highest of the others. */
-function fromPairing(
-  left: readonly number[],
-  total: number,
-  leastOf: Pairing['leastOf'],
-  costOf: Pairing['costOf'],
-): ChosenTable {
-  const mates = leastOf(left)?.mates ?? [];
-  const mateOf = (player: number): number => left[mates[left.indexOf(player)] ?? -1] ?? 0;
-  const [highest = 0, ...others] = left;
-  const next = others.find((player) => player !== mateOf(highest)) ?? 0;
-  const pairs = [
-    [highest, mateOf(highest)],
-    [next, mateOf(next)],
-  ] as const;
-  const four = left.filter((player) => pairs.flat().includes(player)) as unknown as ChosenTable['four'];
-  return { four, pairs, lineUp: 0, rest: total - sum(pairs.map(([one, other]) => costOf(one, other))) };
-}
-
-/** Three places of so many after the first, the nearest first. */
-function nearest(places: number): readonly (readonly [number, number, number])[] {
-  const all: [number, number, number][] = [];
-  for (let one = 1; one <= places; one++) {
-    for (let two = one + 1; two <= places; two++) {
-      for (let three = two + 1; three <= places; three++) all.push([one, two, three]);
-    }
-  }
-  return all.toSorted((a, b) => sum(a) - sum(b) || b[0] - a[0]);
-}
-
-/** The partnerships that four can form: first and fourth against second and third, then the others. */
-function lineUps(four: readonly number[]): readonly (readonly [EntryPair, EntryPair])[] {
-  const [a = 0, b = 0, c = 0, d = 0] = four;
-  return [
-    [
-      [a, d],
-      [b, c],
-    ],
-    [
-      [a, c],
-      [b, d],
-    ],
-    [
-      [a, b],
-      [c, d],
-    ],
-  ];
-}
-
-/** The partnerships of the first so many line-ups of the next four. */
-function passedOver(left: readonly number[], count: number): readonly EntryPair[] {
-  return lineUps(left.slice(0, FOUR)).slice(0, count).flat();
 }
 
 function together(pairs: readonly EntryPair[], lastTogether: LastTogether): readonly OldPartners[] {

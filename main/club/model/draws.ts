@@ -1,5 +1,6 @@
 /** The draw of a round, as the director sees it. Contestants are named by their numbers; exact numbers are text. */
 import type { PlayersReason } from '../../../src/draw/players.ts';
+import type { PlayersWish } from '../../../src/draw/players-wish.ts';
 import type { DrawProblem } from '../../../src/draw/problem.ts';
 import type { ByeReason, DrawReason } from '../../../src/draw/reason.ts';
 import type { DrawRule, OddField } from '../../../src/draw/rule.ts';
@@ -117,6 +118,15 @@ export interface PlayersRound {
   readonly out: readonly number[];
 }
 
+/** How the director wants a round of players to be drawn. */
+export interface PlayersChoice {
+  /** One round late: by the ranking before the round in play. */
+  readonly isLate: boolean;
+  /** Who sits out by wish, in this round alone. */
+  readonly out: readonly number[];
+  readonly wishes: readonly PlayersWish[];
+}
+
 /** A player in the order of the draw. */
 export interface PlayersOrderRow {
   readonly number: number;
@@ -129,13 +139,14 @@ export interface PlayersDrawView {
   /** By round. */
   readonly states: readonly RoundState[];
   readonly order: readonly PlayersOrderRow[];
-  /** Who sits out by the director's wish. */
-  readonly wished: readonly number[];
-  /** Results of the rounds before that are missing. */
+  readonly chosen: PlayersChoice;
+  /** The round whose ranking the draw goes by. */
+  readonly afterRound: number;
+  /** Results that the draw goes by and that are missing. */
   readonly open: number;
   readonly announced: PlayersRound | null;
-  /** The draw by the ranking as it is now; null where it is too late, or fewer than four play on. */
-  readonly proposed: (PlayersRound & { readonly key: string }) | null;
+  /** The draw by the ranking as it is now; or why there is none. Null where it is too late. */
+  readonly proposed: (PlayersRound & { readonly key: string }) | { readonly problem: DrawProblem } | null;
 }
 
 /** A result in doubt that a draw goes by. */

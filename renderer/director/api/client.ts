@@ -11,6 +11,7 @@ import type {
   DrawView,
   DrawWayView,
   MismatchView,
+  PlayersChoice,
   PlayersDrawView,
 } from '../../../main/club/model/draws.ts';
 import type { NewEvent } from '../../../main/club/competitions/events.ts';
@@ -346,8 +347,14 @@ export const api = {
     (await sessionNow['swiss-rounds'].$put({ param: param(id), json: { rounds } })).json(),
   playersDraw: async (id: number, round: number): Promise<PlayersDrawView> =>
     must(await (await session.draws[':round'].players.$get({ param: roundParam(id, round) })).json()),
-  choosePlayersOut: async (id: number, round: number, out: readonly number[]) =>
-    (await sessionNow.draws[':round'].players.$put({ param: roundParam(id, round), json: { out: [...out] } })).json(),
+  previewPlayers: async (id: number, round: number, choice: PlayersChoice): Promise<PlayersDrawView> => {
+    const asked = { param: roundParam(id, round), json: writablePlayers(choice) };
+    return must(await (await session.draws[':round'].players.preview.$post(asked)).json());
+  },
+  choosePlayers: async (id: number, round: number, choice: PlayersChoice) => {
+    const asked = { param: roundParam(id, round), json: writablePlayers(choice) };
+    return (await sessionNow.draws[':round'].players.$put(asked)).json();
+  },
   announcePlayers: async (id: number, round: number, key: string) =>
     (await sessionNow.draws[':round'].players.announce.$post({ param: roundParam(id, round), json: { key } })).json(),
   undoSchedule: async (id: number) => (await sessionNow.schedule.undo.$post({ param: param(id), json: {} })).json(),
@@ -479,6 +486,11 @@ function writablePair<One>([first, second]: readonly [One, One]): [One, One] {
 function writableDraw({ drawnBy, wishes }: Omit<DrawChoice, 'round'>) {
   const own = wishes.map((wish) => ('pair' in wish ? { ...wish, pair: writablePair(wish.pair) } : wish));
   return { drawnBy, wishes: own };
+}
+
+/** A mutable copy of a choice, as the body's type needs it. */
+function writablePlayers({ isLate, out, wishes }: PlayersChoice) {
+  return { isLate, out: [...out], wishes: wishes.map((wish) => ({ ...wish, pair: writablePair(wish.pair) })) };
 }
 
 /** A mutable copy of a request, as the body's type needs it. */

@@ -37,7 +37,7 @@ export function drawCosts(meetings: Meetings, figures: readonly Exact[] | null):
 }
 
 /** 0 for a new pair; for a rematch a whole round of rematches' ages and the round of the last meeting. */
-function rematchCosts({ size, isForbidden, lastMeeting }: Meetings): PairCosts {
+export function rematchCosts({ size, isForbidden, lastMeeting }: Meetings): PairCosts {
   const costs = new Float64Array(size * size);
   const rounds = new Map<number, number>();
   for (let one = 0; one < size; one++) {

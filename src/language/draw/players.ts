@@ -1,5 +1,8 @@
 /** The draw of a Swiss of single players: the words of its screen, and why four sit at a table. */
 import type { OldPartners, PlayersReason } from '../../draw/players.ts';
+import type { PlayersWish, PlayersWishKind } from '../../draw/players-wish.ts';
+import type { DrawProblem } from '../../draw/problem.ts';
+import type { EntryPair } from '../../draw/wanted.ts';
 import type { Language } from '../../language.ts';
 import { formatList, joints } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
@@ -28,6 +31,49 @@ const en = {
   others: 'in the usual partnerships others would have an old partner',
   again: (pairs: string) => `the round can’t be drawn without partners who come again: ${pairs}`,
   pair: (one: string, other: string, round: number) => `${one} and ${other} (round ${round})`,
+  furtherApartOrWished: (four: string) =>
+    `${four}: with nearer neighbours somebody would have an old partner, or a wish would not be kept`,
+  othersOrWished: 'in the usual partnerships others would have an old partner, or a wish would not be kept',
+  two: (one: string, other: string) => `${one} and ${other}`,
+  wished: {
+    partners: (pairs: string) => `partners by the director’s wish: ${pairs}`,
+    notPartners: (pairs: string) => `not to be partners: ${pairs}`,
+    notAtTable: (pairs: string) => `not to be at one table: ${pairs}`,
+  },
+  kinds: {
+    'not-partners': 'are not partners',
+    'not-at-table': 'are not at one table',
+    partners: 'are partners',
+  } satisfies Record<PlayersWishKind, string>,
+  wish: {
+    'not-partners': (pair: string) => `${pair} are not partners`,
+    'not-at-table': (pair: string) => `${pair} are not at one table`,
+    partners: (pair: string) => `${pair} are partners`,
+  } satisfies Record<PlayersWishKind, (pair: string) => string>,
+  addWish: 'keep two apart, or together',
+  one: 'One player',
+  other: 'The other',
+  how: 'What is wanted',
+  show: 'show the draw',
+  way: 'The ranking it goes by',
+  inTime: (round: number) => `After round ${round}`,
+  late: (round: number) => `One round late: after round ${round}`,
+  preview: (tables: number) =>
+    tables === 0
+      ? 'With this the draw stays as it is.'
+      : tables === 1
+        ? 'With this 1 table would be another. It is shown.'
+        : `With this ${tables} tables would be others. They are shown.`,
+  problems: {
+    tooFew: 'A round needs four players.',
+    notDrawn: (name: string) => `${name} doesn’t play this round. Take the wish back.`,
+    againstItself: 'Name two players.',
+    forcedTwice: (name: string) =>
+      `${name} is to have two partners, or a partner and to sit out. Keep one of the wishes.`,
+    both: (one: string, other: string) =>
+      `${one} and ${other} are to be partners and kept apart. Keep one of the wishes.`,
+    noDraw: 'With these wishes not everybody can be seated. Take one back.',
+  },
 };
 
 type Words = typeof en;
@@ -57,13 +103,55 @@ const fr: Words = {
   others: 'avec les partenaires d’usage, d’autres en retrouveraient un ancien',
   again: (pairs) => `le tour ne se tire pas sans que des partenaires se retrouvent : ${pairs}`,
   pair: (one, other, round) => `${one} et ${other} (tour ${round})`,
+  furtherApartOrWished: (four) =>
+    `${four} : avec des voisins plus proches, un partenaire reviendrait, ou un souhait ne serait pas tenu`,
+  othersOrWished:
+    'avec les partenaires d’usage, d’autres en retrouveraient un ancien, ou un souhait ne serait pas tenu',
+  two: (one, other) => `${one} et ${other}`,
+  wished: {
+    partners: (pairs) => `partenaires par souhait de l’arbitre : ${pairs}`,
+    notPartners: (pairs) => `à ne pas associer : ${pairs}`,
+    notAtTable: (pairs) => `à ne pas mettre à la même table : ${pairs}`,
+  },
+  kinds: {
+    'not-partners': 'ne jouent pas ensemble',
+    'not-at-table': 'ne sont pas à la même table',
+    partners: 'jouent ensemble',
+  },
+  wish: {
+    'not-partners': (pair) => `${pair} ne jouent pas ensemble`,
+    'not-at-table': (pair) => `${pair} ne sont pas à la même table`,
+    partners: (pair) => `${pair} jouent ensemble`,
+  },
+  addWish: 'séparer ou réunir deux joueurs',
+  one: 'Un joueur',
+  other: 'L’autre',
+  how: 'Souhait',
+  show: 'voir le tirage',
+  way: 'Classement suivi',
+  inTime: (round) => `Après le tour ${round}`,
+  late: (round) => `Un tour plus tard : après le tour ${round}`,
+  preview: (tables) =>
+    tables === 0
+      ? 'Ainsi, le tirage reste tel quel.'
+      : tables === 1
+        ? 'Ainsi, 1 table serait autre. Elle est affichée.'
+        : `Ainsi, ${tables} tables seraient autres. Elles sont affichées.`,
+  problems: {
+    tooFew: 'Un tour demande quatre joueurs.',
+    notDrawn: (name) => `${name} ne joue pas ce tour. Retirez le souhait.`,
+    againstItself: 'Nommez deux joueurs.',
+    forcedTwice: (name) => `${name} aurait deux partenaires, ou un partenaire et le relais. Gardez un seul souhait.`,
+    both: (one, other) => `${one} et ${other} devraient jouer ensemble et être séparés. Gardez un seul souhait.`,
+    noDraw: 'Avec ces souhaits, tous ne peuvent pas être placés. Retirez-en un.',
+  },
 };
 
 export const playersDrawWords = dictionary<Words>({ en, fr });
 
 /** Ash, Elm, Fir and Oak are the next four in order; partners before: Ash and Oak (round 2). */
 export function playersReasonSentence(
-  { code, four, passed, again }: PlayersReason,
+  { code, four, passed, again, wished }: PlayersReason,
   nameOf: (player: number) => string,
   language: Language,
 ): string {
@@ -78,9 +166,60 @@ export function playersReasonSentence(
     lot: words.lot,
     neighbours: words.neighbours,
     'other-partners': words.otherPartners,
-    'further-apart': words.furtherApart,
+    'further-apart': wished ? words.furtherApartOrWished : words.furtherApart,
   }[code](names);
-  const why = passed.length > 0 ? [words.passed(pairs(passed))] : code === 'other-partners' ? [words.others] : [];
-  const parts = [head, ...why, ...(again.length > 0 ? [words.again(pairs(again))] : [])];
+  const wishes = (['partners', 'notPartners', 'notAtTable'] as const).flatMap((kind) => {
+    const own = wished?.[kind] ?? [];
+    return own.length === 0 ? [] : [words.wished[kind](pairsText(own, nameOf, language))];
+  });
+  const others = wished ? words.othersOrWished : words.others;
+  const isUnsaid = code === 'other-partners' && passed.length === 0 && wishes.length === 0;
+  const parts = [
+    head,
+    ...(passed.length > 0 ? [words.passed(pairs(passed))] : []),
+    ...wishes,
+    ...(isUnsaid ? [others] : []),
+    ...(again.length > 0 ? [words.again(pairs(again))] : []),
+  ];
   return `${parts.join(joints[language].semicolon)}.`;
+}
+
+function pairsText(pairs: readonly EntryPair[], nameOf: (player: number) => string, language: Language): string {
+  return formatList(
+    pairs.map(([one, other]) => playersDrawWords[language].two(nameOf(one), nameOf(other))),
+    language,
+  );
+}
+
+/** Ash and Elm are not partners. */
+export function playersWishSentence(
+  { kind, pair }: Pick<PlayersWish, 'kind' | 'pair'>,
+  nameOf: (player: number) => string,
+  language: Language,
+): string {
+  return playersDrawWords[language].wish[kind](pairsText([pair], nameOf, language));
+}
+
+/** Why a round of players can't be drawn, and what to do. */
+export function playersProblemSentence(
+  problem: DrawProblem,
+  nameOf: (player: number) => string,
+  language: Language,
+): string {
+  const words = playersDrawWords[language].problems;
+  switch (problem.code) {
+    case 'too-few':
+      return words.tooFew;
+    case 'not-drawn':
+    case 'no-bye':
+      return words.notDrawn(nameOf(problem.entry));
+    case 'against-itself':
+      return words.againstItself;
+    case 'forced-twice':
+      return words.forcedTwice(nameOf(problem.entry));
+    case 'forced-and-forbidden':
+      return words.both(nameOf(problem.pair[0]), nameOf(problem.pair[1]));
+    case 'no-draw':
+      return words.noDraw;
+  }
 }

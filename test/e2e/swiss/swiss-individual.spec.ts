@@ -59,6 +59,28 @@ test('a Swiss of single players is started, drawn by the ranking, played, left a
   await expect(panel).toContainText('are the next four in order');
   await page.getByLabel('Rounds in all').selectOption('4');
   await page.getByRole('button', { name: 'Round 4, planned' }).waitFor();
+  // Two are kept apart: the draw is shown as it would be, kept with its reason, and undone.
+  await page.keyboard.press('n');
+  const form = page.getByRole('form', { name: 'keep two apart, or together' });
+  await form.getByLabel('What is wanted').selectOption('not-at-table');
+  await form.getByLabel('Reason').fill('a quarrel');
+  const apart = await Promise.all(
+    ['One player', 'The other'].map((label) => form.getByRole('combobox', { name: label }).inputValue()),
+  );
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText(/With this [12] tables? would be/);
+  await expect(panel).toContainText(/not to be at one table|or a wish would not be kept/);
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'take back' })).toBeVisible();
+  await expect(panel).toContainText('are not at one table, until round 4 a quarrel');
+  for (const table of await tables.all()) {
+    const seated = await table.locator('i').allTextContents();
+    expect(apart.filter((player) => seated.includes(player)).length).toBeLessThan(2);
+  }
+  await page.keyboard.press('Control+z');
+  await expect(panel.getByRole('button', { name: 'take back' })).toBeHidden();
   // Whoever wants to sits out, and the other by turn.
   await page.getByLabel('Sits out by wish').selectOption('1');
   await expect(page.getByLabel('Sits out by wish')).toHaveValue('1');
@@ -84,6 +106,10 @@ test('a Swiss of single players is started, drawn by the ranking, played, left a
   await expect(page.getByRole('radio', { name: 'Withdrawn' })).toBeHidden();
   await openScreen(page, id, 'draw/3');
   await expect(panel).toContainText('Sitting out:');
+  await page.getByRole('radio', { name: 'One round late: after round 1' }).check();
+  await expect(panel).toContainText(/With this/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'After round 2' })).toBeChecked();
   await expect(page.getByRole('table', { name: 'Player' }).locator('tbody tr')).toHaveCount(9);
   await page.keyboard.press('Enter');
   await panel.getByText('announced', { exact: true }).waitFor();

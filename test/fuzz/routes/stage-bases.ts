@@ -13,6 +13,11 @@ const CHOICE = {
     { kind: 'bye', entry: 3, ...HELD },
   ],
 };
+const PLAYERS_CHOICE = {
+  isLate: false,
+  out: [1, 2],
+  wishes: [{ kind: 'not-partners', pair: [3, 4], ...HELD }],
+};
 /** A file that begins as one of SQLite, in base64. */
 const FILE = btoa('SQLite format 3\0'.padEnd(100, '\x01'));
 const CLUB_FILES = {
@@ -77,7 +82,8 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'PUT /api/sessions/:id/swiss-rounds': { params: ID, body: { rounds: 4 } },
   'GET /api/sessions/:id/draws/:round/doubts': { params: ROUND },
   'GET /api/sessions/:id/draws/:round/players': { params: ROUND },
-  'PUT /api/sessions/:id/draws/:round/players': { params: ROUND, body: { out: [1, 2] } },
+  'POST /api/sessions/:id/draws/:round/players/preview': { params: ROUND, body: PLAYERS_CHOICE },
+  'PUT /api/sessions/:id/draws/:round/players': { params: ROUND, body: PLAYERS_CHOICE },
   'POST /api/sessions/:id/draws/:round/players/announce': { params: ROUND, body: { key: '1-2' } },
   'GET /api/sessions/:id/draws/:round': { params: ROUND },
   'GET /api/sessions/:id/draws/:round/ways': { params: ROUND },

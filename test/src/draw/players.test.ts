@@ -23,7 +23,7 @@ const partners = ({ ns, ew }: Pick<EarlierTable, 'ns' | 'ew'>) =>
 
 function drawn(order: readonly number[], round: number, tables: readonly EarlierTable[], out: readonly number[] = []) {
   const draw = drawPlayers({ round, order, tables, out });
-  if (!draw) throw new Error('no draw');
+  if ('code' in draw) throw new Error(draw.code);
   return draw;
 }
 
@@ -110,7 +110,10 @@ describe('a draw of players', () => {
 
   test('the director says who sits out, and fewer than four play nothing', () => {
     expect(drawn(numbersTo(10), 2, [], [3]).out).toEqual([3, 10]);
-    expect(drawPlayers({ round: 1, order: [1, 2, 3], tables: [], out: [] })).toBeNull();
+    expect(drawPlayers({ round: 1, order: [1, 2, 3], tables: [], out: [] })).toEqual({
+      kind: 'problem',
+      code: 'too-few',
+    });
   });
 
   test('a hundred players in their tenth round', () => {

@@ -5,13 +5,14 @@ import { chooseDraw, previewDraw } from '../../../club/draws/choose.ts';
 import { readDrawDoubts } from '../../../club/draws/doubts.ts';
 import { changeSwissRounds } from '../../../club/schedule/swiss-rounds.ts';
 import { readDraw } from '../../../club/draws/view.ts';
-import { announcePlayers, choosePlayersOut } from '../../../club/draws/players/announce.ts';
+import { announcePlayers } from '../../../club/draws/players/announce.ts';
+import { choosePlayers, previewPlayers } from '../../../club/draws/players/choose.ts';
 import { readPlayersDraw } from '../../../club/draws/players/read.ts';
 import { readDrawWays } from '../../../club/draws/ways.ts';
 import { sessionParam } from '../schemas/parameters.ts';
 import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
-import { announceBody, drawChoiceBody, drawParam, playersOutBody, swissRoundsBody } from '../schemas/draws.ts';
+import { announceBody, drawChoiceBody, drawParam, playersChoiceBody, swissRoundsBody } from '../schemas/draws.ts';
 
 /** The draws of a session whose rounds are drawn during play. */
 export function drawRoutes(club: Club) {
@@ -48,9 +49,13 @@ export function drawRoutes(club: Club) {
       const { id, round } = c.req.valid('param');
       return answer(c, readPlayersDraw(club, id, round));
     })
-    .put('/:id/draws/:round/players', ofRound, validated('json', playersOutBody), (c) => {
+    .post('/:id/draws/:round/players/preview', ofRound, validated('json', playersChoiceBody), (c) => {
       const { id, round } = c.req.valid('param');
-      return answer(c, choosePlayersOut(club, id, { round, ...c.req.valid('json') }));
+      return answer(c, previewPlayers(club, id, { round, ...c.req.valid('json') }));
+    })
+    .put('/:id/draws/:round/players', ofRound, validated('json', playersChoiceBody), (c) => {
+      const { id, round } = c.req.valid('param');
+      return answer(c, choosePlayers(club, id, { round, ...c.req.valid('json') }));
     })
     .post('/:id/draws/:round/players/announce', ofRound, validated('json', announceBody), (c) => {
       const { id, round } = c.req.valid('param');

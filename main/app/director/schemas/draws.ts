@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAYERS_WISHES } from '../../../../src/draw/players-wish.ts';
 import { DRAW_RULES, ODD_FIELDS } from '../../../../src/draw/rule.ts';
 import { writtenNumber } from './parameters.ts';
 import { LONGEST_REASON, number, text } from './values.ts';
@@ -26,6 +27,14 @@ export const announceBody = z.strictObject({ key: z.string().max(20_000) });
 /** More than sit out in any round. */
 const MOST_OUT = 3;
 
-export const playersOutBody = z.strictObject({ out: z.array(number).max(MOST_OUT).readonly() });
+const pair = z.tuple([number, number]).readonly();
+export const playersChoiceBody = z.strictObject({
+  isLate: z.boolean(),
+  out: z.array(number).max(MOST_OUT).readonly(),
+  wishes: z
+    .array(z.strictObject({ kind: z.enum(PLAYERS_WISHES), pair, ...held }))
+    .max(400)
+    .readonly(),
+});
 
 export const swissRoundsBody = z.strictObject({ rounds: number });

@@ -11,7 +11,7 @@ export function swissPlayersSetup(spec: SwissPlayersSpec): SectionSetup {
   const lots = drawnLots(spec.players);
   const order = [...lots].toSorted(([, a], [, b]) => a - b).map(([number]) => number);
   const draw = drawPlayers({ round: 1, order, tables: [], out: [] });
-  if (draw === null) throw new Error(`the first round of ${spec.players} players can't be drawn`);
+  if ('code' in draw) throw new Error(`the first round of ${spec.players} players can't be drawn`);
   return {
     ranks: 'player',
     form: 'swiss',

@@ -1,4 +1,7 @@
+import { roundOfStanding } from '../../../../src/draw/entry.ts';
 import { drawPlayers, type EarlierTable } from '../../../../src/draw/players.ts';
+import type { PlayersWish } from '../../../../src/draw/players-wish.ts';
+import type { DrawProblem } from '../../../../src/draw/problem.ts';
 import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { compare, writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
 import { rankAfterRound } from '../../../../src/scoring/ranked-session.ts';
@@ -10,7 +13,7 @@ import { withdrawnEntries } from '../../../../src/session/withdrawals.ts';
 import type { DrawRow } from '../../../store/matches/draws.ts';
 import type { Club } from '../../club.ts';
 import { readSession } from '../../competitions/sessions.ts';
-import type { PlayersDrawView, PlayersRound } from '../../model/draws.ts';
+import type { PlayersChoice, PlayersDrawView, PlayersRound } from '../../model/draws.ts';
 import type { SectionView, SessionView } from '../../model/session.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
 import { currentScores } from '../../standings/standings.ts';
@@ -29,6 +32,7 @@ export interface PlayersStage {
 
 /** What is kept of a draw of players beside its seats. */
 interface KeptRule {
+  readonly isLate?: boolean;
   readonly tables?: PlayersRound['tables'];
 }
 
@@ -47,54 +51,80 @@ export function readPlayersDraw(club: Club, session: number, round: number): Pla
   return club.store.snapshot((): PlayersDrawView | ClubProblem => {
     const stage = readPlayersStage(club, session);
     if (isProblem(stage)) return stage;
-    const { section, states } = stage;
+    const { section } = stage;
     if (round < 1 || round > section.rounds) {
       return { kind: 'problem', code: 'unknownRound', round, rounds: section.rounds };
     }
-    const order = orderOf(club, stage, round);
-    if (isProblem(order)) return order;
-    return {
-      round,
-      states,
-      order: order.map(({ number, figure }) => ({ number, figure: figure && writeExact(figure) })),
-      wished: wishedOut(stage, round),
-      open: openBefore(stage, round),
-      announced: announcedRound(stage, round),
-      proposed: isOpen(states[round - 1]) ? proposedPlayers(club, stage, round) : null,
-    };
+    return playersView(club, stage, round, chosenOf(stage, round));
   });
 }
 
+/** The same with a choice that is not written. */
+export function playersView(
+  club: Club,
+  stage: PlayersStage,
+  round: number,
+  chosen: PlayersChoice,
+): PlayersDrawView | ClubProblem {
+  const { states } = stage;
+  const afterRound = roundOfStanding(round, chosen.isLate);
+  const order = orderOf(club, stage, afterRound);
+  if (isProblem(order)) return order;
+  return {
+    round,
+    states,
+    order: order.map(({ number, figure }) => ({ number, figure: figure && writeExact(figure) })),
+    chosen,
+    afterRound,
+    open: openUpTo(stage, afterRound),
+    announced: announcedRound(stage, round),
+    proposed: isOpen(states[round - 1]) ? proposedPlayers(club, stage, round, chosen) : null,
+  };
+}
+
 /** The draw of a round as it would be now, with what identifies it when it is announced. */
-export function proposedPlayers(club: Club, stage: PlayersStage, round: number): PlayersDrawView['proposed'] {
-  const order = orderOf(club, stage, round);
-  if (isProblem(order)) return null;
-  const tables = earlierTables(stage, round);
-  const out = wishedOut(stage, round);
-  const drawn = drawPlayers({ round, order: order.map(({ number }) => number), tables, out });
-  if (drawn === null) return null;
+export function proposedPlayers(
+  club: Club,
+  stage: PlayersStage,
+  round: number,
+  { isLate, out, wishes }: PlayersChoice,
+): (PlayersRound & { readonly key: string }) | { readonly problem: DrawProblem } {
+  const afterRound = roundOfStanding(round, isLate);
+  const ranked = orderOf(club, stage, afterRound);
+  if (isProblem(ranked)) return { problem: { kind: 'problem', code: 'too-few' } };
+  const order = ranked.map(({ number }) => number);
+  const drawn = drawPlayers({ round, order, tables: earlierTables(stage, round), out, wishes });
+  if ('code' in drawn) return { problem: drawn };
   const seats = drawn.tables.map(({ table, ns, ew }) => `${table}:${ns.join('+')}-${ew.join('+')}`);
-  return { ...drawn, key: [...seats, `out:${drawn.out.join('+')}`, `open:${openBefore(stage, round)}`].join(' ') };
+  return { ...drawn, key: [...seats, `out:${drawn.out.join('+')}`, `open:${openUpTo(stage, afterRound)}`].join(' ') };
 }
 
-/** Who sits out by the director's wish. */
-export function wishedOut({ draws }: PlayersStage, round: number): readonly number[] {
+/**
+ * What the director chose for a round: as it was drawn, or as the one before, with the wishes that still hold. Who sits
+ * out by wish stands among the wishes as a number.
+ */
+export function chosenOf({ draws }: PlayersStage, round: number): PlayersChoice {
   const own = draws.find((draw) => draw.round === round);
-  return own ? (JSON.parse(own.overrides) as readonly number[]) : [];
+  const drawn = own ?? draws.findLast((draw) => draw.round < round);
+  if (!drawn) return { isLate: false, out: [], wishes: [] };
+  const { isLate = false } = JSON.parse(drawn.rule) as KeptRule;
+  const kept = JSON.parse(drawn.overrides) as readonly (number | PlayersWish)[];
+  const wishes = kept.filter((one) => typeof one !== 'number').filter(({ until }) => until >= round);
+  return { isLate, out: own ? kept.filter((one) => typeof one === 'number') : [], wishes };
 }
 
-/** Everybody who plays on, the highest first: by the ranking after the round before, equals by the lot. */
+/** Everybody who plays on, the highest first: by the ranking after a round, equals by the lot. */
 function orderOf(
   club: Club,
   { session, section }: PlayersStage,
-  round: number,
+  afterRound: number,
 ): readonly { readonly number: number; readonly figure: Exact | null }[] | ClubProblem {
   const gone = new Set(withdrawnEntries(session.terms));
   const lots = club.store.lots.read(session.id);
   const current = currentScores(club, session.id);
   if (isProblem(current)) return current;
   const field = current.scores.ranked.get(section.id);
-  const [ranking] = field && round > 1 ? rankAfterRound(field, round - 1) : [];
+  const [ranking] = field && afterRound > 0 ? rankAfterRound(field, afterRound) : [];
   const figures = new Map(
     ranking?.rows.map((row) => [row.entry, standingFigure(row, ranking.basis, ranking.most)] as const),
   );
@@ -132,9 +162,9 @@ function announcedRound(stage: PlayersStage, round: number): PlayersRound | null
   return { tables, out };
 }
 
-/** Results of the rounds before that are due and not in. */
-function openBefore({ session, section }: PlayersStage, round: number): number {
-  const before = { id: section.id, cells: section.cells.filter((cell) => cell.round < round) };
-  const results = session.results.filter((result) => result.round < round);
+/** Results up to a round that are due and not in. */
+function openUpTo({ session, section }: PlayersStage, round: number): number {
+  const before = { id: section.id, cells: section.cells.filter((cell) => cell.round <= round) };
+  const results = session.results.filter((result) => result.round <= round);
   return countExpectedResults([before], results) - results.length;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { playersDrawWords } from '../../../../src/language/draw/players.ts';
 import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { Cells } from '../../../shared/controls/Cells.tsx';
@@ -31,7 +32,8 @@ function LoadedDraw({ state }: { readonly state: ShownPlayersDraw }) {
   const words = useWords(drawWords);
   const { enterKey } = useWords(rankingWords);
   const { session, round, view, shown } = state;
-  const frame = useSessionFrame(session);
+  const frame = useSessionFrame(session, state.drop);
+  const own = useWords(playersDrawWords);
   const [, go] = useLocation();
   const rounds = view.states.length;
   const onRound = (to: number) => go(drawPath(session.id, Math.max(1, Math.min(rounds, to))));
@@ -40,15 +42,17 @@ function LoadedDraw({ state }: { readonly state: ShownPlayersDraw }) {
     state.choose(to);
     focusMarked('table', to + 1);
   };
-  const isOpen = view.proposed !== null;
+  const { isOpen, draft } = state;
+  const canWish = isOpen && !state.isAsked && draft === null;
   const now = view.states[round - 1] ?? 'planned';
   return (
     <Screen
       {...frame}
       keys={[
-        ...(isOpen && (view.announced === null || state.isChanged)
-          ? [{ keys: [enterKey], does: words.key.announce, onPress: state.announce }]
+        ...(isOpen && (draft || view.announced === null || state.isChanged)
+          ? [{ keys: [enterKey], does: draft ? words.keep : words.key.announce, onPress: state.announce }]
           : []),
+        ...(canWish ? [{ keys: ['N'], does: own.addWish, onPress: () => state.ask(true) }] : []),
         { keys: ['↑', '↓'], does: words.key.table },
         { keys: ['[ ]'], does: words.key.round, onPress: () => onRound(round + 1) },
         ...frame.sharedKeys,
@@ -60,7 +64,9 @@ function LoadedDraw({ state }: { readonly state: ShownPlayersDraw }) {
         ']': () => onRound(round + 1),
         'mod+alt+[': () => onRound(round - 1),
         'mod+alt+]': () => onRound(round + 1),
-        enter: state.announce,
+        escape: state.drop,
+        ...(state.isAsked ? {} : { enter: state.announce }),
+        ...(canWish ? { n: () => state.ask(true) } : {}),
       }}
       panel={<PlayersPanel state={state} />}
     >

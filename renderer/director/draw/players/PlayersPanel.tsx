@@ -1,10 +1,17 @@
-import { playersDrawWords, playersReasonSentence } from '../../../../src/language/draw/players.ts';
+import {
+  playersDrawWords,
+  playersProblemSentence,
+  playersReasonSentence,
+} from '../../../../src/language/draw/players.ts';
 import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { formatList } from '../../../../src/language/sentences.ts';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from '../Draw.module.css';
 import { RoundsInAll } from '../RoundsInAll.tsx';
+import { PlayersWay } from './PlayersWay.tsx';
+import { PlayersWishes } from './PlayersWishes.tsx';
+import { PlayersWishForm } from './PlayersWishForm.tsx';
 import type { ShownPlayersDraw } from './usePlayersDraw.ts';
 
 /** Why the chosen table is as it is, who sits out, and what could still change the draw. */
@@ -12,7 +19,7 @@ export function PlayersPanel({ state }: { readonly state: ShownPlayersDraw }) {
   const words = useWords(playersDrawWords);
   const draw = useWords(drawWords);
   const language = useLanguage();
-  const { view, round, problem, chosen, shown, nameOf } = state;
+  const { view, round, problem, refused, chosen, shown, nameOf } = state;
   const out = shown?.out ?? [];
   const now = view.states[round - 1] ?? 'planned';
   return (
@@ -27,8 +34,15 @@ export function PlayersPanel({ state }: { readonly state: ShownPlayersDraw }) {
             {problem}
           </p>
         )}
+        {refused && (
+          <p role="alert" className={classes['warning']}>
+            {playersProblemSentence(refused, nameOf, language)}
+          </p>
+        )}
+        {state.isOpen && round > 2 && <PlayersWay state={state} />}
       </section>
-      {chosen && (
+      {state.isAsked && <PlayersWishForm state={state} />}
+      {chosen && !state.isAsked && (
         <section className={classes['block']} aria-live="polite">
           <h2>{draw.tables([chosen.table])}</h2>
           <p className={classes['why']}>{playersReasonSentence(chosen.reason, nameOf, language)}</p>
@@ -39,25 +53,26 @@ export function PlayersPanel({ state }: { readonly state: ShownPlayersDraw }) {
         <p className={classes['why']}>
           {out.length === 0 ? words.nobodyOut : words.outNow(formatList(out.map(nameOf), language))}
         </p>
-        {out.length > 0 && view.proposed && <Volunteer state={state} />}
+        {out.length > 0 && state.isOpen && state.draft === null && <Volunteer state={state} />}
       </section>
-      {view.proposed && (view.open > 0 || state.isChanged) && (
+      {state.isOpen && <PlayersWishes state={state} />}
+      {state.isOpen && (view.open > 0 || state.isChanged) && (
         <section className={classes['block']}>
           <h2>{draw.before}</h2>
           {view.open > 0 && <p className={classes['more']}>{words.open(view.open)}</p>}
           {state.isChanged && <p className={classes['warning']}>{words.changed}</p>}
         </section>
       )}
-      {view.proposed && <RoundsInAll session={state.session} states={view.states} />}
+      {state.isOpen && <RoundsInAll session={state.session} states={view.states} />}
     </>
   );
 }
 
 /** Somebody who wants to sit out takes the place of the last who would by turn. */
-function Volunteer({ state: { view, nameOf, wish } }: { readonly state: ShownPlayersDraw }) {
+function Volunteer({ state: { view, nameOf, keep } }: { readonly state: ShownPlayersDraw }) {
   const words = useWords(playersDrawWords);
   const players = view.order.map(({ number }) => ({ value: String(number), text: `${number} ${nameOf(number)}` }));
-  const [first] = view.wished;
+  const [first] = view.chosen.out;
   return (
     <p className={classes['more']}>
       <label>
@@ -66,7 +81,7 @@ function Volunteer({ state: { view, nameOf, wish } }: { readonly state: ShownPla
           label={words.volunteer}
           options={[{ value: '', text: words.byTurn }, ...players]}
           value={first === undefined ? '' : String(first)}
-          onChange={(chosen) => wish(chosen === '' ? [] : [Number(chosen)])}
+          onChange={(chosen) => keep({ ...view.chosen, out: chosen === '' ? [] : [Number(chosen)] })}
         />
       </label>
     </p>

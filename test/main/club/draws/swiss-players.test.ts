@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent } from '../../../../main/club/competitions/events.ts';
-import { announcePlayers, choosePlayersOut } from '../../../../main/club/draws/players/announce.ts';
+import { announcePlayers } from '../../../../main/club/draws/players/announce.ts';
+import { choosePlayers, previewPlayers } from '../../../../main/club/draws/players/choose.ts';
 import { readPlayersDraw } from '../../../../main/club/draws/players/read.ts';
+import type { PlayersDrawView, PlayersRound } from '../../../../main/club/model/draws.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
@@ -11,6 +13,7 @@ import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { seatedPlayers } from '../../../../renderer/director/display/seating.ts';
 import { teamsWithBye } from '../../../../renderer/director/session/teams/teamsWithBye.ts';
+import type { PlayersWish } from '../../../../src/draw/players-wish.ts';
 import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { compare, readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
@@ -33,9 +36,13 @@ function swiss(spec: SwissPlayersSpec = SPEC) {
   return { club, session };
 }
 
+function isDraw(proposed: PlayersDrawView['proposed']): proposed is PlayersRound & { readonly key: string } {
+  return proposed !== null && 'key' in proposed;
+}
+
 function announce(club: Club, session: number, round: number): void {
   const { proposed } = unwrap(readPlayersDraw(club, session, round));
-  unwrap(announcePlayers(club, session, { round, key: proposed?.key ?? '' }));
+  unwrap(announcePlayers(club, session, { round, key: isDraw(proposed) ? proposed.key : '' }));
 }
 
 function play(club: Club, session: number, round: number): void {
@@ -118,14 +125,71 @@ describe('a Swiss of players', () => {
     expect(sectionOf(club, session).cells).toHaveLength(seats - 3);
   });
 
+  test('players kept apart and together, and a round drawn late: shown before, kept with the reason, taken back', () => {
+    const { club, session } = swiss();
+    play(club, session, 1);
+    const seen = () => unwrap(readPlayersDraw(club, session, 2));
+    const before = seen();
+    const [one = 0, two = 0, three = 0, four = 0] = before.order.map(({ number }) => number);
+    const wishes: readonly PlayersWish[] = [
+      { kind: 'not-at-table', pair: [one, two], until: 3, reason: 'a quarrel' },
+      { kind: 'partners', pair: [three, one], until: 2, reason: 'teacher and pupil' },
+    ];
+    const choice = { round: 2, isLate: false, out: [], wishes };
+    const preview = unwrap(previewPlayers(club, session, choice));
+    expect(seen()).toEqual(before);
+    unwrap(choosePlayers(club, session, choice));
+    expect(seen()).toEqual(preview);
+    const { proposed } = preview;
+    if (!isDraw(proposed)) throw new Error('the round is drawn');
+    const [first] = proposed.tables;
+    expect([first?.ns, first?.ew].map((pair) => pair?.toSorted((a, b) => a - b))).toContainEqual(
+      [one, three].toSorted((a, b) => a - b),
+    );
+    expect([...(first?.ns ?? []), ...(first?.ew ?? [])]).not.toContain(two);
+    expect(first?.reason).toMatchObject({ code: 'further-apart', wished: { partners: [expect.anything()] } });
+    // A wish that can't be met is not kept.
+    expect(
+      choosePlayers(club, session, {
+        ...choice,
+        wishes: [...wishes, { kind: 'partners', pair: [three, four], until: 2, reason: '' }],
+      }),
+    ).toMatchObject({ code: 'drawNotPossible', cause: { code: 'forced-twice', entry: three } });
+    announce(club, session, 2);
+    // Drawn while round 2 is in play: by the ranking after round 1, and not with partners of round 2.
+    const late = { ...unwrap(readPlayersDraw(club, session, 3)).chosen, round: 3, isLate: true };
+    expect(late.wishes).toEqual(wishes.slice(0, 1));
+    unwrap(choosePlayers(club, session, late));
+    const third = unwrap(readPlayersDraw(club, session, 3));
+    expect(third).toMatchObject({ afterRound: 1, open: 0, chosen: { isLate: true } });
+    expect(third.order).toEqual(before.order);
+    announce(club, session, 3);
+    const met = (round: number) =>
+      unwrap(readPlayersDraw(club, session, round)).announced?.tables.flatMap(({ ns, ew }) =>
+        [ns, ew].map((pair) => pair.toSorted((a, b) => a - b).join('-')),
+      ) ?? [];
+    expect(new Set([1, 2, 3].flatMap(met)).size).toBe(18);
+    play(club, session, 2);
+    expect(unwrap(readPlayersDraw(club, session, 3)).order).toEqual(before.order);
+    for (let result = 0; result < 9; result += 1) unwrap(undoChange(club, session));
+    unwrap(undoChange(club, session));
+    expect(unwrap(readPlayersDraw(club, session, 3)).announced).toBeNull();
+    unwrap(undoChange(club, session));
+    expect(unwrap(readPlayersDraw(club, session, 3))).toMatchObject({ afterRound: 2, chosen: { isLate: false } });
+    unwrap(undoChange(club, session));
+    expect(seen()).toEqual(preview);
+    unwrap(undoChange(club, session));
+    expect(seen()).toEqual(before);
+  });
+
   test('two of fourteen sit out in turn, or by wish, and whoever leaves is drawn no more', () => {
     const { club, session } = swiss({ ...SPEC, players: 14, supply: 'shared' });
     const outs = [unwrap(readPlayersDraw(club, session, 1)).announced?.out ?? []];
     play(club, session, 1);
     const { order } = unwrap(readPlayersDraw(club, session, 2));
     const wished = order[0]?.number ?? 0;
-    unwrap(choosePlayersOut(club, session, { round: 2, out: [wished] }));
-    expect(unwrap(readPlayersDraw(club, session, 2))).toMatchObject({ wished: [wished] });
+    unwrap(choosePlayers(club, session, { round: 2, isLate: false, out: [wished], wishes: [] }));
+    expect(unwrap(readPlayersDraw(club, session, 2))).toMatchObject({ chosen: { out: [wished] } });
     announce(club, session, 2);
     outs.push(unwrap(readPlayersDraw(club, session, 2)).announced?.out ?? []);
     expect(outs[1]).toContain(wished);
@@ -140,13 +204,16 @@ describe('a Swiss of players', () => {
     const rows = rowsOf(club, session);
     expect(new Map(rows.map(({ entry, total }) => [entry, total]))).toEqual(before);
     expect(rows.at(-1)).toMatchObject({ entry: leaving, place: null });
-    const { proposed } = unwrap(readPlayersDraw(club, session, 3));
+    const { proposed: third } = unwrap(readPlayersDraw(club, session, 3));
+    const proposed = isDraw(third) ? third : null;
     expect(proposed?.out).toHaveLength(1);
     expect([
       ...(proposed?.out ?? []),
       ...(proposed?.tables.flatMap(({ ns, ew }) => [...ns, ...ew]) ?? []),
     ]).not.toContain(number);
-    expect(choosePlayersOut(club, session, { round: 3, out: [99] })).toMatchObject({ code: 'unknownEntry' });
+    expect(choosePlayers(club, session, { round: 3, isLate: false, out: [99], wishes: [] })).toMatchObject({
+      code: 'unknownEntry',
+    });
     expect(announcePlayers(club, session, { round: 3, key: 'another' })).toMatchObject({ code: 'drawMovedOn' });
     announce(club, session, 3);
     const idle = [...(unwrap(readPlayersDraw(club, session, 3)).announced?.out ?? [])];

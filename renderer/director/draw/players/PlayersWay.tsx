@@ -17,7 +17,11 @@ export function PlayersWay({ state: { round, view, draft, setDraft } }: { readon
               type="radio"
               name="way"
               checked={now.isLate === isLate}
-              onChange={() => setDraft({ ...now, isLate })}
+              onChange={(event) => {
+                // Enter then keeps what was chosen.
+                event.currentTarget.blur();
+                setDraft({ ...now, isLate });
+              }}
             />
             <span>
               <b>{name}</b>

@@ -12,10 +12,11 @@ export function PlayersWay({ state: { round, view, draft, setDraft } }: { readon
       {[false, true].map((isLate) => {
         const name = isLate ? words.late(round - 2) : words.inTime(round - 1);
         return (
-          <label key={name}>
+          <label key={name} aria-label={name}>
             <input
               type="radio"
               name="way"
+              aria-label={name}
               checked={now.isLate === isLate}
               onChange={(event) => {
                 // Enter then keeps what was chosen.

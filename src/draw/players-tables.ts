@@ -103,7 +103,7 @@ class TableSearch {
     return grouped;
   }
 
-  /** A pairing of least cost, two pairs a table; null where it costs more, or those who are kept apart share a table. */
+  /** A pairing of least cost, two pairs a table; null where it costs more, or players kept apart share a table. */
   groupedPairs(left: readonly number[], most: number): readonly FoundTable[] | null {
     const pairing = this.leastOf(left);
     if (!pairing || pairing.cost > most) return null;

@@ -84,12 +84,16 @@ export function takeInResults(
   return isProblem(changed) ? changed : (taken ?? 'otherSession');
 }
 
-/** At least half of the file's movement is the session's; without a movement, of its results. */
+/** Fewer lines than these may be mistakes at the tables, and say nothing of the file. */
+const ENOUGH_TO_JUDGE = 8;
+
+/** Half of the movement is the session's, and half of the lines where they are enough or there is no movement. */
 function isOfSession(places: LinePlaces, { meetings, lines }: BwsResults): boolean {
   const real = meetings.filter(({ ns, ew }) => ns > 0 && ew > 0);
-  const judged = real.length > 0 ? real : lines;
-  const fitting = judged.filter((meeting) => places.hasMeeting(meeting)).length;
-  return judged.length === 0 || fitting * 2 >= judged.length;
+  const met = real.filter((meeting) => places.hasMeeting(meeting));
+  const placed = lines.filter((line) => places.line(line)?.hasPairs);
+  const areEnough = real.length === 0 || lines.length >= ENOUGH_TO_JUDGE;
+  return met.length * 2 >= real.length && (!areEnough || placed.length * 2 >= lines.length);
 }
 
 type Step =

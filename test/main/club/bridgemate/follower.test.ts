@@ -136,6 +136,15 @@ describe('a file that is not what it should be', () => {
     expect(lines(club, session)).toEqual([]);
   });
 
+  test('of another session with the same movement on other boards: nothing is taken, not even what fits', async () => {
+    const { club, session, movement, receive } = await followedSession();
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((table, index) =>
+      rowOf(movement, index + 1, index === 0 ? 1 : Math.min(table, 2), 1, index === 0 ? 1 : 90 + index),
+    );
+    expect(await receive(rows)).toMatchObject({ state: 'otherSession', open: [] });
+    expect(lines(club, session)).toEqual([]);
+  });
+
   test('gone, and there again', async () => {
     const { club, session, movement, file, follower, receive } = await followedSession();
     rmSync(file);

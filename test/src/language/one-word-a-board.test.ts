@@ -30,8 +30,8 @@ const OF_HANDS = [
   'screens/events/import.ts',
   'paper/hands.ts',
 ];
-/** The name of the scoring method, and what leads to the hands from another screen. */
-const OTHER_WORDS = /Donne par donne|(?:hands|deals): 'Donnes\b/gi;
+/** The name of the scoring method, and what leads to the hands from another screen or names their file. */
+const OTHER_WORDS = /Donne par donne|(?:hands|deals): 'Donnes\b|dealsFile: '.*'/gi;
 /** The noun; the verb (« donne un classement ») is another word. */
 const DEAL = /\b(?:une|la|cette|chaque|par|les|des|leurs|ses|toutes les) donnes?\b|\bDonnes\b/;
 

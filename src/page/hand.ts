@@ -1,6 +1,6 @@
 import { element, type PageElement } from './element.ts';
 import { glyphElement } from './glyph.ts';
-import type { PageHand, PageSuits } from './sheet.ts';
+import type { PageFigures, PageHand, PageSuits } from './sheet.ts';
 import { gameText } from './text.ts';
 
 const SUITS = ['♠', '♥', '♦', '♣'] as const;
@@ -8,7 +8,7 @@ const PLACES = ['north', 'east', 'south', 'west'] as const;
 const GLYPH = 52;
 
 /** Four hands as they lie, and the points between them. */
-export function handElement({ title, glyph, hands, points }: PageHand): PageElement {
+export function handElement({ title, glyph, hands, points, figures }: PageHand): PageElement {
   return element(
     'section',
     { class: 'block deal' },
@@ -26,6 +26,34 @@ export function handElement({ title, glyph, hands, points }: PageHand): PageElem
             ...points.map((text, index) => element('span', { class: PLACES[index] ?? '' }, text)),
           ),
     ),
+    figures ? figuresElement(figures) : null,
+  );
+}
+
+/** What each declarer makes by double-dummy play, and par, with where that comes from. */
+function figuresElement({ source, heads, rows, par }: PageFigures): PageElement {
+  const head = element(
+    'tr',
+    {},
+    element('td', {}),
+    ...heads.map((strain) => element('th', { scope: 'col' }, ...gameText(strain))),
+  );
+  const body = rows.map(({ seat, name, tricks }) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row', 'aria-label': name }, seat),
+      ...tricks.map((count) => element('td', {}, count)),
+    ),
+  );
+  return element(
+    'div',
+    { class: 'double-dummy' },
+    heads.length === 0
+      ? null
+      : element('table', { 'aria-label': source }, element('thead', {}, head), element('tbody', {}, ...body)),
+    par === '' ? null : element('p', {}, par),
+    element('p', { class: 'note' }, source),
   );
 }
 

@@ -140,6 +140,19 @@ export interface PageHand {
   /** North, East, South, West; each with its suits from spades to clubs. */
   readonly hands: readonly PageSuits[];
   readonly points: readonly string[];
+  readonly figures?: PageFigures;
+}
+
+/** Double-dummy tricks and par of a board. */
+export interface PageFigures {
+  /** Where they come from. */
+  readonly source: string;
+  /** The strains; empty where only the par is known. */
+  readonly heads: readonly string[];
+  /** A row a declarer: the seat, its name, and the tricks in each strain. */
+  readonly rows: readonly { readonly seat: string; readonly name: string; readonly tricks: readonly string[] }[];
+  /** Empty where it is not known. */
+  readonly par: string;
 }
 
 export interface PageSuits {

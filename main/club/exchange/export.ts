@@ -1,7 +1,5 @@
-import { isDeal, parseDeal } from '../../../src/bridge/deal/text.ts';
 import {
   EMPTY_EVENT,
-  type FileDeal,
   type FileEntry,
   type FileMatch,
   type FileMeeting,
@@ -24,6 +22,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
 import { readStandings } from '../standings/standings.ts';
 import { decimal } from './decimal.ts';
+import { disclosedDeals } from './disclosed-deals.ts';
 import { federationOf } from './people.ts';
 import { fileRanking } from './ranking.ts';
 
@@ -84,7 +83,7 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
     matches: matchesOf(view, standings, places),
     ...(ranks === 'player' ? {} : { schedule: scheduleOf(view, places) }),
     results: resultsOf(view, standings, places),
-    deals: dealsOf(club, view),
+    deals: disclosedDeals(view, dealsView(club, view)),
     ranking: fileRanking(standings, (entry) => places.teams.get(entry) ?? places.entries.get(entry)),
   };
 }
@@ -222,15 +221,4 @@ function seatsOf(
   const [e, w] = partnershipOf(ew).map((player) => entries.get(player));
   if (n === undefined || s === undefined || e === undefined || w === undefined) return null;
   return { N: n, S: s, E: e, W: w };
-}
-
-function dealsOf(club: Club, view: SessionView): readonly FileDeal[] {
-  const shownOf = (board: number): number =>
-    view.sections.find(({ shown }) => shown[board] !== undefined)?.shown[board] ?? board;
-  return dealsView(club, view).disclosed.flatMap(({ board, hands }, index): readonly FileDeal[] => {
-    const deal = parseDeal(hands);
-    if (!isDeal(deal)) return [];
-    const own = { at: index + 1, session: 1, section: '', board: shownOf(board), deal };
-    return [{ ...own, doubleDummy: null, par: null }];
-  });
 }

@@ -30,7 +30,6 @@ export const ODDITY_CODES = [
   'masterpointsLeft',
   'playLeft',
   'notesLeft',
-  'doubleDummyLeft',
   'dealsDiffer',
   'dealsNotPlayed',
   'entriesWithoutResult',

@@ -7,6 +7,7 @@ import { formatDeal } from '../../bridge/deal/text.ts';
 import type { RecordedPlace } from '../../movement/recorded/schedule.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
+import { dealFigures, type DealFigures } from '../event/deal-figures.ts';
 import type { FileMethod, TournamentEvent } from '../event/event.ts';
 import { linesOfEntries, plannedWinners } from './entries.ts';
 import { usableLines, type UsableLine } from './lines.ts';
@@ -22,8 +23,13 @@ export interface EventPlan {
   /** In the order of the file. */
   readonly results: readonly PlannedResult[];
   /** Each board once. */
-  readonly deals: readonly { readonly board: number; readonly hands: string }[];
+  readonly deals: readonly PlannedDeal[];
   readonly oddities: readonly ImportOddity[];
+}
+
+export interface PlannedDeal extends DealFigures {
+  readonly board: number;
+  readonly hands: string;
 }
 
 export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'>, RecordedPlace {
@@ -145,18 +151,23 @@ function dealsOf(
   boardOf: (session: number, board: number) => number,
   played: ReadonlySet<number>,
 ): Pick<EventPlan, 'deals' | 'oddities'> {
-  const hands = new Map<number, string>();
+  const deals = new Map<number, PlannedDeal>();
   const differing = new Set<number>();
   const beyond = new Set<number>();
-  for (const { session, board, deal } of event.deals) {
+  for (const one of event.deals) {
+    const { session, board, deal } = one;
     const own = boardOf(session, board);
-    const text = formatDeal(deal);
+    const hands = formatDeal(deal);
+    const first = deals.get(own);
     if (!played.has(own)) beyond.add(own);
-    else if ((hands.get(own) ?? text) !== text) differing.add(own);
-    else hands.set(own, text);
+    else if (first && first.hands !== hands) differing.add(own);
+    else {
+      const figures = dealFigures(one);
+      deals.set(own, { board: own, hands, tricks: first?.tricks ?? figures.tricks, par: first?.par ?? figures.par });
+    }
   }
   return {
-    deals: [...hands].map(([board, text]) => ({ board, hands: text })).toSorted((a, b) => a.board - b.board),
+    deals: [...deals.values()].toSorted((a, b) => a.board - b.board),
     oddities: [...oddityOf('dealsDiffer', differing.size), ...oddityOf('dealsNotPlayed', beyond.size)],
   };
 }
@@ -180,7 +191,7 @@ export function isGivenNumber(number: string | undefined): boolean {
 
 /** What of the event as a whole is said. */
 function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
-  const { entries, results, deals, ranking, matches, method } = event;
+  const { entries, results, ranking, matches, method } = event;
   const sessions = new Set(results.map(({ session }) => session)).size;
   const isOther = method !== null && !SAME.has(method);
   return [
@@ -216,10 +227,6 @@ function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
     ...oddityOf(
       'notesLeft',
       count(results, ({ note }) => note !== ''),
-    ),
-    ...oddityOf(
-      'doubleDummyLeft',
-      count(deals, ({ doubleDummy }) => doubleDummy !== null),
     ),
   ];
 }

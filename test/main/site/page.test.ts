@@ -190,6 +190,26 @@ describe('hands', () => {
       hands: [{ seat: 'Nord', suits: ['A R D V', '10 9 8', '7 6 5', '4 3 2'] }, {}, {}, {}],
     });
   });
+
+  test('have the double-dummy figures and the par that came with them, as the file’s', () => {
+    const figures = { tricks: '99999888887777766666', par: 'NS 4S= +420' };
+    const disclosed = [
+      { board: 7, hands, ...figures },
+      { board: 8, hands, tricks: null, par: 'NS 1C= +70' },
+    ];
+    const { en, fr } = resultPage({ ...job, deals: { version: 1, disclosed, waiting: [] } }).texts;
+    const [first, second] = sheetOf(en, 'hands').blocks;
+    expect(first).toMatchObject({
+      figures: {
+        source: 'Double dummy, as the file of the deals has it',
+        heads: ['NT', '♠', '♥', '♦', '♣'],
+        rows: [{ seat: 'N', tricks: ['9', '9', '9', '9', '9'] }, { seat: 'E' }, { seat: 'S' }, { seat: 'W' }],
+        par: 'Par: NS 4S= +420',
+      },
+    });
+    expect(second).toMatchObject({ figures: { heads: [], rows: [], par: 'Par: NS 1C= +70' } });
+    expect(sheetOf(fr, 'board-7').blocks[0]).toMatchObject({ figures: { heads: ['SA', '♠', '♥', '♦', '♣'] } });
+  });
 });
 
 function teamPage(): LocalPage {

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { isDeal, parseDeal } from '../../../../src/bridge/deal/text.ts';
-import { plainDeal } from '../../../../src/format/event/deals.ts';
 import { EMPTY_EVENT } from '../../../../src/format/event/event.ts';
 import { makePbn } from '../../../../src/format/pbn/make.ts';
 import { handsWords } from '../../../../src/language/paper/hands.ts';
 import type { Club } from '../../../club/club.ts';
 import { readSession } from '../../../club/competitions/sessions.ts';
 import { dealsView, readDeals, writeDeals } from '../../../club/deals/deals.ts';
+import { disclosedDeals } from '../../../club/exchange/disclosed-deals.ts';
 import { isProblem } from '../../../club/problem.ts';
 import { readSettings } from '../../../club/settings.ts';
 import { paperFileName } from '../../../print/file-name.ts';
@@ -28,17 +27,12 @@ export function dealRoutes(club: Club) {
       const session = readSession(club, c.req.valid('param').id);
       if (isProblem(session)) return problemResponse(c, session);
       const { clubName, language } = readSettings(club);
-      const deals = dealsView(club, session).disclosed.flatMap(({ board, hands }) => {
-        const deal = parseDeal(hands);
-        const shown = session.sections.find((section) => section.shown[board] !== undefined)?.shown[board] ?? board;
-        return isDeal(deal) ? [plainDeal(1, shown, deal)] : [];
-      });
       const bytes = makePbn({
         ...EMPTY_EVENT,
         name: session.eventName,
         club: { name: clubName, number: '' },
         date: session.date,
-        deals,
+        deals: disclosedDeals(session, dealsView(club, session)),
       });
       return c.body(bytes.slice().buffer, 200, {
         'Content-Type': 'application/x-pbn; charset=utf-8',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { LONGEST_PAR } from '../../../../src/format/event/deal-figures.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
 /** The text of a deal with tens as 10, blanks and all. */
 const LONGEST_DEAL = 200;
-const LONGEST_PAR = 100;
 const MOST_DEALS = 999;
 
 export const dealsBody = z.strictObject({

@@ -1,9 +1,7 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { formatDeal } from '../../../../src/bridge/deal/text.ts';
-import { formatTricksText } from '../../../../src/format/event/tricks-text.ts';
+import { dealFigures } from '../../../../src/format/event/deal-figures.ts';
 import type { DealsAlone } from '../../../../src/format/event/deals-of-file.ts';
-
-const LONGEST_PAR = 100;
 
 /** What a file of deals holds for a session. */
 export interface DealsPlan {
@@ -33,11 +31,10 @@ export function planDeals(read: Pick<DealsAlone, 'deals' | 'problems'>, sections
   const numbersWith = (count: (of: number) => boolean) =>
     sorted.map(({ board }) => board).filter((number) => count(boards.get(number)?.length ?? 0));
   return {
-    deals: sorted.flatMap(({ board: number, deal, doubleDummy, par }) => {
-      const [board, another] = boards.get(number) ?? [];
+    deals: sorted.flatMap((one) => {
+      const [board, another] = boards.get(one.board) ?? [];
       if (board === undefined || another !== undefined) return [];
-      const tricks = doubleDummy && formatTricksText(doubleDummy);
-      return [{ board, hands: formatDeal(deal), tricks, par: par === null ? null : par.slice(0, LONGEST_PAR) }];
+      return [{ board, hands: formatDeal(one.deal), ...dealFigures(one) }];
     }),
     found: numbersWith((count) => count === 1),
     notPlayed: numbersWith((count) => count === 0),

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
 import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
+import { readDeals, writeDeals } from '../../../../main/club/deals/deals.ts';
 import { importEvent } from '../../../../main/club/exchange/import.ts';
 import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import type { TournamentEvent } from '../../../../src/format/event/event.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
+import { makePbn } from '../../../../src/format/pbn/make.ts';
 import { compareRanking } from '../../../../src/format/plan/published.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
+
 import { clubWithEvent, testClub, unwrap } from '../../support.ts';
+import { rankingCsvOf } from './csv.ts';
 
 function sampleEvent(): TournamentEvent {
   const club = testClub();
@@ -66,6 +70,22 @@ describe('an event of the club as other programs read it', () => {
     const was = said(event);
     // CSV has no hands beside results.
     expect(name === 'csv' ? { ...again, deals: was.deals } : again).toEqual(was);
+  });
+
+  it('has the figures that came with the hands, and takes them in with an event', () => {
+    const club = testClub();
+    const request = { event: 0, name: 'Heat', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
+    const played = { name: 'heat.csv', bytes: Buffer.from(rankingCsvOf(3)) };
+    const { session } = unwrap(importEvent(club, played, request));
+    const deal = { board: 1, hands: 'N:AKQJ.T98.765.432 T98.AKQJ.432.765 765.432.AKQJ.T98 432.765.T98.AKQJ' };
+    const figures = { tricks: '99999888887777766666', par: 'NS 4S= +420' };
+    unwrap(writeDeals(club, session, { deals: [{ ...deal, ...figures }], source: 'evening.pbn' }));
+    const event = unwrap(tournamentEvent(club, session));
+    expect(event.deals[0]).toMatchObject({ par: figures.par, doubleDummy: { N: { NT: 9 }, W: { C: 6 } } });
+    const file = { name: 'sample.pbn', bytes: makePbn(event) };
+    const again = testClub();
+    const made = unwrap(importEvent(again, file, request));
+    expect(unwrap(readDeals(again, made.session)).disclosed[0]).toMatchObject(figures);
   });
 
   it('keeps hands to itself that somebody is still to play', () => {

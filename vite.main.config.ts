@@ -16,9 +16,9 @@ export default defineConfig({
         'recovery-worker': 'main/app/recovery/worker.ts',
         'reader-worker': 'main/app/director/reader/worker.ts',
       },
-      external: ['electron', 'better-sqlite3', 'pdfkit'],
+      external: ['electron', 'better-sqlite3', 'fontkit', 'pdfkit'],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['electron', 'better-sqlite3', 'pdfkit'] },
+  ssr: { noExternal: true, external: ['electron', 'better-sqlite3', 'fontkit', 'pdfkit'] },
 });

@@ -3,8 +3,8 @@ import type { ClubDocument, PrintedDocument, PrintedSeasonDocument, PrintedSheet
 import { paperWordsFor, type PaperJob, type PrintJob, type SeasonJob, type SheetJob } from './job.ts';
 import { eventLine } from './lines.ts';
 import { textMark, type MeasureText, type PrintedPage } from './press/marks.ts';
-import type { FontFace } from './press/fonts.ts';
-import { findMachineFaces, type FindFaces } from './press/machine/faces.ts';
+import type { FontFace } from './press/fonts/fonts.ts';
+import { findMachineFaces, type FindFaces } from './press/fonts/machine/faces.ts';
 import { withLetterhead, type Letterhead } from './press/letterhead.ts';
 import { openPress, type Imprint, type Press } from './press/press.ts';
 import { centredArea } from './press/sheet.ts';

@@ -1,7 +1,7 @@
 import PdfKit from 'pdfkit';
 import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { Language } from '../../../src/language.ts';
-import { loadFonts, withFaces, type FontFace } from './fonts.ts';
+import { loadFonts, withFaces, type FontFace } from './fonts/fonts.ts';
 import type { Logo, Mark, MeasureText, PictureMark, PrintedPage, RuleMark } from './marks.ts';
 import { PAPER_SIZES, type PaperName } from './sheet.ts';
 import { openTypesetter, type Lacking, type Typesetter } from './typesetter.ts';

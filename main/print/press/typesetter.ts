@@ -1,6 +1,7 @@
-import { splitFaces, type FaceRun } from './face-runs.ts';
-import type { FontFace, Fonts } from './fonts.ts';
+import { splitFaces, type FaceRun } from './fonts/face-runs.ts';
+import type { FontFace, Fonts } from './fonts/fonts.ts';
 import type { MeasureText, TextMark, TextStyle } from './marks.ts';
+import { openFont } from './fonts/open-font.ts';
 
 /** Measures and prints text in the faces that its letters need. */
 export interface Typesetter {
@@ -35,8 +36,8 @@ const BOLD_STROKE = 0.035;
 
 export function openTypesetter(pdf: PDFKit.PDFDocument, fonts: Fonts): Typesetter {
   for (const face of new Set([...fonts.text, ...fonts.figures])) {
-    pdf.registerFont(fontName(face, false), face.regular);
-    pdf.registerFont(fontName(face, true), face.bold);
+    pdf.registerFont(fontName(face, false), openFont(face.regular));
+    pdf.registerFont(fontName(face, true), openFont(face.bold));
   }
   // Most texts of a document are measured several times, and printed once more.
   const texts = { regular: new Map<string, MeasuredText>(), bold: new Map<string, MeasuredText>() };

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { rankingDocument } from '../../../main/print/documents/ranking/ranking.ts';
-import type { FontFace } from '../../../main/print/press/fonts.ts';
-import { facesIn, type FindFaces } from '../../../main/print/press/machine/faces.ts';
+import type { FontFace } from '../../../main/print/press/fonts/fonts.ts';
+import { facesIn, type FindFaces } from '../../../main/print/press/fonts/machine/faces.ts';
 import { textMark } from '../../../main/print/press/marks.ts';
 import { printDocument } from '../../../main/print/print.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { readPdf, wordsOn } from '../../pdf.ts';
-import { fontWith } from './press/machine/fixtures.ts';
+import { fontWith } from './press/fonts/machine/fixtures.ts';
 import { printJob } from './support.ts';
 
 const NO_FACES = () => Promise.resolve([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { splitFaces } from '../../../../main/print/press/face-runs.ts';
-import { loadFonts } from '../../../../main/print/press/fonts.ts';
+import { splitFaces } from '../../../../main/print/press/fonts/face-runs.ts';
+import { loadFonts } from '../../../../main/print/press/fonts/fonts.ts';
 import { textMark } from '../../../../main/print/press/marks.ts';
 import { openPress } from '../../../../main/print/press/press.ts';
 import { inkOf, readPdf } from '../../../pdf.ts';
@@ -52,6 +52,14 @@ describe('a name of any alphabet', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test('two letters of one glyph stay what they are, whichever an earlier document had', async () => {
+  for (const name of ['O\u2019Neill', 'O\u02bcNeill']) {
+    const press = await openPress(IMPRINT);
+    const { pages } = await readPdf(await press.print([[textMark(name, 100, 100, STYLE)]]));
+    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe(name);
+  }
 });
 
 test('the comma of a figure stands clear of its digits, in a sentence too', async () => {

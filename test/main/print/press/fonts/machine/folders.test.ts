@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fontFolders } from '../../../../../main/print/press/machine/folders.ts';
+import { fontFolders } from '../../../../../../main/print/press/fonts/machine/folders.ts';
 
 test('Windows: of the system and of the user', () => {
   const env = { SystemRoot: 'D:\\WINNT', LOCALAPPDATA: 'C:\\Own\\AppData\\Local' };

@@ -1,4 +1,4 @@
-import { withThinSpaces } from '../../../src/language/typography.ts';
+import { withThinSpaces } from '../../../../src/language/typography.ts';
 import type { FontFace } from './fonts.ts';
 
 /** A part of a text that is printed in one face. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { facesIn } from '../../../../../main/print/press/machine/faces.ts';
-import { viewOf } from '../../../../../main/print/press/opentype.ts';
+import { facesIn } from '../../../../../../main/print/press/fonts/machine/faces.ts';
+import { viewOf } from '../../../../../../main/print/press/fonts/opentype.ts';
 import { collectionOf, fontWith } from './fixtures.ts';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findFont, loadFonts } from '../../../../main/print/press/fonts.ts';
+import { findFont, loadFonts } from '../../../../../main/print/press/fonts/fonts.ts';
 
 const SUITS = { file: 'DejaVuSans.ttf', source: 'node_modules/dejavu-fonts-ttf/ttf' } as const;
 

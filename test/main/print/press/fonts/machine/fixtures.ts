@@ -1,6 +1,6 @@
-import { writeCharacterMap } from '../../../../../main/print/press/character-map.ts';
-import { loadFonts } from '../../../../../main/print/press/fonts.ts';
-import { fontTables, joinTables, viewOf, type FontTable } from '../../../../../main/print/press/opentype.ts';
+import { writeCharacterMap } from '../../../../../../main/print/press/fonts/character-map.ts';
+import { loadFonts } from '../../../../../../main/print/press/fonts/fonts.ts';
+import { fontTables, joinTables, viewOf, type FontTable } from '../../../../../../main/print/press/fonts/opentype.ts';
 
 /** A font that draws A, B, C and so on for some letters, or nothing where `blank`. `extra` tables replace its own. */
 export async function fontWith(letters: string, { blank = false, extra = [] as readonly FontTable[] } = {}) {

@@ -59,6 +59,8 @@ export type ClubProblem =
   | Coded<'sectionsDiffer'>
   /** A draw is of the whole stage: teams meet in one section. */
   | Coded<'severalSectionsOfTeams'>
+  /** The matches of teams were recorded elsewhere: there is no movement to play them by again. */
+  | Coded<'recordedNotCopied'>
   /** The schedule is known to its end: there is nothing to draw. */
   | Coded<'notDrawn'>
   /** The exact figures of what is carried can't be read. */

@@ -8,7 +8,8 @@ import type { MovementFigures } from '../../src/language/paper/paper.ts';
 import { areCorrectionsOver, publicationLine } from '../../src/language/ranking/publication-line.ts';
 import { regulationName, regulationWords } from '../../src/language/regulation/regulation.ts';
 import { teamStartWords } from '../../src/language/screens/teams/start.ts';
-import { isTeamSpec } from '../../src/movement/event-movement.ts';
+import { isRecordedTeams, isTeamSpec } from '../../src/movement/event-movement.ts';
+import type { RecordedTeamsSpec } from '../../src/movement/recorded/teams-spec.ts';
 import type { TeamSpec } from '../../src/movement/teams/families/index.ts';
 import type { MatchStageScoring } from '../../src/scoring/ranked-matches/scoring.ts';
 import { countExpectedResults } from '../../src/session/due.ts';
@@ -53,7 +54,8 @@ export function movementFigures(section: SectionView): MovementFigures {
 export function movementLine(job: PrintJob, section: SectionView): string {
   const words = paperWordsFor(job);
   const { spec } = section;
-  const movement = isTeamSpec(spec) ? teamsLine(job, spec) : words.movement(movementFigures(section));
+  const movement =
+    isTeamSpec(spec) || isRecordedTeams(spec) ? teamsLine(job, spec) : words.movement(movementFigures(section));
   return job.session.sections.length > 1 ? words.sectionPlays(section.letter, movement) : movement;
 }
 
@@ -62,7 +64,7 @@ export function fieldLine(job: PrintJob, { views }: PrintedField): string {
   const words = paperWordsFor(job);
   const [first] = views;
   if (!first) return '';
-  if (isTeamSpec(first.spec) && views.length === 1) return teamsLine(job, first.spec);
+  if (views.length === 1 && (isTeamSpec(first.spec) || isRecordedTeams(first.spec))) return teamsLine(job, first.spec);
   const rounds = words.rounds(movementFigures(first));
   return views.length === 1
     ? `${movementLine(job, first)}, ${rounds}`
@@ -70,7 +72,7 @@ export function fieldLine(job: PrintJob, { views }: PrintedField): string {
 }
 
 /** "Round robin, 7 teams, matches of 8 boards"; of a single match only how it is divided. */
-function teamsLine(job: PrintJob, spec: TeamSpec): string {
+function teamsLine(job: PrintJob, spec: TeamSpec | RecordedTeamsSpec): string {
   const name = eventMovementName(spec, job.language);
   if (spec.kind === 'match') return name;
   return [name, ...paperWordsFor(job).teamsPlay(spec.teams, spec.boardsPerMatch)].join(', ');

@@ -1,10 +1,11 @@
 import type { IndividualSpec } from './individual/individual.ts';
 import type { MovementSpec } from './movement.ts';
+import type { RecordedTeamsSpec } from './recorded/teams-spec.ts';
 import { isSwissField, type SwissFieldSpec, type SwissPairsSpec } from './swiss/spec.ts';
 import { TEAM_FAMILIES, TEAM_KINDS, type TeamSpec } from './teams/families/index.ts';
 
 /** The movement of a section, whoever plays in it. */
-export type EventMovementSpec = MovementSpec | IndividualSpec | SwissFieldSpec | TeamSpec;
+export type EventMovementSpec = MovementSpec | IndividualSpec | SwissFieldSpec | TeamSpec | RecordedTeamsSpec;
 
 /** Whether it is a movement of single players. */
 export function isIndividualSpec(spec: EventMovementSpec): spec is IndividualSpec {
@@ -13,24 +14,30 @@ export function isIndividualSpec(spec: EventMovementSpec): spec is IndividualSpe
 
 const TEAMS: ReadonlySet<string> = new Set(TEAM_KINDS);
 
-/** Whether it is a movement of teams. */
+/** Whether it is a movement of teams that can be built. */
 export function isTeamSpec(spec: EventMovementSpec): spec is TeamSpec {
   return TEAMS.has(spec.kind);
 }
 
+/** Whether it is of teams that were recorded elsewhere. */
+export function isRecordedTeams(spec: EventMovementSpec): spec is RecordedTeamsSpec {
+  return spec.kind === 'recorded-teams';
+}
+
 /** Whether matches are played in two rooms at once. Where East-West move, two teams meet in two rounds instead. */
 export function hasRooms(spec: EventMovementSpec): boolean {
+  if (isRecordedTeams(spec)) return spec.inRooms;
   return TEAM_FAMILIES.some(({ kind, mover }) => kind === spec.kind && mover !== 'east-west');
 }
 
 /** Whether it is a movement of pairs that is known to its end. */
 export function isPairsSpec(spec: EventMovementSpec): spec is MovementSpec {
-  return !isIndividualSpec(spec) && !isTeamSpec(spec) && !isSwissField(spec);
+  return !isIndividualSpec(spec) && !isTeamSpec(spec) && !isSwissField(spec) && !isRecordedTeams(spec);
 }
 
 /** Whether its contestants meet in matches: teams, or two pairs at a table. */
-export function hasMatches(spec: EventMovementSpec): spec is TeamSpec | SwissPairsSpec {
-  return isTeamSpec(spec) || spec.kind === 'swiss-pairs';
+export function hasMatches(spec: EventMovementSpec): spec is TeamSpec | SwissPairsSpec | RecordedTeamsSpec {
+  return isTeamSpec(spec) || isRecordedTeams(spec) || spec.kind === 'swiss-pairs';
 }
 
 /**

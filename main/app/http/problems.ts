@@ -77,6 +77,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   tooManyPlayOn: 422,
   sectionsDiffer: 422,
   severalSectionsOfTeams: 422,
+  recordedNotCopied: 422,
   notDrawn: 422,
   drawNotNext: 409,
   drawInPlay: 409,

@@ -30,7 +30,7 @@ export async function resultPageOfFile(
 ): Promise<ResultPageOfFile> {
   const words = convertCommandWords[language];
   const plan = planEvent(event);
-  if (plan.kind !== 'plan') return { problem: words.noPage[plan.code] };
+  if (plan.kind === 'noPlan') return { problem: words.noPage[plan.code] };
   if (pagePartsFolder() === null) return { problem: printCommandWords[language].notBuilt };
   const folder = mkdtempSync(join(tmpdir(), 'etui-convert-'));
   try {

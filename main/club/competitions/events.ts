@@ -1,4 +1,9 @@
-import { isIndividualSpec, isTeamSpec, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import {
+  isIndividualSpec,
+  isRecordedTeams,
+  isTeamSpec,
+  type EventMovementSpec,
+} from '../../../src/movement/event-movement.ts';
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
 import { isMovement, makeMovement } from '../../../src/movement/make.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
@@ -76,6 +81,7 @@ export function sectionSetup(spec: EventMovementSpec): SectionSetup | ClubProble
     if (cause) return { kind: 'problem', code: 'swissNotPossible', cause };
     return spec.kind === 'swiss-pairs' ? swissPairsSetup(spec) : swissPlayersSetup(spec);
   }
+  if (isRecordedTeams(spec)) return { kind: 'problem', code: 'recordedNotCopied' };
   const movement = makeMovement(spec);
   if (!isMovement(movement)) return { kind: 'problem', code: 'movementNotPossible', cause: movement };
   return pairsSetup(movement);

@@ -1,4 +1,6 @@
 import type { EventFileFault } from '../../../src/language/files/event-file.ts';
+import { isRecordedTeams, type EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isPossibleRecord } from '../../../src/movement/recorded/teams-spec.ts';
 import type { Club } from '../club.ts';
 import { sectionSetup } from '../competitions/events.ts';
 import { listEvents } from '../competitions/event-list.ts';
@@ -20,7 +22,7 @@ export function tryEvent(club: Club, sessions: readonly number[]): EventFileFaul
   for (const session of sessions) {
     const view = readSession(club, session);
     if (isProblem(view)) return { kind: 'fault', code: 'altered' };
-    if (view.sections.some(({ spec }) => isProblem(sectionSetup(spec)))) return { kind: 'fault', code: 'altered' };
+    if (!view.sections.every(({ spec }) => isPossible(spec))) return { kind: 'fault', code: 'altered' };
     rulingsOf(view);
     club.store.stageSources.check(session);
     for (const read of [readStandings, readReview, publicationReport]) {
@@ -29,4 +31,8 @@ export function tryEvent(club: Club, sessions: readonly number[]): EventFileFaul
     if (sessions.length > 1) readOverall(club, session);
   }
   return null;
+}
+
+function isPossible(spec: EventMovementSpec): boolean {
+  return isRecordedTeams(spec) ? isPossibleRecord(spec) : !isProblem(sectionSetup(spec));
 }

@@ -10,7 +10,8 @@ import {
   type TournamentEvent,
 } from '../../../src/format/event/event.ts';
 import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
-import { hasMatches, isDrawnInPlay } from '../../../src/movement/event-movement.ts';
+import { hasMatches, isDrawnInPlay, isRecordedTeams } from '../../../src/movement/event-movement.ts';
+import type { MatchComparisonCode } from '../../../src/scoring/ranked-matches/scoring.ts';
 import type { SessionMethod } from '../../../src/scoring/session-scoring.ts';
 import { slotKey } from '../../../src/session/slot.ts';
 import type { Club } from '../club.ts';
@@ -58,7 +59,7 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
   };
   const players = playersOf(club, view);
   const spec = sections[0]?.spec;
-  const isSwiss = spec !== undefined && isDrawnInPlay(spec);
+  const isSwiss = spec !== undefined && (isRecordedTeams(spec) ? spec.isSwiss : isDrawnInPlay(spec));
   const { clubName } = readSettings(club);
   const methodOf: Readonly<Record<SessionMethod, FileMethod>> = {
     matchpoints: 'matchpoints',
@@ -74,11 +75,11 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
     program: { name: 'Etui', version: '' },
     ranks,
     form: isSwiss ? 'swiss' : spec && hasMatches(spec) ? 'matches' : 'movement',
-    method: ranks === 'team' ? 'imps' : methodOf[scoring.method],
+    method: ranks === 'team' ? METHOD_OF_TEAMS[scoring.matches?.comparison ?? 'imps'] : methodOf[scoring.method],
     winners: ranks === 'pair' ? (sections[0]?.winners ?? null) : 1,
     entries: seated.map(({ section, entry }) => entryOf(view, { section, entry, players, places })),
     teams: teams.map((team): FileTeam => {
-      return { number: String(team.number), name: team.team?.name ?? '', players: [] };
+      return { number: String(team.number), name: team.team?.name ?? '', players: othersOf(view, team) };
     }),
     matches: matchesOf(view, standings, places),
     ...(ranks === 'player' ? {} : { schedule: scheduleOf(view, places) }),
@@ -86,6 +87,26 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
     deals: disclosedDeals(view, dealsView(club, view)),
     ranking: fileRanking(standings, (entry) => places.teams.get(entry) ?? places.entries.get(entry)),
   };
+}
+
+/** How the boards of teams are scored. */
+const METHOD_OF_TEAMS: Readonly<Record<MatchComparisonCode, FileMethod>> = {
+  imps: 'imps',
+  'board-a-match': 'board-a-match',
+  'patton-ratio': 'patton',
+  'patton-imps': 'patton',
+  aggregate: 'aggregate',
+  matchpoints: 'matchpoints',
+  'cross-imps': 'cross-imps',
+  butler: 'butler',
+};
+
+/** Those of a team who sit in none of its pairs. */
+function othersOf({ sections }: SessionView, { id, team }: EntryView): readonly FilePlayer[] {
+  const seated = sections
+    .flatMap(({ partnerships }) => partnerships.filter(({ of }) => of[0] === id))
+    .flatMap(({ players }) => players);
+  return (team?.players ?? []).filter((name) => !seated.includes(name)).map((name) => ({ name, numbers: {} }));
 }
 
 /** Those of a section whose numbers stand on its lines: pairs, players, or the pairs of its teams. */
@@ -145,7 +166,7 @@ function matchesOf(view: SessionView, standings: StandingsView, places: Places):
   const unitOf = { imps: 'imps', 'victory-points': 'vp', points: 'points' } as const;
   const unit = standings.fields[0]?.matches?.unit;
   const placeOf = (entry: number): number => places.teams.get(entry) ?? places.entries.get(entry) ?? 0;
-  return view.matches.map(({ id, round, home, away }): FileMatch => {
+  return view.matches.map(({ id, round, home, away, given }): FileMatch => {
     const result = scored.get(id)?.result;
     return {
       round,
@@ -154,6 +175,7 @@ function matchesOf(view: SessionView, standings: StandingsView, places: Places):
       homeScore: result?.home ? decimal(result.home.exact, 2) : null,
       awayScore: result?.away && away !== null ? decimal(result.away.exact, 2) : null,
       unit: unit ? unitOf[unit] : null,
+      ...(given && away !== null && { typed: true }),
     };
   });
 }

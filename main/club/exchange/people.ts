@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TournamentEvent } from '../../../src/format/event/event.ts';
+import type { FilePlayer } from '../../../src/format/event/event.ts';
 import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
 import type { EventFilePlayer } from '../../store/event-file/players.ts';
 import type { Club } from '../club.ts';
@@ -7,13 +7,18 @@ import { matchPlayers, type PlayerMatch } from '../event-file/match-players.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { readSettings } from '../settings.ts';
 
-/** Who sits in an entry of a file: the ids of its players, as `filePeople` gives them; null where no name is known. */
-export type FileSeats = readonly [first: number | null, second: number | null];
+/** Those who play together. */
+export interface FileRoster {
+  readonly players: readonly FilePlayer[];
+  /** The team that they are of: one name in it is one player. Null where each seat is somebody else. */
+  readonly team: number | null;
+}
 
-/** The players of an event of a file, each seat one, and the seats of each entry. */
+/** The players of an event of a file. */
 export interface FilePeople {
   readonly players: readonly EventFilePlayer[];
-  readonly seats: readonly FileSeats[];
+  /** The ids of the players of each roster, as `players` has them; null where no name is known. */
+  readonly ids: readonly (readonly (number | null)[])[];
 }
 
 /** Longer than any name that a screen takes. */
@@ -21,14 +26,19 @@ const LONGEST_NAME = 80;
 const LONGEST_NUMBER = 30;
 const NO_ROWS = new Map<string, never[]>();
 
-export function filePeople(club: Club, event: TournamentEvent): FilePeople {
+export function filePeople(club: Club, rosters: readonly FileRoster[]): FilePeople {
   const federation = federationOf(club);
   const players: EventFilePlayer[] = [];
-  const seats = event.entries.map(({ players: own }): FileSeats => {
-    const [first = null, second = null] = own.map(({ name, numbers }) => {
+  const known = new Map<string, number>();
+  const ids = rosters.map(({ players: own, team }) =>
+    own.map(({ name, numbers }) => {
       const proper = normalizeName(name.slice(0, LONGEST_NAME));
       if (proper === '') return null;
+      const key = JSON.stringify([team, proper, numbers['national'] ?? '']);
+      const before = team === null ? undefined : known.get(key);
+      if (before !== undefined) return before;
       const id = players.length + 1;
+      known.set(key, id);
       players.push({
         id,
         gid: randomBytes(16).toString('hex'),
@@ -37,10 +47,9 @@ export function filePeople(club: Club, event: TournamentEvent): FilePeople {
         numbers: numbersOf(numbers, federation),
       });
       return id;
-    });
-    return [first, second];
-  });
-  return { players, seats };
+    }),
+  );
+  return { players, ids };
 }
 
 /** Finds them among the players of the club by a number of a federation; of equal names it is to be asked. */

@@ -1,7 +1,12 @@
 import { formatDeal } from '../../../src/bridge/deal/text.ts';
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { oddityOf, type ImportOddity } from '../../../src/format/plan/oddity.ts';
-import { isGivenNumber, planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
+import { isGivenNumber } from '../../../src/format/plan/odd-of-event.ts';
+import type { RankComparison } from '../../../src/format/plan/difference.ts';
+import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
+import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
+import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
 import { regulationOf } from '../../../src/scoring/session-scoring.ts';
 import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
@@ -20,6 +25,7 @@ import { isProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
 import { federationOf, filePeople, matchPeople } from './people.ts';
 import { readForeignFile, type FileToRead } from './read.ts';
+import { plannedRosters } from './rosters.ts';
 
 /** More than these nobody reads one by one. */
 const MOST_LISTED = 100;
@@ -34,8 +40,8 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
   const refused: RefusedEventView[] = [];
   for (const [index, event] of read.events.slice(0, MOST_EVENTS).entries()) {
     const plan = planEvent(event);
-    if (plan.kind === 'plan') events.push(eventView(club, { event, plan, index }));
-    else if (event.entries.length + event.results.length > 0) {
+    if (plan.kind !== 'noPlan') events.push(eventView(club, { event, plan, index }));
+    else if (event.entries.length + event.teams.length + event.results.length > 0) {
       refused.push({ name: event.name, code: plan.code, count: plan.count });
     }
   }
@@ -62,13 +68,13 @@ function dealsOf(events: readonly TournamentEvent[]): readonly FoundDeal[] {
 
 interface Found {
   readonly event: TournamentEvent;
-  readonly plan: EventPlan;
+  readonly plan: EventPlan | MatchesPlan;
   readonly index: number;
 }
 
 function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
-  const people = filePeople(club, event);
-  const { sections, results, deals, winners, method, ranks } = plan;
+  const people = filePeople(club, plannedRosters(event, plan));
+  const { results, deals, method, ranks } = plan;
   const odd = [...plan.oddities, ...nationalNumbersLeft(club, event)].toSorted(
     (a, b) => Number(a.line === null) - Number(b.line === null),
   );
@@ -79,40 +85,74 @@ function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
     program: event.program === null ? '' : `${event.program.name} ${event.program.version}`.trim(),
     date: event.date,
     ranks,
-    winners,
     method,
-    sections: sections.length,
-    entries: sections.reduce((sum, { entries }) => sum + entries.length, 0),
-    tables: sections.reduce((sum, { schedule }) => sum + schedule.tables, 0),
-    rounds: Math.max(...sections.map(({ schedule }) => schedule.rounds)),
-    boards: new Set(results.map(({ board }) => board)).size,
+    ...sizeOf(plan),
     results: results.length,
     deals: deals.length,
     odd: odd.slice(0, MOST_LISTED),
     oddCount: odd.length,
     people: peopleView(club, { players: people.players }, matchPeople(club, people)),
-    ranking: rankingCheck(club, event, plan),
+    ...scoredHere(club, event, plan),
     like: likeEvent(club, event, results.length),
   };
 }
 
+type Size = Pick<FoundEventView, 'winners' | 'sections' | 'entries' | 'tables' | 'rounds' | 'boards'>;
+
+function sizeOf(plan: EventPlan | MatchesPlan): Size {
+  if (plan.kind === 'matches') {
+    const { contestants, schedule, results } = plan;
+    const { rounds } = schedule;
+    const tables = schedule.cells.length === 0 ? 0 : schedule.tables;
+    const boards = new Set(results.map(({ board }) => board)).size;
+    return { winners: 1, sections: 1, entries: contestants.length, tables, rounds, boards };
+  }
+  const { sections, results, winners } = plan;
+  return {
+    winners,
+    sections: sections.length,
+    entries: sections.reduce((sum, { entries }) => sum + entries.length, 0),
+    tables: sections.reduce((sum, { schedule }) => sum + schedule.tables, 0),
+    rounds: Math.max(...sections.map(({ schedule }) => schedule.rounds)),
+    boards: new Set(results.map(({ board }) => board)).size,
+  };
+}
+
 /** National numbers are a federation's, and the club may have none. */
-function nationalNumbersLeft(club: Club, { entries }: TournamentEvent): readonly ImportOddity[] {
+function nationalNumbersLeft(club: Club, { entries, teams }: TournamentEvent): readonly ImportOddity[] {
   if (federationOf(club) !== null) return [];
-  const players = entries.flatMap((entry) => entry.players);
+  const players = [...entries, ...teams].flatMap((one) => one.players);
   return oddityOf('nationalNumbersLeft', players.filter(({ numbers }) => isGivenNumber(numbers['national'])).length);
 }
 
-function rankingCheck(club: Club, event: TournamentEvent, plan: EventPlan): RankingCheckView | null {
+/** How the event is scored by the club's regulation, and what of the published ranking comes out the same. */
+function scoredHere(
+  club: Club,
+  event: TournamentEvent,
+  plan: EventPlan | MatchesPlan,
+): Pick<FoundEventView, 'matches' | 'ranking'> {
   const { regulation: choice, ownRegulation } = readSettings(club);
   const regulation = regulationOf(choice, ownRegulation)?.regulation ?? REGULATIONS.wbf;
-  const comparison = compareRanking(event, plan, { method: plan.method, regulation });
-  if (!comparison) return null;
-  const label = (entry: number) => event.entries[entry]?.number ?? '';
-  return {
-    ...comparison,
-    differences: comparison.differences.map((difference) => ({ ...difference, label: label(difference.entry) })),
-  };
+  const labelled = (comparison: RankComparison | null): RankingCheckView | null =>
+    comparison && {
+      ...comparison,
+      differences: comparison.differences.map((difference) => {
+        return { ...difference, label: labelOf(event, difference.entry) };
+      }),
+    };
+  if (plan.kind === 'plan') {
+    return { matches: null, ranking: labelled(compareRanking(event, plan, { method: plan.method, regulation })) };
+  }
+  const fitted = fitScoring(plan, regulation, { said: event.method, method: plan.method });
+  const comparison = compareMatchRanking(event, plan, { scoring: fitted.scoring, regulation });
+  return { matches: { ...fitted, matches: plan.matches.length }, ranking: labelled(comparison) };
+}
+
+/** The number of an entry, of a team with its name. */
+function labelOf({ ranks, teams, entries }: TournamentEvent, place: number): string {
+  if (ranks !== 'team') return entries[place]?.number ?? '';
+  const { number = '', name = '' } = teams[place] ?? {};
+  return `${number} ${name}`.trim();
 }
 
 /** An event of the same day with as many results may be the same one. */

@@ -89,6 +89,8 @@ export interface FileMatch {
   readonly homeScore: string | null;
   readonly awayScore: string | null;
   readonly unit: 'vp' | 'imps' | 'points' | null;
+  /** Set where the score was given in the place of what the boards are worth. */
+  readonly typed?: true;
 }
 
 /** A table in a round. */

@@ -21,7 +21,7 @@ export interface UsableLine {
 /** The highest number of a board that an event can have. */
 export const MOST_BOARDS = 999;
 /** Boards repeat their dealer and vulnerability after so many. */
-const CYCLE = 16;
+export const CYCLE = 16;
 
 /**
  * The lines of an event that can come in, and why others can't: nobody plays a board twice or against themselves.
@@ -83,7 +83,7 @@ export function usableLines(event: TournamentEvent): {
 }
 
 /** More than any session has: those of the next follow. */
-const ROUNDS_OF_A_SESSION = 1000;
+export const ROUNDS_OF_A_SESSION = 1000;
 
 function numberAt({ entries }: TournamentEvent, place: number | undefined): string {
   return entries[place ?? -1]?.number ?? '';
@@ -101,7 +101,7 @@ function lineKey(result: FileResult, boardOf: (session: number, board: number) =
 }
 
 /** Those whose score of the board a line is. */
-function seatsThatCount(outcome: Outcome, seats: readonly number[]): readonly number[] {
+export function seatsThatCount(outcome: Outcome, seats: readonly number[]): readonly number[] {
   if (outcome.kind === 'notPlayed') return [];
   const side = onlySideOf(outcome);
   const half = seats.length / 2;
@@ -110,7 +110,7 @@ function seatsThatCount(outcome: Outcome, seats: readonly number[]): readonly nu
 }
 
 /** The number of a board in the event by its session: later sessions begin after a whole cycle. */
-function boardsInOrder({ results, deals }: TournamentEvent): (session: number, board: number) => number {
+export function boardsInOrder({ results, deals }: TournamentEvent): (session: number, board: number) => number {
   const last = new Map<number, number>();
   for (const { session, board } of [...results, ...deals]) last.set(session, Math.max(board, last.get(session) ?? 0));
   const before = new Map<number, number>();

@@ -8,12 +8,15 @@ export const ODDITY_CODES = [
   'againstItself',
   'seatsNotSaid',
   'boardTooHigh',
+  'noMatch',
+  'notOfMatch',
   // Lines that come in, and should be looked at.
   'scoreImpossible',
   // The event as a whole.
   'dateMissing',
   'roundsLaidOut',
   'roundsNotPossible',
+  'roundsSplit',
   'numbersGiven',
   'eastWestNumbered',
   'sectionsJoined',
@@ -22,6 +25,11 @@ export const ODDITY_CODES = [
   'methodNotSaid',
   'methodOther',
   'matchesLeft',
+  'matchesNotScored',
+  'matchesTyped',
+  'boardsOfMatches',
+  'boardsNumberedOn',
+  'pairsNotSaid',
   'playersLeft',
   'clubNumbersLeft',
   'nationalNumbersLeft',
@@ -32,6 +40,7 @@ export const ODDITY_CODES = [
   'notesLeft',
   'dealsDiffer',
   'dealsNotPlayed',
+  'dealsOfMatchesLeft',
   'entriesWithoutResult',
 ] as const;
 export type OddityCode = (typeof ODDITY_CODES)[number];

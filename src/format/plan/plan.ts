@@ -3,16 +3,18 @@
  * a schedule that has a line for every result. What can't come in, or comes in otherwise, is listed.
  */
 import type { Outcome } from '../../bridge/result/result.ts';
-import { formatDeal } from '../../bridge/deal/text.ts';
 import type { RecordedPlace } from '../../movement/recorded/schedule.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
-import { dealFigures, type DealFigures } from '../event/deal-figures.ts';
-import type { FileMethod, TournamentEvent } from '../event/event.ts';
+import type { TournamentEvent } from '../event/event.ts';
+import { plannedDeals, type PlannedDeal } from './deals.ts';
 import { linesOfEntries, plannedWinners } from './entries.ts';
 import { usableLines, type UsableLine } from './lines.ts';
+import { planMatches, type MatchesPlan } from './matches/plan.ts';
+import { oddOfField } from './odd-of-event.ts';
 import { oddityOf, type ImportOddity } from './oddity.ts';
 import { planSection, type SectionPlan } from './section.ts';
+import { sessionMethodOf } from './session-method.ts';
 
 export interface EventPlan {
   readonly kind: 'plan';
@@ -27,11 +29,6 @@ export interface EventPlan {
   readonly oddities: readonly ImportOddity[];
 }
 
-export interface PlannedDeal extends DealFigures {
-  readonly board: number;
-  readonly hands: string;
-}
-
 export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'>, RecordedPlace {
   /** The place in the plan's sections. */
   readonly section: number;
@@ -41,24 +38,18 @@ export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'
 /** Why an event of a file can't become one of the club. */
 export interface NoPlan {
   readonly kind: 'noPlan';
-  /** `noResults`: there is nothing to rank; `teams`: it ranks teams; `individual`: of so many players there is none. */
+  /**
+   * `noResults`: there is nothing to rank; `teams`: it ranks teams and has no match of two of them; `individual`: of so
+   * many players there is no movement.
+   */
   readonly code: 'noResults' | 'teams' | 'individual';
   readonly count: number;
 }
 
-const METHOD_OF: Readonly<Record<FileMethod, SessionMethod>> = {
-  matchpoints: 'matchpoints',
-  'cross-imps': 'cross-imps',
-  butler: 'butler',
-  imps: 'butler',
-  'board-a-match': 'matchpoints',
-  patton: 'matchpoints',
-  aggregate: 'matchpoints',
-};
-/** Those that Etui scores a session of pairs by as they are. */
-const SAME: ReadonlySet<FileMethod> = new Set<FileMethod>(['matchpoints', 'cross-imps', 'butler']);
-
-export function planEvent(event: TournamentEvent): EventPlan | NoPlan {
+/** The event that would be made: of matches where it has any that can come in, else of a field of pairs or players. */
+export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoPlan {
+  const ofMatches = planMatches(event);
+  if (ofMatches) return ofMatches;
   if (event.ranks === 'team') return { kind: 'noPlan', code: 'teams', count: event.teams.length };
   const usable = usableLines(event);
   const { lines } = usable;
@@ -67,7 +58,7 @@ export function planEvent(event: TournamentEvent): EventPlan | NoPlan {
   const lineOf = winners === 2 ? linesOfEntries(event, lines) : null;
   const { groups, oddities: ofSections } = sectionsOf(event, lines);
   const sections: SectionPlan[] = [];
-  const oddities = [...usable.oddities, ...ofEvent(event), ...ofSections];
+  const oddities = [...usable.oddities, ...oddOfField(event), ...ofSections];
   for (const group of groups) {
     const planned = planSection(event, group, lineOf);
     if (!planned) return { kind: 'noPlan', code: 'individual', count: group.places.length };
@@ -77,12 +68,12 @@ export function planEvent(event: TournamentEvent): EventPlan | NoPlan {
   const laidOut = sections.filter(({ schedule }) => schedule.origin === 'laid-out').length;
   const anew = sections.filter(({ schedule }) => schedule.origin === 'laid-out-anew').length;
   oddities.push(...oddityOf('roundsLaidOut', laidOut), ...oddityOf('roundsNotPossible', anew));
-  const deals = dealsOf(event, usable.boardOf, new Set(lines.map(({ board }) => board)));
+  const deals = plannedDeals(event, usable.boardOf, new Set(lines.map(({ board }) => board)));
   return {
     kind: 'plan',
     ranks: event.ranks,
     winners,
-    method: event.method === null ? 'matchpoints' : METHOD_OF[event.method],
+    method: sessionMethodOf(event.method),
     sections,
     results: placed(lines, groups, sections),
     deals: deals.deals,
@@ -144,89 +135,4 @@ function placed(
     const { at: ofFile, board, seats, outcome } = line;
     return place ? [{ at: ofFile, board, seats, outcome, ...place }] : [];
   });
-}
-
-function dealsOf(
-  event: TournamentEvent,
-  boardOf: (session: number, board: number) => number,
-  played: ReadonlySet<number>,
-): Pick<EventPlan, 'deals' | 'oddities'> {
-  const deals = new Map<number, PlannedDeal>();
-  const differing = new Set<number>();
-  const beyond = new Set<number>();
-  for (const one of event.deals) {
-    const { session, board, deal } = one;
-    const own = boardOf(session, board);
-    const hands = formatDeal(deal);
-    const first = deals.get(own);
-    if (!played.has(own)) beyond.add(own);
-    else if (first && first.hands !== hands) differing.add(own);
-    else {
-      const figures = dealFigures(one);
-      deals.set(own, { board: own, hands, tricks: first?.tricks ?? figures.tricks, par: first?.par ?? figures.par });
-    }
-  }
-  return {
-    deals: [...deals.values()].toSorted((a, b) => a.board - b.board),
-    oddities: [...oddityOf('dealsDiffer', differing.size), ...oddityOf('dealsNotPlayed', beyond.size)],
-  };
-}
-
-function count<Item>(all: readonly Item[], is: (one: Item) => boolean): number {
-  return all.filter(is).length;
-}
-
-/** Players of an entry beyond those that it seats, with the number of the first such entry. */
-function playersLeft({ entries, ranks }: TournamentEvent): readonly ImportOddity[] {
-  const seats = ranks === 'player' ? 1 : 2;
-  const over = entries.filter(({ players }) => players.length > seats);
-  const left = over.reduce((sum, { players }) => sum + players.length - seats, 0);
-  return oddityOf('playersLeft', left, over[0]?.number ?? '');
-}
-
-/** Whether a player has a number; programs write 0 where there is none. */
-export function isGivenNumber(number: string | undefined): boolean {
-  return number !== undefined && !/^\s*0*\s*$/.test(number);
-}
-
-/** What of the event as a whole is said. */
-function ofEvent(event: TournamentEvent): readonly ImportOddity[] {
-  const { entries, results, ranking, matches, method } = event;
-  const sessions = new Set(results.map(({ session }) => session)).size;
-  const isOther = method !== null && !SAME.has(method);
-  return [
-    ...oddityOf('dateMissing', event.date === null ? 1 : 0),
-    ...oddityOf('sessionsJoined', sessions > 1 ? sessions : 0),
-    ...oddityOf('methodNotSaid', method === null ? 1 : 0),
-    ...oddityOf('methodOther', isOther ? 1 : 0, method ?? ''),
-    ...oddityOf('matchesLeft', matches.length),
-    ...playersLeft(event),
-    ...oddityOf(
-      'clubNumbersLeft',
-      count(
-        entries.flatMap(({ players }) => players),
-        ({ numbers }) => isGivenNumber(numbers['club']),
-      ),
-    ),
-    ...oddityOf(
-      'handicapsLeft',
-      count(entries, ({ handicap }) => handicap !== null && handicap !== 0),
-    ),
-    ...oddityOf(
-      'strataLeft',
-      count(entries, ({ stratum }) => stratum !== null && stratum !== ''),
-    ),
-    ...oddityOf(
-      'masterpointsLeft',
-      count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0),
-    ),
-    ...oddityOf(
-      'playLeft',
-      count(results, ({ lin }) => lin !== null),
-    ),
-    ...oddityOf(
-      'notesLeft',
-      count(results, ({ note }) => note !== ''),
-    ),
-  ];
 }

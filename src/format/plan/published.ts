@@ -19,34 +19,8 @@ import type { StandingOnTerms } from '../../scoring/standing/terms.ts';
 import { scoredOutcome } from '../../session/scored-outcome.ts';
 import { writeDecimal } from '../event/decimal.ts';
 import type { FileRank, TournamentEvent } from '../event/event.ts';
+import type { DifferenceCause, RankComparison, RankDifference } from './difference.ts';
 import type { EventPlan } from './plan.ts';
-
-/**
- * What explains a difference. `rounding`: the file rounds on the way; `handicap`: its figure has half the handicap;
- * `awards`: an adjusted score is worth something else under its regulation; `ties`: equal figures, which one of the two
- * splits or the other rounds together; `boards`: the file scores boards of theirs otherwise, by its own figures;
- * `elsewhere`: it scores them the same, and its ranking counts more than these boards.
- */
-export type DifferenceCause = 'rounding' | 'handicap' | 'awards' | 'ties' | 'boards' | 'elsewhere' | 'unexplained';
-
-/** Somebody whose place or figure here is another than in the file. */
-export interface RankDifference {
-  /** The place in the event's entries. */
-  readonly entry: number;
-  readonly line: Side | null;
-  readonly published: { readonly place: number; readonly figure: string | null };
-  /** The figure as decimal text, to as many places as the file has. */
-  readonly own: { readonly place: number | null; readonly figure: string | null };
-  readonly cause: DifferenceCause;
-}
-
-export interface RankComparison {
-  /** Those of the file's ranking. */
-  readonly ranked: number;
-  /** Those with the same place and figure. */
-  readonly same: number;
-  readonly differences: readonly RankDifference[];
-}
 
 /** Null where the file has no ranking. */
 export function compareRanking(

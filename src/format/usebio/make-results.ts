@@ -48,7 +48,7 @@ function boardsOf(results: readonly FileResult[]): readonly (readonly FileResult
 }
 
 function makeMatch(event: TournamentEvent, match: FileMatch, results: readonly FileResult[], section: string): XmlNode {
-  const { round, home, away, homeScore, awayScore } = match;
+  const { round, home, away, homeScore, awayScore, typed } = match;
   const isTeam = event.ranks === 'team';
   const boards = results.map(({ board }) => board);
   const side = (name: string, place: number | null) => {
@@ -64,9 +64,10 @@ function makeMatch(event: TournamentEvent, match: FileMatch, results: readonly F
     scoreElement(isTeam ? 'TEAM_SCORE' : 'NS_SCORE', homeScore),
     scoreElement(isTeam ? 'OPPOSING_TEAM_SCORE' : 'EW_SCORE', awayScore),
     ...boardsOf(results).map((own) => makeBoard(event, own, match)),
-    isTeam
-      ? null
-      : instruction(sectionsElsewhere(event, section, { ns: home, ...(away === null ? {} : { ew: away }) })),
+    instruction({
+      typed: typed ? 'yes' : null,
+      ...(isTeam ? {} : sectionsElsewhere(event, section, { ns: home, ...(away === null ? {} : { ew: away }) })),
+    }),
   ]);
 }
 

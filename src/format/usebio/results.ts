@@ -153,6 +153,7 @@ function readMatch(reader: Reader, block: Block, element: XmlElement, matchesRea
     homeScore: decimalField(problems, element, 'TEAM_SCORE', 'NS_SCORE'),
     awayScore: decimalField(problems, element, 'OPPOSING_TEAM_SCORE', 'EW_SCORE'),
     unit,
+    ...(instructionOf(element).has('typed') && { typed: true }),
   };
   const place = matches.push(match) - 1;
   const before = results.length;

@@ -11,6 +11,8 @@ const en: Sentences = {
   againstItself: ({ text }) => `${text} plays against itself. The line is left out; correct it in the file.`,
   seatsNotSaid: () => 'the file does not say who played. The line is left out.',
   boardTooHigh: ({ board }) => `board ${board} is beyond 999. The line is left out; correct it in the file.`,
+  noMatch: () => 'the result is of no match. The line is left out.',
+  notOfMatch: () => 'whoever sat there does not play the match that it stands in. The line is left out.',
   scoreImpossible: ({ text, board }) =>
     `${text} is no possible score on board ${board}. It comes in as it is; look at the scoresheet.`,
   dateMissing: () => 'The file has no day of play: see that the one above is right.',
@@ -18,6 +20,8 @@ const en: Sentences = {
     'The file has no rounds. They are laid out from who met whom on which boards, and may not be the real ones.',
   roundsNotPossible: () =>
     'By the rounds of the file somebody would sit at two tables at once. They are laid out anew from who met whom.',
+  roundsSplit: ({ count }) =>
+    `${count === 1 ? 'A round of the file becomes' : `${count} rounds of the file become`} several: in it somebody has two matches, or sits at two tables.`,
   numbersGiven: ({ count }) => `The ${count} numbers of the file are no whole numbers, each once: new ones are given.`,
   eastWestNumbered: ({ count }) => `Both lines count from 1 in the file. East-West’s numbers begin at ${count} here.`,
   sectionsJoined: ({ text }) => `Pairs of several sections meet (${text}): they become one section.`,
@@ -26,6 +30,20 @@ const en: Sentences = {
   methodNotSaid: () => 'The file does not say how it was scored: choose above.',
   methodOther: ({ text }) => `It was scored by ${text}, which Etui does not score pairs by. Choose above.`,
   matchesLeft: ({ count }) => `Its ${count} matches are not kept: the boards are scored as of one field.`,
+  matchesTyped: ({ count }) =>
+    count === 1
+      ? 'One match has a score and no boards that can be compared: the score comes in as it is.'
+      : `${count} matches have a score and no boards that can be compared: the scores come in as they are.`,
+  matchesNotScored: ({ count }) =>
+    count === 1
+      ? 'One match has neither boards that can be compared nor a score: give it one under Matches.'
+      : `${count} matches have neither boards that can be compared nor a score: give them one under Matches.`,
+  boardsOfMatches: ({ count }) =>
+    `The same numbers of boards come again in other matches: each of the ${count} matches has boards of its own.`,
+  boardsNumberedOn: () =>
+    'The same numbers of boards come again in other rounds: later rounds have higher numbers here.',
+  pairsNotSaid: ({ count }) =>
+    `The file does not say which players of ${count === 1 ? 'a team' : `${count} teams`} sat together: the first two are one pair, the next two the other.`,
   playersLeft: ({ count, text }) =>
     `${count === 1 ? 'A player is' : `${count} players are`} left out: Etui seats two in a pair (${text}). Enter a substitute in the event.`,
   clubNumbersLeft: ({ count }) => `The numbers that another club gave ${count} of its players are left out.`,
@@ -37,6 +55,8 @@ const en: Sentences = {
   playLeft: ({ count }) => `The auction and play of ${count} results are left out.`,
   notesLeft: ({ count }) => `The notes on ${count} results are left out.`,
   dealsDiffer: ({ count }) => `${count} boards have different deals in the file: the first is taken.`,
+  dealsOfMatchesLeft: ({ count }) =>
+    `The ${count} deals are left out: the same numbers are other boards in other matches or rounds.`,
   dealsNotPlayed: ({ count }) => `The deals of ${count} boards that nobody played are left out.`,
   entriesWithoutResult: ({ count }) => `${count} in the file have no result, and are left out.`,
 };
@@ -49,6 +69,8 @@ const fr: Sentences = {
   seatsNotSaid: () => 'le fichier ne dit pas qui a joué. La ligne est laissée de côté.',
   boardTooHigh: ({ board }) =>
     `l’étui ${board} dépasse 999. La ligne est laissée de côté ; corrigez-la dans le fichier.`,
+  noMatch: () => 'ce résultat n’appartient à aucun match. La ligne est laissée de côté.',
+  notOfMatch: () => 'ceux qui étaient assis là ne jouent pas ce match. La ligne est laissée de côté.',
   scoreImpossible: ({ text, board }) =>
     `${text} n’est pas une marque possible sur l’étui ${board}. Elle est reprise telle quelle ; voyez la feuille de marque.`,
   dateMissing: () => 'Le fichier n’a pas de date : vérifiez celle du haut.',
@@ -56,6 +78,8 @@ const fr: Sentences = {
     'Le fichier n’a pas de tours. Ils sont reconstitués d’après les rencontres et leurs étuis, et peuvent différer des vrais.',
   roundsNotPossible: () =>
     'D’après les tours du fichier, quelqu’un serait à deux tables à la fois. Ils sont reconstitués d’après les rencontres.',
+  roundsSplit: ({ count }) =>
+    `${count < 2 ? `${count} tour du fichier en devient` : `${count} tours du fichier en deviennent`} plusieurs : quelqu’un y a deux matchs, ou deux tables.`,
   numbersGiven: ({ count }) =>
     `Les ${count} numéros du fichier ne sont pas des nombres entiers tous différents : de nouveaux sont donnés.`,
   eastWestNumbered: ({ count }) =>
@@ -68,6 +92,20 @@ const fr: Sentences = {
   methodNotSaid: () => 'Le fichier ne dit pas le mode de calcul : choisissez en haut.',
   methodOther: ({ text }) => `Le calcul était : ${text}, qu’Etui ne connaît pas par paires. Choisissez en haut.`,
   matchesLeft: ({ count }) => `Ses ${count} matchs ne sont pas conservés : les étuis sont comparés dans un seul champ.`,
+  matchesTyped: ({ count }) =>
+    count < 2
+      ? 'Un match a un résultat mais aucun étui comparable : le résultat est repris tel quel.'
+      : `${count} matchs ont un résultat mais aucun étui comparable : les résultats sont repris tels quels.`,
+  matchesNotScored: ({ count }) =>
+    count < 2
+      ? 'Un match n’a ni étui comparable ni résultat : donnez-lui-en un sous Matchs.'
+      : `${count} matchs n’ont ni étui comparable ni résultat : donnez-leur-en un sous Matchs.`,
+  boardsOfMatches: ({ count }) =>
+    `Les mêmes numéros d’étuis reviennent dans d’autres matchs : chacun des ${count} matchs a ses propres étuis.`,
+  boardsNumberedOn: () =>
+    'Les mêmes numéros d’étuis reviennent à d’autres tours : ici, ceux des tours suivants sont plus élevés.',
+  pairsNotSaid: ({ count }) =>
+    `Le fichier ne dit pas quels joueurs de ${count < 2 ? `${count} équipe` : `${count} équipes`} étaient partenaires : les deux premiers forment une paire, les deux suivants l’autre.`,
   playersLeft: ({ count, text }) =>
     `${count === 1 ? 'Un joueur est laissé' : `${count} joueurs sont laissés`} de côté : Etui en place deux par paire (${text}). Inscrivez un remplaçant dans le tournoi.`,
   clubNumbersLeft: ({ count }) =>
@@ -80,6 +118,8 @@ const fr: Sentences = {
   playLeft: ({ count }) => `Les enchères et le jeu de ${count} résultats sont laissés de côté.`,
   notesLeft: ({ count }) => `Les notes de ${count} résultats sont laissées de côté.`,
   dealsDiffer: ({ count }) => `${count} étuis ont plusieurs donnes dans le fichier : la première est prise.`,
+  dealsOfMatchesLeft: ({ count }) =>
+    `Les ${count} donnes sont laissées de côté : les mêmes numéros désignent d’autres étuis dans d’autres matchs ou tours.`,
   dealsNotPlayed: ({ count }) => `Les donnes de ${count} étuis que personne n’a joués sont laissées de côté.`,
   entriesWithoutResult: ({ count }) => `${count} du fichier n’ont aucun résultat et sont laissés de côté.`,
 };

@@ -1,10 +1,15 @@
 import type { Language } from '../../language.ts';
-import { isIndividualSpec, isTeamSpec, type EventMovementSpec } from '../../movement/event-movement.ts';
+import {
+  isIndividualSpec,
+  isRecordedTeams,
+  isTeamSpec,
+  type EventMovementSpec,
+} from '../../movement/event-movement.ts';
 import { isSwissField } from '../../movement/swiss/spec.ts';
 import { TEAM_KINDS, type TeamMovementKind } from '../../movement/teams/families/index.ts';
 import { familyWords } from './families.ts';
 import { individualKindName, individualName } from './individual.ts';
-import { movementName, namesBySection } from './name.ts';
+import { movementName, namesBySection, recordedName } from './name.ts';
 import { swissKindName, swissName } from './swiss.ts';
 import { teamKindName, teamMovementName } from './teams.ts';
 
@@ -12,6 +17,7 @@ import { teamKindName, teamMovementName } from './teams.ts';
 export function eventMovementName(spec: EventMovementSpec, language: Language): string {
   if (isIndividualSpec(spec)) return individualName(spec, language);
   if (isSwissField(spec)) return swissName(spec, language);
+  if (isRecordedTeams(spec)) return recordedName(language);
   return isTeamSpec(spec) ? teamMovementName(spec, language) : movementName(spec, language);
 }
 
@@ -27,6 +33,7 @@ export function eventMovementNames(specs: readonly EventMovementSpec[], language
 export function movementKindName(kind: EventMovementSpec['kind'], language: Language): string {
   if (kind === 'individual' || kind === 'rainbow') return individualKindName(kind, language);
   if (kind === 'swiss-pairs' || kind === 'swiss-individual') return swissKindName(kind, language);
+  if (kind === 'recorded-teams') return recordedName(language);
   return isTeamKind(kind) ? teamKindName(kind, language) : familyWords[language][kind].name;
 }
 

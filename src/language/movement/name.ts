@@ -57,6 +57,11 @@ const nameWords = dictionary<NameWords>({ en, fr });
 /** A name counts up to this many omitted rounds; for more it gives the number of rounds played. */
 const MOST_ROUNDS_FEWER = 3;
 
+/** What a movement is called that was played and recorded elsewhere. */
+export function recordedName(language: Language): string {
+  return nameWords[language].recorded;
+}
+
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = nameWords[language];

@@ -1,3 +1,4 @@
+import type { RecordedTeamsSpec } from '../recorded/teams-spec.ts';
 import { isSwissField } from '../swiss/spec.ts';
 import type { ScheduleChange } from './change.ts';
 
@@ -21,6 +22,9 @@ const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
 /** The rounds of a Swiss of pairs or players follow from its draws. */
 const OF_SWISS_PAIRS: ReadonlySet<ChangeKind> = new Set(['late-pairs', 'wrong-opponents']);
 
+/** Who met whom elsewhere is as it was. */
+const RECORDED: RecordedTeamsSpec['kind'] = 'recorded-teams';
+
 /**
  * Whether the schedule of a running session can be changed so, by who is ranked.
  * @param spec of the section
@@ -31,6 +35,7 @@ export function isPossibleChange(
   spec: { readonly kind: string } | undefined,
 ): boolean {
   if (spec && isSwissField(spec)) return spec.kind === 'swiss-pairs' && OF_SWISS_PAIRS.has(kind);
+  if (spec?.kind === RECORDED) return false;
   if (ranks === 'pair') return true;
   return (ranks === 'team' ? OF_TEAMS : OF_PLAYERS).has(kind);
 }

@@ -1,5 +1,5 @@
 import { individualProblemSentence } from '../../../src/language/movement/individual.ts';
-import { isIndividualSpec, isTeamSpec } from '../../../src/movement/event-movement.ts';
+import { isIndividualSpec, isRecordedTeams, isTeamSpec } from '../../../src/movement/event-movement.ts';
 import { isSwissField, swissProblem } from '../../../src/movement/swiss/spec.ts';
 import { isTeamMovement, makeTeamMovement } from '../../../src/movement/teams/make.ts';
 import { isIndividual, makeIndividual } from '../../../src/movement/individual/make.ts';
@@ -52,6 +52,7 @@ export const specTarget: FuzzTarget = {
       const teams = makeTeamMovement(spec);
       return isTeamMovement(teams) ? spec.kind : `not possible ${teams.code}`;
     }
+    if (isRecordedTeams(spec)) return spec.kind;
     if (isSwissField(spec)) {
       const wrong = swissProblem(spec);
       if (wrong) saysWhatIsWrong((language) => swissProblemSentence(wrong, language), text);

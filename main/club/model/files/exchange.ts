@@ -1,8 +1,9 @@
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
 import type { FileFormat, FileProblem } from '../../../../src/format/event/file.ts';
+import type { FittedScoring } from '../../../../src/format/plan/matches/scoring.ts';
 import type { NoPlan } from '../../../../src/format/plan/plan.ts';
 import type { ImportOddity } from '../../../../src/format/plan/oddity.ts';
-import type { RankComparison, RankDifference } from '../../../../src/format/plan/published.ts';
+import type { RankComparison, RankDifference } from '../../../../src/format/plan/difference.ts';
 import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
 import type { FilePeopleView, PlayerAnswer } from '../event-file.ts';
 
@@ -54,10 +55,13 @@ export interface FoundEventView {
   readonly program: string;
   /** Local day, yyyy-mm-dd; null where the file has none. */
   readonly date: string | null;
-  readonly ranks: 'pair' | 'player';
+  readonly ranks: 'pair' | 'player' | 'team';
   readonly winners: 1 | 2;
   readonly method: SessionMethod;
+  /** Null where nobody meets in matches. */
+  readonly matches: FoundMatchesView | null;
   readonly sections: number;
+  /** Pairs, teams or players. */
   readonly entries: number;
   readonly tables: number;
   readonly rounds: number;
@@ -72,6 +76,11 @@ export interface FoundEventView {
   readonly ranking: RankingCheckView | null;
   /** The name of an event of the club on the same day with as many results; empty where there is none. */
   readonly like: string;
+}
+
+/** The matches of an event of a file, byes too, and how they are scored. */
+export interface FoundMatchesView extends FittedScoring {
+  readonly matches: number;
 }
 
 /** The published ranking beside the one that the event would have here. */

@@ -1,4 +1,4 @@
-import { hasMatches } from '../../../../src/movement/event-movement.ts';
+import { hasMatches, isRecordedTeams } from '../../../../src/movement/event-movement.ts';
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
 import {
   isTeamProblem,
@@ -23,7 +23,7 @@ export function teamWays(
   section: SectionView,
   { change, from }: { readonly change: TeamScheduleChange; readonly from: number },
 ): TeamWays | ClubProblem {
-  if (!hasMatches(section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
+  if (!hasMatches(section.spec) || isRecordedTeams(section.spec)) return { kind: 'problem', code: 'onlyForPairs' };
   const running = runningTeams(club, view, section, section.spec);
   const proposals = proposeForTeams(running, change, from);
   if (isTeamProblem(proposals)) return { kind: 'problem', code: 'changeNotPossible', cause: proposals };

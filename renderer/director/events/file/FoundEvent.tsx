@@ -8,6 +8,7 @@ import { Select } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import panel from '../panel/EventPanel.module.css';
+import { FoundMatches } from './FoundMatches.tsx';
 import { RankingCheck } from './RankingCheck.tsx';
 import classes from './EventFile.module.css';
 
@@ -35,7 +36,7 @@ export function FoundEvent(props: {
   const { fields } = useWords(eventsWords);
   const file = useWords(eventFileWords);
   const language = useLanguage();
-  const { entries, ranks, tables, rounds, sections, boards, results, deals, people } = event;
+  const { entries, ranks, matches, tables, rounds, sections, boards, results, deals, people } = event;
   const known = [people.known > 0 && file.known(people.known), people.added > 0 && file.added(people.added)];
   const methodNames = regulationWords[language].method;
   return (
@@ -60,22 +61,24 @@ export function FoundEvent(props: {
             />
           </label>
         ))}
-        <div className={panel['field']} data-field="method">
-          <span>{words.method}</span>
-          <Select
-            label={words.method}
-            value={draft.method}
-            options={METHODS.map((method) => ({ value: method, text: methodNames[method] }))}
-            onChange={(method) => props.onChange({ ...draft, method })}
-          />
-        </div>
+        {ranks !== 'team' && (
+          <div className={panel['field']} data-field="method">
+            <span>{words.method}</span>
+            <Select
+              label={words.method}
+              value={draft.method}
+              options={METHODS.map((method) => ({ value: method, text: methodNames[method] }))}
+              onChange={(method) => props.onChange({ ...draft, method })}
+            />
+          </div>
+        )}
       </div>
       <p>
         {[
           words.entries(entries, ranks),
+          ...(matches ? [words.matches(matches.matches)] : []),
           ...(sections > 1 ? [words.sections(sections)] : []),
-          words.size(tables, rounds),
-          words.boards(boards, results),
+          ...(tables > 0 ? [words.size(tables, rounds), words.boards(boards, results)] : []),
           ...(deals > 0 ? [words.deals(deals)] : []),
         ].join(', ')}
         {known.some((text) => text !== false) && (
@@ -90,6 +93,7 @@ export function FoundEvent(props: {
           <bdi>{file.from(event.club)}</bdi>
         </p>
       )}
+      {matches && draft.method === event.method && <FoundMatches found={matches} />}
       {event.like !== '' && <p role="status">{words.like(event.like)}</p>}
       {event.ranking && draft.method === event.method && <RankingCheck check={event.ranking} />}
     </div>

@@ -24,7 +24,7 @@ const en = {
   /** Why an event has no result page here. */
   noPage: {
     noResults: 'There are no results of pairs here that a result page can be made of.',
-    teams: 'A result page is made of events of pairs; this one is of teams.',
+    teams: 'It ranks teams and has no match of two of them, so no result page can be made.',
     individual: 'The tables of this individual can’t be told from its results, so no result page can be made.',
   },
   nothing: (file: string) => `${file} is not written: its format holds nothing of what was read.`,
@@ -62,7 +62,7 @@ const fr: ConvertCommandWords = {
     `Le fichier contient ${events} tournois ; le premier est écrit. Demandez-en un autre par --event 2.`,
   noPage: {
     noResults: 'Il n’y a pas ici de résultats de paires dont on puisse faire une page de résultats.',
-    teams: 'Une page de résultats se fait d’un tournoi par paires ; celui-ci est par équipes.',
+    teams: 'Il classe des équipes et n’a aucun match entre elles : aucune page de résultats n’est possible.',
     individual:
       'Les tables de cet individuel ne se déduisent pas de ses résultats : aucune page de résultats n’est possible.',
   },

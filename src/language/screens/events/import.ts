@@ -1,6 +1,7 @@
 import type { FileFormat } from '../../../format/event/file.ts';
-import type { DifferenceCause } from '../../../format/plan/published.ts';
+import type { DifferenceCause } from '../../../format/plan/difference.ts';
 import type { NoPlan } from '../../../format/plan/plan.ts';
+import type { EventRanks } from '../../../session/event-ranks.ts';
 import { dictionary } from '../../typography.ts';
 
 /** Words of the panel in which a file of another program comes in. */
@@ -21,8 +22,15 @@ const en = {
   which: 'Event of the file',
   unnamed: (number: number) => `Event ${number}`,
   method: 'Scoring',
-  entries: (entries: number, ranks: 'pair' | 'player') =>
-    ranks === 'pair' ? `${entries} pairs` : `${entries} players`,
+  entries: (entries: number, ranks: EventRanks) =>
+    `${entries} ${{ pair: 'pairs', player: 'players', team: 'teams' }[ranks]}`,
+  matches: (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`),
+  scale: (comparison: string, scale: string | null) => [comparison, ...(scale === null ? [] : [scale])].join(', '),
+  fits: (fitting: number, known: number) =>
+    fitting === known
+      ? 'By it every match has the score of the file.'
+      : `By it ${fitting} of ${known} matches have the score of the file. Another scale can be chosen under Ranking.`,
+  notKnown: 'The file has nothing to tell the scale by: see that it is the right one.',
   size: (tables: number, rounds: number) =>
     `${tables === 1 ? '1 table' : `${tables} tables`}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
   sections: (sections: number) => `${sections} sections`,
@@ -44,6 +52,8 @@ const en = {
     awards: 'adjusted scores are worth something else there',
     ties: 'equal figures, placed otherwise',
     boards: 'the file scores some boards otherwise: by another datum, or rounded',
+    matches: 'the file gives other points for the same boards of a match: another scale, or a decision',
+    adjustment: 'the file’s director added or took that much',
     elsewhere: 'the boards score the same; the file’s ranking counts more than these',
     unexplained: 'not explained: compare the results',
   } satisfies Record<DifferenceCause, string>,
@@ -61,7 +71,7 @@ const en = {
   refused: {
     noResults: () => 'There is nothing in it to rank.',
     teams: (count: number) =>
-      `It ranks ${count} teams. Etui does not make events of teams from files yet; nothing is written.`,
+      `It ranks ${count} teams and has no match of two of them, neither boards nor a score; nothing is written.`,
     individual: (count: number) =>
       `It is an individual of ${count} players, for which Etui has no movement; nothing is written.`,
   } satisfies Record<NoPlan['code'], (count: number) => string>,
@@ -84,7 +94,14 @@ const fr: ImportFileWords = {
   which: 'Tournoi du fichier',
   unnamed: (number) => `Tournoi ${number}`,
   method: 'Calcul',
-  entries: (entries, ranks) => (ranks === 'pair' ? `${entries} paires` : `${entries} joueurs`),
+  entries: (entries, ranks) => `${entries} ${{ pair: 'paires', player: 'joueurs', team: 'équipes' }[ranks]}`,
+  matches: (matches) => (matches < 2 ? `${matches} match` : `${matches} matchs`),
+  scale: en.scale,
+  fits: (fitting, known) =>
+    fitting === known
+      ? 'Chaque match y a le résultat du fichier.'
+      : `${fitting} matchs sur ${known} y ont le résultat du fichier. Une autre échelle se choisit sous Classement.`,
+  notKnown: 'Rien dans le fichier n’indique l’échelle : vérifiez que c’est la bonne.',
   size: (tables, rounds) =>
     `${tables < 2 ? `${tables} table` : `${tables} tables`}, ${rounds < 2 ? `${rounds} tour` : `${rounds} tours`}`,
   sections: (sections) => `${sections} sections`,
@@ -106,6 +123,8 @@ const fr: ImportFileWords = {
     awards: 'les marques ajustées y valent autre chose',
     ties: 'résultats égaux, départagés autrement',
     boards: 'le fichier note certains étuis autrement : autre datum, ou arrondi',
+    matches: 'le fichier donne d’autres points pour les mêmes étuis d’un match : autre échelle, ou décision',
+    adjustment: 'l’arbitre du fichier a ajouté ou retiré autant',
     elsewhere: 'les étuis ont les mêmes notes ; le classement du fichier en compte d’autres',
     unexplained: 'sans explication : comparez les résultats',
   },
@@ -123,7 +142,7 @@ const fr: ImportFileWords = {
   refused: {
     noResults: () => 'Il ne contient rien à classer.',
     teams: (count) =>
-      `Il classe ${count} équipes. Etui ne crée pas encore de tournoi par équipes depuis un fichier ; rien n’est écrit.`,
+      `Il classe ${count} équipes et n’a aucun match entre elles, ni étuis ni résultat ; rien n’est écrit.`,
     individual: (count) =>
       `C’est un individuel de ${count} joueurs, pour lequel Etui n’a pas de mouvement ; rien n’est écrit.`,
   },

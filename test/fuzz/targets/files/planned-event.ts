@@ -36,7 +36,7 @@ export const plannedEventTarget: FuzzTarget = {
     const [event] = events;
     if (!event) return 'no event';
     const plan = planEvent(event);
-    if (plan.kind === 'noPlan') return plan.code;
+    if (plan.kind !== 'plan') return plan.kind;
     for (const odd of plan.oddities) saysWhatIsWrong((language) => odditySentence(odd, language), text);
     const cells = new Set(
       plan.sections.flatMap(({ schedule }, section) =>

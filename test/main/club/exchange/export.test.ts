@@ -47,7 +47,7 @@ describe('an event of the club as other programs read it', () => {
     const [first] = event.results;
     expect(Number(first?.nsPoints) + Number(first?.ewPoints)).toBe(24);
     const plan = planEvent(event);
-    if (plan.kind !== 'plan') throw new Error(plan.code);
+    if (plan.kind !== 'plan') throw new Error(plan.kind);
     expect(compareRanking(event, plan, { method: 'matchpoints', regulation: REGULATIONS.wbf })).toEqual({
       ranked: 26,
       same: 26,

@@ -19,7 +19,7 @@ function rank(entry: number, place: number, percentage: string): FileRank {
 
 function causesOf(event: TournamentEvent): readonly string[] {
   const plan = planEvent(event);
-  if (plan.kind !== 'plan') throw new Error(plan.code);
+  if (plan.kind !== 'plan') throw new Error(plan.kind);
   const compared = compareRanking(event, plan, { method: 'matchpoints', regulation: REGULATIONS.wbf });
   return (compared?.differences ?? []).map(({ cause }) => cause);
 }

@@ -16,7 +16,7 @@ function eventOf(pairs: number, meetings: readonly (readonly [board: number, ns:
     }),
   };
   const plan = planEvent(event);
-  if (plan.kind !== 'plan') throw new Error(plan.code);
+  if (plan.kind !== 'plan') throw new Error(plan.kind);
   return plan;
 }
 

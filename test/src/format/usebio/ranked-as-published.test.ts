@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { FileResult, TournamentEvent } from '../../../../src/format/event/event.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
-import { compareRanking, type RankComparison } from '../../../../src/format/plan/published.ts';
+import type { RankComparison } from '../../../../src/format/plan/difference.ts';
+import { compareRanking } from '../../../../src/format/plan/published.ts';
 import { parseUsebio } from '../../../../src/format/usebio/parse.ts';
 import { imps } from '../../../../src/scoring/boards/imps.ts';
 import { METHODS } from '../../../../src/scoring/method.ts';
@@ -25,7 +26,7 @@ function sample(file: string): TournamentEvent {
 
 function compared(event: TournamentEvent, code: RegulationCode): RankComparison {
   const plan = planEvent(event);
-  if (plan.kind !== 'plan') throw new Error(plan.code);
+  if (plan.kind !== 'plan') throw new Error(plan.kind);
   const comparison = compareRanking(event, plan, { method: plan.method, regulation: REGULATIONS[code] });
   if (!comparison) throw new Error('no ranking');
   return comparison;

@@ -104,6 +104,7 @@ const events: fc.Arbitrary<TournamentEvent> = fc
     handicap: maybe(fc.integer({ min: -999, max: 999 })),
     stratum: maybe(names.map((name) => `s${name}`)),
     unit: maybe(fc.constantFrom('vp' as const, 'imps' as const, 'points' as const)),
+    typed: fc.boolean(),
     points: fc.array(fc.tuple(maybe(decimals), maybe(decimals)), { minLength: 6, maxLength: 6 }),
     lines: fc.array(
       fc.record({
@@ -162,7 +163,7 @@ const events: fc.Arbitrary<TournamentEvent> = fc
         : [];
     const matches: FileMatch[] = hasMatches
       ? [
-          { round: 3, home: 0, away: 1, homeScore: '12', awayScore: null, unit },
+          { round: 3, home: 0, away: 1, homeScore: '12', awayScore: null, unit, ...(drawn.typed && { typed: true }) },
           { round: 4, home: 0, away: null, homeScore: '12.5', awayScore: null, unit },
         ]
       : [];

@@ -1,0 +1,38 @@
+import type { EventPlan } from '../../../src/format/plan/plan.ts';
+import { afterPlay } from '../../../src/session/clock.ts';
+import type { NewResult, SlotKey } from '../../store/results/results.ts';
+import type { Club } from '../club.ts';
+import type { CreatedEvent } from '../competitions/setup/setup.ts';
+import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
+
+/** Writes who played in a field, and what. */
+export function writeField(
+  { store }: Club,
+  { session, sections }: CreatedEvent,
+  plan: EventPlan,
+  { change, rosters, source }: PlayToWrite,
+): void {
+  for (const [index, { entries }] of plan.sections.entries()) {
+    for (const { place, number } of entries) {
+      const entry = sections[index]?.entries.get(number);
+      const seated = partnershipOf(rosters[place]);
+      if (entry !== undefined && seated) store.entryPlayers.add(change, { entry, ...seated, substitutes: [] });
+    }
+  }
+  for (const deal of plan.deals) store.deals.add(session, change, { ...deal, source });
+  const cells = new Map(
+    store.sessions.cells(session).map((cell) => [`${cell.section} ${cell.round} ${cell.table}`, cell]),
+  );
+  store.results.add(
+    change,
+    plan.results.flatMap((result): readonly (SlotKey & NewResult)[] => {
+      const { section: index, round, table, turned, board, outcome } = result;
+      const section = sections[index]?.section ?? 0;
+      const cell = cells.get(`${section} ${round} ${table}`);
+      if (!cell) return [];
+      const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
+      return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];
+    }),
+  );
+  store.sessions.setClock(session, afterPlay(Math.max(...plan.sections.map(({ schedule }) => schedule.rounds))));
+}

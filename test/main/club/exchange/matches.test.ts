@@ -1,0 +1,241 @@
+/** Teams and Swiss of other programs: what USEBIO says of them, and the events that are made of it. */
+import { describe, expect, test } from 'vitest';
+import { deleteEvent, restoreEvent } from '../../../../main/club/competitions/deletion.ts';
+import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
+import { listEvents } from '../../../../main/club/competitions/event-list.ts';
+import { readDraw } from '../../../../main/club/draws/view.ts';
+import { bringInEvent } from '../../../../main/club/event-file/bring-in.ts';
+import { saveEvent } from '../../../../main/club/event-file/save.ts';
+import { importEvent } from '../../../../main/club/exchange/import.ts';
+import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
+import type { Club } from '../../../../main/club/club.ts';
+import { recordResult } from '../../../../main/club/results/results.ts';
+import { readStandings } from '../../../../main/club/standings/standings.ts';
+import { sessionOf, testClub, unwrap } from '../../support.ts';
+import { match, swissTeams, usebio } from './usebio-matches.ts';
+
+const request = { event: 0, name: 'Swiss', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
+
+function ranked(club: Club, session: number) {
+  const numbers = new Map(sessionOf(club, session).sections[0]?.entries.map(({ id, number }) => [id, number]));
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  return rows.map(({ place, entry, total }) => [place, numbers.get(entry), total]);
+}
+
+describe('a Swiss of teams whose lines name the teams alone', () => {
+  const file = swissTeams();
+
+  test('is shown with its matches, its scale by their scores, and its ranking as published', () => {
+    const view = unwrap(previewForeignFile(testClub(), file));
+    expect(view).toMatchObject({ problemCount: 0, refused: [] });
+    const [event] = view.events;
+    expect(event).toMatchObject({ ranks: 'team', entries: 4, rounds: 2, tables: 4, boards: 8, results: 16 });
+    expect(event?.matches).toMatchObject({ matches: 4, known: 4, fitting: 4 });
+    expect(event?.matches?.scoring).toMatchObject({
+      comparison: 'imps',
+      scale: 'wbf-discrete',
+      withdrawals: 'session',
+    });
+    expect(event?.ranking).toEqual({ ranked: 4, same: 4, differences: [] });
+    expect(event?.odd.map(({ code, count }) => [code, count])).toEqual([
+      ['pairsNotSaid', 4],
+      ['boardsOfMatches', 4],
+    ]);
+    expect(event?.people).toMatchObject({ added: 17 });
+  });
+
+  test('becomes an event with line-ups, both rooms, a fifth player, boards as their cases show', () => {
+    const club = testClub();
+    const { session } = unwrap(importEvent(club, file, request));
+    const made = sessionOf(club, session);
+    const [section] = made.sections;
+    expect(made).toMatchObject({ ranks: 'team', date: '2026-11-17' });
+    expect(section?.entries[0]?.team).toMatchObject({
+      name: 'Étoile & Co',
+      players: ['A1', 'B1', 'C1', 'D1', 'E1'],
+    });
+    expect(section?.partnerships.slice(0, 2).map(({ players }) => players)).toEqual([
+      ['A1', 'B1'],
+      ['C1', 'D1'],
+    ]);
+    expect(section?.cells.slice(0, 2).map(({ match: at, boards }) => [at?.room, boards.length])).toEqual([
+      ['open', 2],
+      ['closed', 2],
+    ]);
+    const shown = made.results.map(({ board }) => section?.shown[board] ?? board);
+    expect(new Set(shown)).toEqual(new Set([1, 2]));
+    expect(ranked(club, session)).toEqual([
+      [1, 1, '32'],
+      [2, 2, '21'],
+      [3, 3, '20'],
+      [4, 4, '7'],
+    ]);
+    expect(listEvents(club).events[0]).toMatchObject({ results: 16, expectedResults: 16, rounds: 2, round: 3 });
+  });
+
+  test('is corrected, saved, taken back whole and restored as any other; nobody can play it again', () => {
+    const club = testClub();
+    const { session } = unwrap(importEvent(club, file, request));
+    const [first] = sessionOf(club, session).results;
+    if (!first) throw new Error('no result');
+    const corrected = { ...first, outcome: { kind: 'score', score: 980 }, typed: '980', expectedVersion: 1 } as const;
+    unwrap(recordResult(club, session, corrected));
+    expect(ranked(club, session)[0]).toEqual([1, 1, '34']);
+    const away = testClub();
+    const brought = unwrap(bringInEvent(away, unwrap(saveEvent(club, session)).bytes, { answers: [], seen: 'new' }));
+    expect(ranked(away, brought.session)).toEqual(ranked(club, session));
+    const again = { name: 'Again', date: '2026-11-24', start: '19:30', names: true };
+    expect(duplicateEvent(club, session, again)).toMatchObject({ code: 'recordedNotCopied' });
+    unwrap(deleteEvent(club, session));
+    expect(listEvents(club).total).toBe(0);
+    unwrap(restoreEvent(club, session));
+    expect(sessionOf(club, session).matches).toHaveLength(4);
+  });
+});
+
+test('scores without boards are typed, byes have what the file gives them', () => {
+  const teams = [1, 2, 3].map((number) => ({ number: String(number), total: ['26', '20', '14'][number - 1] ?? '' }));
+  const file = usebio('SWISS_TEAMS', teams, [
+    match({ round: 1, home: '1', away: '2', score: ['14', '6'] }),
+    match({ round: 1, home: '3', away: null, score: ['12', null] }),
+    match({ round: 2, home: '2', away: '3', score: ['14', '2'] }),
+    match({ round: 2, home: '1', away: null, score: ['12', null] }),
+  ]);
+  const club = testClub();
+  const [event] = unwrap(previewForeignFile(club, file)).events;
+  expect(event).toMatchObject({ entries: 3, tables: 0, rounds: 2, results: 0 });
+  expect(event?.matches).toMatchObject({ known: 0, scoring: { bye: 1200 } });
+  expect(event?.odd.map(({ code, count }) => [code, count])).toEqual([['matchesTyped', 2]]);
+  expect(event?.ranking).toMatchObject({ ranked: 3, same: 3 });
+  const { session } = unwrap(importEvent(club, file, request));
+  expect(ranked(club, session)).toEqual([
+    [1, 1, '26'],
+    [2, 2, '20'],
+    [3, 3, '14'],
+  ]);
+  expect(sessionOf(club, session).matches.map(({ given }) => given?.kind ?? null)).toEqual([
+    'totals',
+    null,
+    'totals',
+    null,
+  ]);
+});
+
+function board(number: number, score: number) {
+  return { number, lines: [{ score }] };
+}
+
+test('a Swiss of pairs is compared round by round, though its rounds play the same numbers', () => {
+  const pairs = ['1', '2', '3', '4'].map((number) => ({ number, total: null }));
+  const file = usebio('SWISS_PAIRS', pairs, [
+    match({ round: 1, home: '1', away: '2', score: ['20', '0'], boards: [board(1, 420), board(2, 110)] }),
+    match({ round: 1, home: '3', away: '4', score: ['0', '20'], boards: [board(1, 50), board(2, -50)] }),
+    match({ round: 2, home: '1', away: '4', score: ['0', '20'], boards: [board(1, -50), board(2, 90)] }),
+    match({ round: 2, home: '2', away: '3', score: ['20', '0'], boards: [board(1, 140), board(2, 100)] }),
+  ]);
+  const club = testClub();
+  const [event] = unwrap(previewForeignFile(club, file)).events;
+  expect(event).toMatchObject({ ranks: 'pair', entries: 4, tables: 2, rounds: 2, boards: 4, results: 8 });
+  expect(event?.matches?.scoring).toMatchObject({ comparison: 'matchpoints', scale: 'ebu-swiss-pairs' });
+  expect(event?.odd.map(({ code }) => code)).toContain('boardsNumberedOn');
+  const { session } = unwrap(importEvent(club, file, request));
+  const made = sessionOf(club, session);
+  expect([...new Set(made.results.map(({ board: number }) => number))]).toEqual([1, 2, 17, 18]);
+  expect(unwrap(readDraw(club, session, 2))).toMatchObject({ states: ['closed', 'in'] });
+  expect(unwrap(readDraw(club, session, 2)).announced?.matches.map(({ home, away }) => [home, away])).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
+  // Pair 4 wins both its matches with all the matchpoints.
+  expect(ranked(club, session)[0]?.slice(0, 2)).toEqual([1, 4]);
+});
+
+test('a difference is explained: by the points that the file gives for a match, what its director took, its ties', () => {
+  const teams = ['1', '2'].map((number) => ({ number, total: number === '1' ? '16' : '3', adjustment: '-1' }));
+  const boards = [
+    {
+      number: 1,
+      lines: [
+        { score: 420, direction: 'NS' },
+        { score: 170, direction: 'EW' },
+      ],
+    },
+  ] as const;
+  const causes = (score: readonly [string, string], adjustment: boolean) => {
+    const listed = teams.map(({ number, total, ...one }) => ({ number, total, ...(adjustment ? one : {}) }));
+    const file = usebio('TEAMS', listed, [match({ round: 1, home: '1', away: '2', score, boards })]);
+    return unwrap(previewForeignFile(testClub(), file)).events[0]?.ranking?.differences.map(({ cause }) => cause);
+  };
+  expect(causes(['16', '3'], false)).toEqual(['matches']);
+  expect(causes(['17', '3'], true)).toEqual(['adjustment']);
+});
+
+test('lines that can’t be of their match are left out and said, and so is a ranking of teams without matches', () => {
+  const teams = ['1', '2', '3'].map((number) => ({ number, total: null }));
+  const odd = [
+    {
+      number: 1,
+      lines: [
+        { score: 420, direction: 'NS' },
+        { score: 420, direction: 'NS' },
+        { score: 50, pairs: ['1', '3'] },
+      ],
+    },
+    {
+      number: 2,
+      lines: [
+        { score: 15, direction: 'NS' },
+        { score: 0, pairs: ['1', '1'] },
+      ],
+    },
+  ] as const;
+  const file = usebio('TEAMS', teams, [match({ round: 1, home: '1', away: '2', score: ['10', '10'], boards: odd })]);
+  const [event] = unwrap(previewForeignFile(testClub(), file)).events;
+  expect(event?.odd.flatMap(({ code, line }) => (line === null ? [] : [code]))).toEqual(
+    expect.arrayContaining(['boardTwice', 'notOfMatch']),
+  );
+  const none = usebio('TEAMS', teams, []);
+  expect(unwrap(previewForeignFile(testClub(), none))).toMatchObject({
+    events: [],
+    refused: [{ code: 'teams', count: 3 }],
+  });
+  expect(importEvent(testClub(), none, request)).toMatchObject({ code: 'noEventInFile' });
+});
+
+function players(names: readonly string[]): string {
+  return names.map((name) => `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME></PLAYER>`).join('');
+}
+
+function pair(number: string, names: readonly string[]): string {
+  return `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER>${players(names)}</PAIR>`;
+}
+
+function lines(direction: 'NS' | 'EW', pairs: readonly [string, string], score: number) {
+  return { direction, pairs, score };
+}
+
+test('one name of a team is one player, in whatever pairs it sits', () => {
+  const teams = [
+    {
+      number: '1',
+      total: null,
+      inside: pair('1-1', ['Ann', 'Bo']) + pair('1-2', ['Cy', 'Dee']) + pair('1-3', ['Ann', 'Eve']),
+    },
+    { number: '2', total: null, inside: pair('2-1', ['Fay', 'Gus']) + pair('2-2', ['Hal', 'Ida']) },
+  ];
+  const boards = [
+    { number: 1, lines: [lines('NS', ['1-1', '2-1'], 420), lines('EW', ['2-2', '1-2'], 50)] },
+    { number: 2, lines: [lines('NS', ['1-3', '2-1'], 90), lines('EW', ['2-2', '1-2'], 90)] },
+  ];
+  const club = testClub();
+  const file = usebio('TEAMS', teams, [match({ round: 1, home: '1', away: '2', score: ['15', '5'], boards })]);
+  expect(unwrap(previewForeignFile(club, file)).events[0]?.people).toMatchObject({ added: 9 });
+  const { session } = unwrap(importEvent(club, file, request));
+  expect(sessionOf(club, session).sections[0]?.partnerships.map(({ players: own }) => own.join())).toEqual([
+    'Ann,Bo',
+    'Cy,Dee',
+    'Ann,Eve',
+    'Fay,Gus',
+    'Hal,Ida',
+  ]);
+});

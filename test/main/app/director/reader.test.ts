@@ -132,7 +132,7 @@ test('this thread does nothing while a document is made on the other', async () 
 test('a document that would fill the memory is refused, and whatever waits behind it is made', async () => {
   const club = testClub();
   const { session } = unwrap(openSample(club, 'en'));
-  const reader = startReader(club.store.file, testClock().now, { mostMemory: 32 });
+  const reader = startReader(club.store.file, testClock().now, { mostMemory: 38 });
   onTestFinished(() => reader.close());
   const ask = (file: string) => reader.fetch(request(`/api/sessions/${session}/${file}`));
   const [large, small] = await Promise.all([ask('print/explanation.pdf'), ask('export/statistics.csv')]);

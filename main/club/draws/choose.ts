@@ -4,7 +4,7 @@ import type { Club } from '../club.ts';
 import type { DrawnBy, DrawView } from '../model/draws.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
 import { notToDraw } from './announce.ts';
-import { readDrawnStage, roundToDraw } from './round-to-draw.ts';
+import { chosenFor, readDrawnStage, roundToDraw } from './round-to-draw.ts';
 import { drawView, proposedDraw } from './view.ts';
 
 /** How the director wants a round to be drawn. */
@@ -31,8 +31,10 @@ export function chooseDraw(club: Club, session: number, choice: DrawChoice): Cha
     const { round, drawnBy, wishes } = choice;
     const refused = notToDraw(stage, round);
     if (refused) return refused;
+    const before = chosenFor(stage, round);
     const drawn = proposedDraw(stage, roundToDraw(club, stage, round, choice));
-    if ('problem' in drawn) return { kind: 'problem', code: 'drawNotPossible', cause: drawn.problem };
+    const onlyTakesBack = isSameRule(drawnBy, before.drawnBy) && hasNoOther(wishes, before.wishes);
+    if ('problem' in drawn && !onlyTakesBack) return { kind: 'problem', code: 'drawNotPossible', cause: drawn.problem };
     const { store } = club;
     const matches = stage.draws.find((draw) => draw.round === round)?.matches ?? [];
     store.draws.add(store.matches.stage(session), add(), {
@@ -44,4 +46,14 @@ export function chooseDraw(club: Club, session: number, choice: DrawChoice): Cha
     });
     return null;
   });
+}
+
+function isSameRule(one: DrawnBy, other: DrawnBy): boolean {
+  return one.rule === other.rule && one.isLate === other.isLate && one.odd === other.odd;
+}
+
+/** Whether no wish is new: those that can't be met together are taken back one by one. */
+export function hasNoOther(wishes: readonly object[], before: readonly object[]): boolean {
+  const known = new Set(before.map((wish) => JSON.stringify(wish)));
+  return wishes.every((wish) => known.has(JSON.stringify(wish)));
 }

@@ -1,8 +1,10 @@
 import { change, type Changed } from '../../change.ts';
 import type { Club } from '../../club.ts';
+import { keptPlayersDraw } from '../../competitions/players-draws.ts';
 import type { PlayersChoice, PlayersDrawView } from '../../model/draws.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
 import { notToDraw } from '../announce.ts';
+import { hasNoOther } from '../choose.ts';
 import { chosenOf, playersView, proposedPlayers, readPlayersStage, type PlayersStage } from './read.ts';
 
 /** What the director chooses for a round. */
@@ -39,7 +41,7 @@ export function choosePlayers(
       return { kind: 'problem', code: 'drawNotPossible', cause: proposed.problem };
     const { isLate, out, wishes } = chosen;
     const drawn = stage.draws.find((draw) => draw.round === round);
-    const kept = drawn ? (JSON.parse(drawn.rule) as object) : { kind: stage.spec.kind };
+    const kept = drawn ? keptPlayersDraw(drawn) : { kind: stage.spec.kind };
     club.store.draws.add(club.store.matches.stage(session), add(), {
       round,
       state: drawn?.state ?? 'proposed',
@@ -58,8 +60,6 @@ function unknownPlayer({ section }: PlayersStage, { out, wishes }: PlayersChoice
   return entry === undefined ? null : { kind: 'problem', code: 'unknownEntry', entry };
 }
 
-/** Whether nothing new is wanted: wishes that can't be met any more are taken back one by one. */
 function onlyTakesBack({ out, wishes }: PlayersChoice, before: PlayersChoice): boolean {
-  const known = new Set(before.wishes.map((wish) => JSON.stringify(wish)));
-  return out.every((player) => before.out.includes(player)) && wishes.every((wish) => known.has(JSON.stringify(wish)));
+  return out.every((player) => before.out.includes(player)) && hasNoOther(wishes, before.wishes);
 }

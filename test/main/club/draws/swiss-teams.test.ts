@@ -167,4 +167,28 @@ describe('the worked Swiss of twelve teams', () => {
     unwrap(undoChange(club, session));
     expect(unwrap(readDraw(club, session, 4))).toMatchObject({ announced: null, wishes: [forced] });
   });
+
+  test('two kept wishes that can no longer be met are taken back one by one', () => {
+    const { club, session } = playedTo(2);
+    const drawnBy = { rule: 'top', isLate: false } as const;
+    const wish = (one: number, other: number) => ({ kind: 'force', pair: [one, other], until: 3, reason: '' }) as const;
+    const { matches } = proposal(club, session, 3);
+    const [first, second] = matches.map(({ home, away }) => wish(home, away));
+    if (!first || !second) throw new Error('the round has no two matches');
+    unwrap(chooseDraw(club, session, { round: 3, drawnBy, wishes: [first, second] }));
+    const entries = [first, second].map(({ pair: [team] }) => {
+      const entry = sectionOf(club, session).entries.find(({ number }) => number === team)?.id ?? 0;
+      return { ...entryTermsOf(sessionOf(club, session).terms, entry), entry, withdrawn: true as const };
+    });
+    unwrap(changeTerms(club, session, { entries }));
+    expect(unwrap(readDraw(club, session, 3)).proposed).toMatchObject({ problem: { code: 'not-drawn' } });
+    const other = { rule: 'closest', isLate: false } as const;
+    expect(chooseDraw(club, session, { round: 3, drawnBy: other, wishes: [second] })).toMatchObject({
+      code: 'drawNotPossible',
+    });
+    unwrap(chooseDraw(club, session, { round: 3, drawnBy, wishes: [second] }));
+    expect(unwrap(readDraw(club, session, 3))).toMatchObject({ wishes: [second], proposed: { problem: {} } });
+    unwrap(chooseDraw(club, session, { round: 3, drawnBy, wishes: [] }));
+    expect(proposal(club, session, 3).matches).toHaveLength(5);
+  });
 });

@@ -98,13 +98,13 @@ const en = {
   doubtChanges: (otherwise: number) =>
     otherwise === 0
       ? 'Corrected, it would not change the draw.'
-      : `Corrected, ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}.`,
+      : `Corrected, it would change ${otherwise} ${many(otherwise, 'match', 'matches')}.`,
   drawnNow: (otherwise: number) =>
-    `Drawn by the results as they are now, ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}. The draw stands unless it is announced anew.`,
+    `By the results as they are now, ${otherwise} ${many(otherwise, 'match', 'matches')} would change. The draw stands unless it is announced anew.`,
   preview: (otherwise: number) =>
     otherwise === 0
       ? 'With this wish the draw stays as it is.'
-      : `With this wish ${otherwise} ${many(otherwise, 'match', 'matches')} would be ${otherwise === 1 ? 'another' : 'others'}. They are shown.`,
+      : `This wish changes ${otherwise} ${many(otherwise, 'match', 'matches')}, shown here.`,
   keep: 'keep it',
   drop: 'leave it',
   reason: 'Reason',
@@ -242,18 +242,18 @@ const fr: Words = {
     otherwise === 0
       ? 'Corrigé, il ne changerait pas le tirage.'
       : otherwise === 1
-        ? 'Corrigé, 1 match serait autre.'
-        : `Corrigé, ${otherwise} matchs seraient autres.`,
+        ? 'Corrigé, il changerait 1 match.'
+        : `Corrigé, il changerait ${otherwise} matchs.`,
   drawnNow: (otherwise) =>
     otherwise < 2
-      ? `Avec les résultats d’à présent, ${otherwise} match serait autre. Le tirage reste, à moins d’être annoncé à nouveau.`
-      : `Avec les résultats d’à présent, ${otherwise} matchs seraient autres. Le tirage reste, à moins d’être annoncé à nouveau.`,
+      ? `Avec les résultats d’à présent, ${otherwise} match changerait. Le tirage reste, à moins d’être annoncé à nouveau.`
+      : `Avec les résultats d’à présent, ${otherwise} matchs changeraient. Le tirage reste, à moins d’être annoncé à nouveau.`,
   preview: (otherwise) =>
     otherwise === 0
       ? 'Avec ce souhait, le tirage reste tel quel.'
       : otherwise === 1
-        ? 'Avec ce souhait, 1 match serait autre. Il est affiché.'
-        : `Avec ce souhait, ${otherwise} matchs seraient autres. Ils sont affichés.`,
+        ? 'Ce souhait change 1 match, affiché ici.'
+        : `Ce souhait change ${otherwise} matchs, affichés ici.`,
   keep: 'garder',
   drop: 'laisser',
   reason: 'Motif',

@@ -73,7 +73,7 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await page.getByRole('combobox', { name: 'Exchange Cotswolds with' }).selectOption({ label: '2 Vosges' });
   await page.getByRole('textbox', { name: 'Reason' }).fill('same car as Cévennes');
   await keys('Enter');
-  await expect(panel).toContainText('With this wish 2 matches would be others. They are shown.');
+  await expect(panel).toContainText('This wish changes 2 matches, shown here.');
   await keys('Enter');
   await expect(panel.getByText('same car as Cévennes')).toHaveCount(2);
   await expect(panel.getByRole('button', { name: 'take back' })).toHaveCount(2);
@@ -90,7 +90,7 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await page.getByRole('textbox', { name: 'Until round' }).fill('5');
   await page.getByRole('textbox', { name: 'Reason' }).fill('one club');
   await keys('Enter');
-  await expect(panel).toContainText(/With this wish \d matches would be others/);
+  await expect(panel).toContainText(/This wish changes \d matches/);
   await keys('Enter');
   await expect(panel).toContainText('Mendips and Cairngorms don’t meet, until round 5 one club');
   await expect.poll(() => draw.pairs()).not.toContainEqual([8, 12]);
@@ -105,16 +105,16 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await ask(page, 'POST', `/api/sessions/${id}/verifications`, { section, round: third, table, slotBoard, outcome });
   await page.reload();
   await expect(panel.getByRole('link', { name: `Round 3, table ${table}, board 19` })).toBeVisible();
-  await expect(panel).toContainText('Corrected, 5 matches would be others.');
+  await expect(panel).toContainText('Corrected, it would change 5 matches.');
   await draw.announce();
   const known = session.results.find(
     ({ round, table, slotBoard }) => round === line.round && table === line.table && slotBoard === line.slotBoard,
   );
   await askText(page, 'POST', `/api/sessions/${id}/results`, { ...line, expectedVersion: known?.version ?? null });
-  await expect(panel).toContainText('Drawn by the results as they are now, 5 matches would be others.');
+  await expect(panel).toContainText('By the results as they are now, 5 matches would change.');
   await expectPairs(stands);
   await keys('Control+z');
-  await expect(panel).not.toContainText('Drawn by the results as they are now');
+  await expect(panel).not.toContainText('By the results as they are now');
   await keys('Control+z');
   await expect(panel.getByText('not announced', { exact: true })).toBeVisible();
 
@@ -213,7 +213,7 @@ test('beyond half of a small field the fewest rematches are said before; a match
   await page.getByRole('combobox', { name: / meets$/ }).selectOption({ label });
   await page.getByRole('textbox', { name: 'Reason' }).fill('the final they want');
   await page.keyboard.press('Enter');
-  await expect(panel).toContainText('With this wish 2 matches would be others. They are shown.');
+  await expect(panel).toContainText('This wish changes 2 matches, shown here.');
   await page.keyboard.press('Enter');
   await expect(panel).toContainText('the final they want');
   await draw

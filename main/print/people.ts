@@ -32,6 +32,8 @@ export interface PrintedPlayer {
   readonly ownTeam: string | null;
   /** Null for who has no table in the first round. */
   readonly seat: FirstSeat | null;
+  /** Whether somebody was not there when the first round was drawn. */
+  readonly comesLater: boolean;
 }
 
 /** What the team is called that a pair is added up for: its name, or its number in words. Null where there is none. */
@@ -83,6 +85,7 @@ function playersAt(job: PrintJob, section: PrintedSection, cell: CellView, side:
         team: addedUpTeam(job, own),
         ownTeam: ownTeam(section, own),
         seat: at,
+        comesLater: false,
       },
     ];
   });
@@ -97,7 +100,8 @@ function seatedNames(section: PrintedSection, sitter: number): readonly [string,
 /** Who has no table in the first round: players and pairs that sit out, the others of a team. */
 function othersOf(job: PrintJob, section: PrintedSection, seated: readonly PrintedPlayer[]): PrintedPlayer[] {
   const { session } = job;
-  const { entries, gone } = section.view;
+  const { entries, gone, sittingOut } = section.view;
+  const drawnOut = sittingOut?.find(({ round }) => round === 1);
   const isTeam = session.ranks === 'team';
   const sitting = Map.groupBy(seated, ({ label }) => label);
   return entries.flatMap(({ id, phantom, team, label }) => {
@@ -114,6 +118,7 @@ function othersOf(job: PrintJob, section: PrintedSection, seated: readonly Print
         team: addedUpTeam(job, id),
         ownTeam: ownTeam(section, id),
         seat: null,
+        comesLater: drawnOut !== undefined && !drawnOut.entries.includes(id),
       }));
   });
 }

@@ -47,7 +47,9 @@ export interface PlayersReason {
     /** The next four in order, in other partnerships. */
     | 'other-partners'
     /** Others than the next four: somebody would have had an old partner. */
-    | 'further-apart';
+    | 'further-apart'
+    /** The last of the four came late, and the others would have sat out. */
+    | 'late';
   readonly four: FourPlayers;
   /** Partnerships that were passed over, as they were there before. */
   readonly passed: readonly OldPartners[];

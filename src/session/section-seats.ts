@@ -20,4 +20,12 @@ export interface SectionSeats {
   /** Entries that have left. */
   readonly gone: readonly number[];
   readonly boardsPerRound: number;
+  /** Of rounds whose draw says so; left out where whoever has no seat sits out. */
+  readonly sittingOut?: readonly RoundSittingOut[];
+}
+
+/** Who sits out in a round by its draw: somebody who was not there is not among them. */
+export interface RoundSittingOut {
+  readonly round: number;
+  readonly entries: readonly number[];
 }

@@ -31,10 +31,11 @@ function withoutOpponents({ cells }: SectionSeats): readonly RoundSitOut[] {
 
 /**
  * Entries without a seat in a round: pairs that a rover sends out, which had a seat before, and players of an
- * individual, who are there from the first round.
+ * individual, who are there from the first round unless a draw says who sat out.
  */
 function displaced(section: SectionSeats): readonly RoundSitOut[] {
-  const { cells, entries, gone, boardsPerRound, partnerships } = section;
+  const { cells, entries, gone, boardsPerRound, partnerships, sittingOut = [] } = section;
+  const drawnOut = new Map(sittingOut.map((out) => [out.round, new Set(out.entries)]));
   const rounds = Map.groupBy(cells, ({ round }) => round);
   const seated = new Map(
     [...rounds].map(([round, seats]) => [
@@ -47,7 +48,7 @@ function displaced(section: SectionSeats): readonly RoundSitOut[] {
     const ownRounds = [...seated].flatMap(([round, seats]) => (seats.has(id) ? [round] : []));
     const arrival = partnerships.length > 0 ? 0 : Math.min(...ownRounds);
     return [...seated]
-      .filter(([round, seats]) => round > arrival && !seats.has(id))
+      .filter(([round, seats]) => round > arrival && !seats.has(id) && (drawnOut.get(round)?.has(id) ?? true))
       .map(([round]) => ({ entry: id, round, boards: rounds.get(round)?.[0]?.boards.length ?? boardsPerRound }));
   });
 }

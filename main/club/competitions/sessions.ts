@@ -19,6 +19,7 @@ import { sessionCache } from '../session-cache.ts';
 import { scoringView } from '../scoring/scoring.ts';
 import { termsView } from '../scoring/terms.ts';
 import { givenResultView } from '../matches/given-results.ts';
+import { withSittingOut } from './players-draws.ts';
 import { asKnockoutMatches } from './knockout-matches.ts';
 import { addedUpTeams, teamView } from './added-up-teams.ts';
 import { sectionsAfterWithdrawals } from './seats-left.ts';
@@ -128,6 +129,7 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
     const view = sectionView(section, letter, entries.get(section.id) ?? [], cells.get(section.id) ?? []);
     const named = substitutes.size === 0 ? view : withSubstitutes(view, substitutes);
     const seated = withPartnerships(named, partnerships.get(section.id) ?? [], session.ranks);
+    if (seated.spec.kind === 'swiss-individual') return withSittingOut(seated, store.draws.newest(id));
     return session.ranks === 'team' ? withTeams(seated, teams, shown) : seated;
   });
   const { ordinal, ...own } = session;

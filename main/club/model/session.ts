@@ -9,6 +9,7 @@ import type { EventMovementSpec } from '../../../src/movement/event-movement.ts'
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
 import type { ClockState } from '../../../src/session/clock.ts';
 import type { Partnership } from '../../../src/session/partnerships.ts';
+import type { RoundSittingOut } from '../../../src/session/section-seats.ts';
 import type { PairWithSubstitutes } from '../../../src/session/substitutes.ts';
 import type { LaterEvening } from '../../../src/session/evenings.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
@@ -81,6 +82,8 @@ export interface SectionView {
   /** Who sits in it without being ranked; empty where pairs are ranked. */
   readonly partnerships: readonly PartnershipView[];
   readonly cells: readonly CellView[];
+  /** Who sits out in each round that is drawn of a Swiss of players; left out anywhere else. */
+  readonly sittingOut?: readonly RoundSittingOut[];
   /** What the case of a board shows, where that is another number than the board's. */
   readonly shown: Readonly<Record<number, number>>;
 }

@@ -14,12 +14,19 @@ import type { Club } from '../club.ts';
 import type { ProposalsView } from '../model/schedule.ts';
 import type { SectionView, SessionView } from '../model/session.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { runningSchedule, scheduleRow } from './running-schedule.ts';
+import { runningSchedule, scheduleRow, startedRounds } from './running-schedule.ts';
 import { readSession } from '../competitions/sessions.ts';
 import { erasedLine } from '../competitions/line-content.ts';
 import { changeTerms, entryTermsOf } from '../scoring/terms.ts';
 import type { EntryTerms } from '../model/scoring.ts';
 import { readSettings } from '../settings.ts';
+import {
+  isPlayersSection,
+  latePlayerJoins,
+  writeLatePlayer,
+  type LatePlayerJoins,
+  type PlayersSection,
+} from './late-player.ts';
 import { linesNotPlayed, playerLeaves } from './player-leaves.ts';
 import { teamKeyOf, teamWays, type TeamWays } from './teams/ways.ts';
 import { writeTeamProposal } from './teams/write.ts';
@@ -49,7 +56,7 @@ export function proposeScheduleChange(
   if (isProblem(ways)) return ways;
   const { section } = ways;
   const known = { section: section.id, version: section.scheduleVersion, frozen: ways.running.frozen };
-  if (ways.of === 'teams') {
+  if (ways.of !== 'pairs') {
     const teams = ways.proposals.map((proposal) => ({
       key: teamKeyOf(proposal),
       rule: proposal.rule,
@@ -90,6 +97,7 @@ export function applyScheduleChange(
     const { view, section } = ways;
     if (!isSameSchedule(ways, chosen)) return { kind: 'problem', code: 'scheduleMovedOn' };
     if (ways.of === 'teams') return writeTeamChange(club, ways, chosen, add);
+    if (ways.of === 'late-player') return writeJoining(club, ways, chosen, add);
     const proposal = ways.proposals.find(({ rule }) => keyOf(rule) === chosen.key);
     if (!proposal) return { kind: 'problem', code: 'scheduleMovedOn' };
     const added = add();
@@ -117,6 +125,18 @@ function writeTeamChange(
   if (proposal.rule.kind === 'draw-stands' && proposal.consequences.turned === 0) return null;
   writeTeamProposal({ club, view, section, change: add() }, running, proposal);
   fitClock(club, view, section.rounds, proposal.schedule.rounds.length);
+  return null;
+}
+
+function writeJoining(
+  club: Club,
+  { view, section, proposals }: Extract<Ways, { readonly of: 'late-player' }>,
+  chosen: ChosenProposal,
+  add: () => number,
+): ClubProblem | null {
+  const joins = proposals.find((one) => teamKeyOf(one) === chosen.key);
+  if (!joins) return { kind: 'problem', code: 'scheduleMovedOn' };
+  writeLatePlayer(club, { view, section, change: add() }, joins);
   return null;
 }
 
@@ -163,6 +183,12 @@ function keyOf(rule: ContinuationRule): string {
 }
 
 type Ways = { readonly view: SessionView; readonly section: SectionView } & (
+  | {
+      readonly of: 'late-player';
+      readonly section: PlayersSection;
+      readonly running: { readonly frozen: number };
+      readonly proposals: readonly LatePlayerJoins[];
+    }
   | ({ readonly of: 'teams' } & TeamWays)
   | { readonly of: 'pairs'; readonly running: RunningSchedule; readonly proposals: readonly Proposal[] }
 );
@@ -176,6 +202,12 @@ function waysOf(club: Club, session: number, { section: id, change, from }: Sche
   if (hasMatches(section.spec)) {
     const ways = teamWays(club, view, section, { change: change as TeamScheduleChange, from });
     return isProblem(ways) ? ways : { of: 'teams', view, section, ...ways };
+  }
+  if (isPlayersSection(section)) {
+    const joins = latePlayerJoins(club, view, section);
+    if ('code' in joins) return { kind: 'problem', code: 'changeNotPossible', cause: joins };
+    const running = { frozen: startedRounds(view, section) };
+    return { of: 'late-player', view, section, running, proposals: [joins] };
   }
   const running = runningSchedule(view, section, from);
   const proposals = proposalsFor(club, view, section, running, { change, from });

@@ -65,7 +65,9 @@ function seatsOfPlayers(
     ),
   );
   const round = cells[0]?.round ?? 1;
-  const there = section.entries.filter(({ id }) => seats.has(id) || termsOfEntry(terms, id).withdrawn !== true);
+  const drawnOut = section.sittingOut?.find((out) => out.round === round);
+  const isOut = (id: number) => termsOfEntry(terms, id).withdrawn !== true && (drawnOut?.entries.includes(id) ?? true);
+  const there = section.entries.filter(({ id }) => seats.has(id) || isOut(id));
   return there.map((entry): PlayerPlace => {
     const { id, number, label } = entry;
     const [name] = playersInRound(entry, round);

@@ -21,11 +21,13 @@ const en = {
     results === 1
       ? 'One result of the rounds before is missing.'
       : `${results} results of the rounds before are missing.`,
-  changed: 'Drawn by the results as they are now, tables would be others. The draw stands unless it is announced anew.',
+  changed: 'By the results as they are now, some tables would change. The draw stands unless it is announced anew.',
   note: 'Four neighbours of the ranking at each table, the first with the fourth; equals are ordered by lot.',
   lot: (four: string) => `${four} drew the next four lots`,
   neighbours: (four: string) => `${four} are the next four in order: the first plays with the fourth`,
   otherPartners: (four: string) => `${four} are the next four in order`,
+  cameLate: (player: string, others: string) =>
+    `${player} came late and plays with those who would have sat out: ${others}`,
   furtherApart: (four: string) => `${four}: with nearer neighbours somebody would have an old partner`,
   passed: (pairs: string) => `partners before: ${pairs}`,
   others: 'in the usual partnerships others would have an old partner',
@@ -60,10 +62,8 @@ const en = {
   late: (round: number) => `One round late: after round ${round}`,
   preview: (tables: number) =>
     tables === 0
-      ? 'With this the draw stays as it is.'
-      : tables === 1
-        ? 'With this 1 table would be another. It is shown.'
-        : `With this ${tables} tables would be others. They are shown.`,
+      ? 'This leaves the draw as it is.'
+      : `This changes ${tables} ${tables === 1 ? 'table' : 'tables'}, shown here.`,
   problems: {
     tooFew: 'A round needs four players.',
     notDrawn: (name: string) => `${name} doesn’t play this round. Take the wish back.`,
@@ -93,11 +93,12 @@ const fr: Words = {
       ? 'Il manque un résultat des tours précédents.'
       : `Il manque ${results} résultats des tours précédents.`,
   changed:
-    'Avec les résultats d’à présent, des tables seraient autres. Le tirage reste, à moins d’être annoncé à nouveau.',
+    'Avec les résultats d’à présent, des tables changeraient. Le tirage reste, à moins d’être annoncé à nouveau.',
   note: 'Quatre voisins du classement à chaque table, le premier avec le quatrième ; à égalité, le sort décide.',
   lot: (four) => `${four} ont tiré les quatre numéros suivants`,
   neighbours: (four) => `${four} se suivent au classement : le premier joue avec le quatrième`,
   otherPartners: (four) => `${four} se suivent au classement`,
+  cameLate: (player, others) => `${player}, en retard, joue avec ceux qui auraient été au relais : ${others}`,
   furtherApart: (four) => `${four} : avec des voisins plus proches, un partenaire reviendrait`,
   passed: (pairs) => `déjà partenaires : ${pairs}`,
   others: 'avec les partenaires d’usage, d’autres en retrouveraient un ancien',
@@ -133,10 +134,10 @@ const fr: Words = {
   late: (round) => `Un tour plus tard : après le tour ${round}`,
   preview: (tables) =>
     tables === 0
-      ? 'Ainsi, le tirage reste tel quel.'
+      ? 'Cela ne change rien au tirage.'
       : tables === 1
-        ? 'Ainsi, 1 table serait autre. Elle est affichée.'
-        : `Ainsi, ${tables} tables seraient autres. Elles sont affichées.`,
+        ? 'Cela change 1 table, affichée ici.'
+        : `Cela change ${tables} tables, affichées ici.`,
   problems: {
     tooFew: 'Un tour demande quatre joueurs.',
     notDrawn: (name) => `${name} ne joue pas ce tour. Retirez le souhait.`,
@@ -167,6 +168,7 @@ export function playersReasonSentence(
     neighbours: words.neighbours,
     'other-partners': words.otherPartners,
     'further-apart': wished ? words.furtherApartOrWished : words.furtherApart,
+    late: () => words.cameLate(nameOf(four[3]), formatList(four.slice(0, 3).map(nameOf), language)),
   }[code](names);
   const wishes = (['partners', 'notPartners', 'notAtTable'] as const).flatMap((kind) => {
     const own = wished?.[kind] ?? [];

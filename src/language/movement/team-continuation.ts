@@ -47,10 +47,12 @@ const en = {
     'team-leaves': ({ team }, name) => `${name(team)} leaves.`,
     'late-team': ({ team, from, tables }) =>
       `The late team becomes number ${team} and takes the place of the bye from round ${from} on, at tables ${formatList(tables, 'en')}.`,
-    'joins-swiss': ({ team, from, tables }) =>
+    'joins-swiss': ({ team, from, tables, waits }) =>
       tables.length > 0
         ? `The late team becomes number ${team} and takes the place of the bye in round ${from}, at tables ${formatList(tables, 'en')}. From then on it is drawn with the others.`
-        : `The late team becomes number ${team} and is drawn with the others from round ${from} on.`,
+        : waits === from
+          ? `The late team becomes number ${team}.`
+          : `The late team becomes number ${team} and is drawn with the others from round ${from} on.`,
   } satisfies Rules as Rules,
   missing: {
     'draw-stands': (list) => `Not played to the end: ${list}.`,
@@ -144,10 +146,12 @@ const fr: Words = {
     'team-leaves': ({ team }, name) => `${teamSubject(name(team), 'fr')} s’en va.`,
     'late-team': ({ team, from, tables }) =>
       `L’équipe en retard reçoit le numéro ${team} et prend la place de l’exempt à partir du tour ${from}, aux tables ${formatList(tables, 'fr')}.`,
-    'joins-swiss': ({ team, from, tables }) =>
+    'joins-swiss': ({ team, from, tables, waits }) =>
       tables.length > 0
         ? `L’équipe en retard reçoit le numéro ${team} et prend la place de l’exempt au tour ${from}, aux tables ${formatList(tables, 'fr')}. Elle participe ensuite au tirage.`
-        : `L’équipe en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
+        : waits === from
+          ? `L’équipe en retard reçoit le numéro ${team}.`
+          : `L’équipe en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
   },
   missing: {
     'draw-stands': (list) => `Inachevés : ${list}.`,
@@ -232,10 +236,12 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
     rule: {
       redrawn: ({ round, met }, name) =>
         `The draw of round ${round} becomes what was played: ${meetingsText(met, name, 'en')}.`,
-      'joins-swiss': ({ team, from, tables }) =>
+      'joins-swiss': ({ team, from, tables, waits }) =>
         tables.length > 0
           ? `The late pair becomes number ${team} and takes the place of the bye in round ${from}, at table ${formatList(tables, 'en')}. From then on it is drawn with the others.`
-          : `The late pair becomes number ${team} and is drawn with the others from round ${from} on.`,
+          : waits === from
+            ? `The late pair becomes number ${team}.`
+            : `The late pair becomes number ${team} and is drawn with the others from round ${from} on.`,
     },
     turned: (results) =>
       results === 1
@@ -255,10 +261,12 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
     rule: {
       redrawn: ({ round, met }, name) =>
         `Le tirage du tour ${round} devient ce qui a été joué : ${meetingsText(met, name, 'fr')}.`,
-      'joins-swiss': ({ team, from, tables }) =>
+      'joins-swiss': ({ team, from, tables, waits }) =>
         tables.length > 0
           ? `La paire en retard reçoit le numéro ${team} et prend la place de l’exempt au tour ${from}, à la table ${formatList(tables, 'fr')}. Elle participe ensuite au tirage.`
-          : `La paire en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
+          : waits === from
+            ? `La paire en retard reçoit le numéro ${team}.`
+            : `La paire en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
     },
     turned: (results) =>
       results === 1
@@ -276,7 +284,49 @@ const ofPairs: Readonly<Record<Language, SomeWords<Words>>> = {
   },
 };
 
-const teamContinuationWords = dictionary<Words>({ en, fr }, null, null, ofPairs);
+/** The players of a Swiss come late, and nothing else changes for them here. */
+const ofPlayers: Readonly<Record<Language, SomeWords<Words>>> = {
+  en: {
+    rule: {
+      'joins-swiss': ({ team, from, tables, waits }) =>
+        tables.length > 0
+          ? `The late player becomes number ${team} and sits in round ${from} at table ${formatList(tables, 'en')}, with the three who would have sat out. From then on player ${team} is drawn with the others.`
+          : waits === from
+            ? `The late player becomes number ${team}.`
+            : `The late player becomes number ${team} and is drawn with the others from round ${from} on.`,
+    },
+    missedRounds: (rounds) =>
+      rounds === 1
+        ? 'Round 1, which was missed, gives nothing; under Ranking, B can give a bonus.'
+        : `Rounds 1 to ${rounds}, which were missed, give nothing; under Ranking, B can give a bonus.`,
+    waits: (round) => `Round ${round} is drawn without this player. To have everybody drawn, draw that round anew (T).`,
+    problem: {
+      'team-no-round-left': () =>
+        'Every round has begun, so there is no place for a late player, unless a round is added beside the draw (T).',
+    },
+  },
+  fr: {
+    rule: {
+      'joins-swiss': ({ team, from, tables, waits }) =>
+        tables.length > 0
+          ? `Le joueur en retard reçoit le numéro ${team} et s’assied au tour ${from} à la table ${formatList(tables, 'fr')}, avec les trois qui auraient été au relais. Il participe ensuite au tirage.`
+          : waits === from
+            ? `Le joueur en retard reçoit le numéro ${team}.`
+            : `Le joueur en retard reçoit le numéro ${team} et participe au tirage à partir du tour ${from}.`,
+    },
+    missedRounds: (rounds) =>
+      rounds === 1
+        ? 'Il n’a rien pour le tour 1 ; sous Classement, B peut lui donner une bonification.'
+        : `Il n’a rien pour les tours 1 à ${rounds} ; sous Classement, B peut lui donner une bonification.`,
+    waits: (round) => `Le tour ${round} est tiré sans lui. Pour qu’il y joue, tirez ce tour à nouveau (T).`,
+    problem: {
+      'team-no-round-left': () =>
+        'Tous les tours ont commencé : pas de place pour un joueur en retard, sauf si un tour s’ajoute à côté du tirage (T).',
+    },
+  },
+};
+
+const teamContinuationWords = dictionary<Words>({ en, fr }, ofPlayers, null, ofPairs);
 
 function isInTwoRounds(movement: TeamMovementKind): boolean {
   return movement === 'american-whist' || movement === 'new-england';

@@ -238,6 +238,8 @@ const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
         'A substitute takes the number with its score (“replace a player”), or the tables to come are not played.',
       'late-pairs': 'Somebody who is late can take over for a player.',
     },
+    lateInSwiss:
+      'Drawn with the others in the next draw. Where three would sit out in a round that is drawn and has not begun, the four have a table.',
     fields: { pair: 'Player' },
     onePlayer: 'replace a player',
     figures: ({ rounds, sitOuts }, balance) =>
@@ -256,6 +258,8 @@ const ofPlayers: Readonly<Record<Language, SomeWords<ChangeWords>>> = {
         'Un remplaçant prend le numéro et son score (« remplacer un joueur »), ou les tables à venir ne se jouent pas.',
       'late-pairs': 'Qui est en retard peut prendre la suite d’un joueur.',
     },
+    lateInSwiss:
+      'Il participe au prochain tirage. Si trois joueurs sont au relais dans un tour déjà tiré et pas commencé, les quatre ont une table.',
     fields: { pair: 'Joueur' },
     onePlayer: 'remplacer un joueur',
     figures: ({ rounds, sitOuts }, balance) =>

@@ -1,5 +1,5 @@
 import type { RecordedTeamsSpec } from '../recorded/teams-spec.ts';
-import { isSwissField } from '../swiss/spec.ts';
+import { isSwissField, type SwissFieldSpec } from '../swiss/spec.ts';
 import type { ScheduleChange } from './change.ts';
 
 type ChangeKind = ScheduleChange['kind'];
@@ -19,8 +19,11 @@ const OF_TEAMS: ReadonlySet<ChangeKind> = new Set([
   'wrong-opponents',
 ]);
 
-/** The rounds of a Swiss of pairs or players follow from its draws. */
-const OF_SWISS_PAIRS: ReadonlySet<ChangeKind> = new Set(['late-pairs', 'wrong-opponents']);
+/** The rounds of a Swiss of pairs or players follow from its draws; players meet nobody in a match. */
+const OF_SWISS: Readonly<Record<SwissFieldSpec['kind'], ReadonlySet<ChangeKind>>> = {
+  'swiss-pairs': new Set(['late-pairs', 'wrong-opponents']),
+  'swiss-individual': new Set(['late-pairs']),
+};
 
 /** Who met whom elsewhere is as it was. */
 const RECORDED: RecordedTeamsSpec['kind'] = 'recorded-teams';
@@ -34,7 +37,7 @@ export function isPossibleChange(
   kind: ChangeKind,
   spec: { readonly kind: string } | undefined,
 ): boolean {
-  if (spec && isSwissField(spec)) return spec.kind === 'swiss-pairs' && OF_SWISS_PAIRS.has(kind);
+  if (spec && isSwissField(spec)) return OF_SWISS[spec.kind].has(kind);
   if (spec?.kind === RECORDED) return false;
   if (ranks === 'pair') return true;
   return (ranks === 'team' ? OF_TEAMS : OF_PLAYERS).has(kind);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
 import { ask, openScreen, recordColumn, sessionOf, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
+import { ChangePanel } from '../pages/ChangePanel.ts';
 
 const NAMES = [
   'Anne Martin',
@@ -69,7 +70,7 @@ test('a Swiss of single players is started, drawn by the ranking, played, left a
   );
   await expectNoBarrier(page);
   await page.keyboard.press('Enter');
-  await expect(panel).toContainText(/With this [12] tables? would be/);
+  await expect(panel).toContainText(/This changes [12] tables?, shown here/);
   await expect(panel).toContainText(/not to be at one table|or a wish would not be kept/);
   await expectNoBarrier(page);
   await page.keyboard.press('Enter');
@@ -107,14 +108,33 @@ test('a Swiss of single players is started, drawn by the ranking, played, left a
   await openScreen(page, id, 'draw/3');
   await expect(panel).toContainText('Sitting out:');
   await page.getByRole('radio', { name: 'One round late: after round 1' }).check();
-  await expect(panel).toContainText(/With this/);
+  await expect(panel).toContainText(/This changes|This leaves/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'After round 2' })).toBeChecked();
   await expect(page.getByRole('table', { name: 'Player' }).locator('tbody tr')).toHaveCount(9);
   await page.keyboard.press('Enter');
   await panel.getByText('announced', { exact: true }).waitFor();
+  // Somebody comes late: with nine who play on, one of whom sits out, there is no table, until the round is drawn anew.
+  await openScreen(page, id, 'room');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'Late player' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const change = new ChangePanel(page);
+  await expect(change.ways()).toContainText(
+    'The late player becomes number 11 and is drawn with the others from round 4',
+  );
+  await expect(change.ways()).toContainText('Rounds 1 to 3, which were missed, give nothing');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(change.said()).toContainText('Done.');
+  await openScreen(page, id, 'draw/3');
+  await expect(panel).toContainText('some tables would change');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText(/Sitting out: [^,]+ and [^,]+\./);
+  const late = (await sessionOf(page, id)).sections[0]?.entries.find(({ number }) => number === 11);
   await play(page, id, 3);
   const rows = (await standingsOf(page, id)).fields[0]?.rankings[0]?.rows ?? [];
+  expect(rows.find(({ entry }) => entry === late?.id)).toMatchObject({ available: '6' });
   expect(rows.at(-1)).toMatchObject({ entry: leader?.entry, place: null, total: leader?.total });
   await openScreen(page, id, 'ranking');
   await expectNoBarrier(page);

@@ -2,6 +2,7 @@ import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { drawPlayers } from '../../../../src/draw/players.ts';
 import { swissBoards, swissTables, type SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import type { NumberRow, SeatingRow } from '../../../store/schedule/schedules.ts';
+import type { KeptPlayersDraw } from '../players-draws.ts';
 import { partnershipsOf } from './individual.ts';
 import { entryOfNumber, insertEntries, type SectionSetup } from './setup.ts';
 import { drawnLots } from './swiss.ts';
@@ -30,7 +31,8 @@ export function swissPlayersSetup(spec: SwissPlayersSpec): SectionSetup {
       const inOrder = ([one, other]: readonly [number, number]) =>
         partnerships.of(Math.min(one, other), Math.max(one, other));
       store.lots.add(stage, change, new Map([...lots].map(([number, lot]) => [entryOfNumber(players, number), lot])));
-      const rule = JSON.stringify({ kind: spec.kind, tables: draw.tables });
+      const kept: KeptPlayersDraw = { kind: spec.kind, tables: draw.tables, out: draw.out };
+      const rule = JSON.stringify(kept);
       store.draws.add(stage, change, { round: 1, state: 'announced', rule, overrides: '[]', matches: [] });
       const { rounds, boardsPerRound } = spec;
       store.schedules.add(section, change, {

@@ -1,5 +1,6 @@
 import { change, type Changed } from '../../change.ts';
 import type { Club } from '../../club.ts';
+import type { KeptPlayersDraw } from '../../competitions/players-draws.ts';
 import { playersSeating } from '../../competitions/setup/swiss-players.ts';
 import type { PlayersChoice, PlayersRound } from '../../model/draws.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
@@ -51,7 +52,12 @@ function seat(club: Club, stage: PlayersStage, { round, drawn, chosen, change: a
   store.draws.add(store.matches.stage(session.id), added, {
     round,
     state: 'announced',
-    rule: JSON.stringify({ kind: spec.kind, isLate: chosen.isLate, tables: drawn.tables }),
+    rule: JSON.stringify({
+      kind: spec.kind,
+      isLate: chosen.isLate,
+      tables: drawn.tables,
+      out: drawn.out,
+    } satisfies KeptPlayersDraw),
     overrides: JSON.stringify([...chosen.out, ...chosen.wishes]),
     matches: [],
   });

@@ -1,5 +1,5 @@
 import { roundOfStanding } from '../../../../src/draw/entry.ts';
-import { drawPlayers, type EarlierTable } from '../../../../src/draw/players.ts';
+import { drawPlayers } from '../../../../src/draw/players.ts';
 import type { PlayersWish } from '../../../../src/draw/players-wish.ts';
 import type { DrawProblem } from '../../../../src/draw/problem.ts';
 import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
@@ -7,12 +7,12 @@ import { compare, writeExact, type Exact } from '../../../../src/scoring/numbers
 import { rankAfterRound } from '../../../../src/scoring/ranked-session.ts';
 import { standingFigure } from '../../../../src/scoring/standing/basis.ts';
 import { countExpectedResults } from '../../../../src/session/due.ts';
-import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 import type { RoundState } from '../../../../src/session/rounds/state.ts';
 import { withdrawnEntries } from '../../../../src/session/withdrawals.ts';
 import type { DrawRow } from '../../../store/matches/draws.ts';
 import type { Club } from '../../club.ts';
 import { readSession } from '../../competitions/sessions.ts';
+import { keptPlayersDraw, playersOut, tablesBefore } from '../../competitions/players-draws.ts';
 import type { PlayersChoice, PlayersDrawView, PlayersRound } from '../../model/draws.ts';
 import type { SectionView, SessionView } from '../../model/session.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
@@ -28,12 +28,6 @@ export interface PlayersStage {
   readonly states: readonly RoundState[];
   /** The newest draw of each round, a proposal with wishes among them. */
   readonly draws: readonly DrawRow[];
-}
-
-/** What is kept of a draw of players beside its seats. */
-interface KeptRule {
-  readonly isLate?: boolean;
-  readonly tables?: PlayersRound['tables'];
 }
 
 /** The Swiss of players of a session; refused for any other session. */
@@ -93,7 +87,7 @@ export function proposedPlayers(
   const ranked = orderOf(club, stage, afterRound);
   if (isProblem(ranked)) return { problem: { kind: 'problem', code: 'too-few' } };
   const order = ranked.map(({ number }) => number);
-  const drawn = drawPlayers({ round, order, tables: earlierTables(stage, round), out, wishes });
+  const drawn = drawPlayers({ round, order, tables: tablesBefore(stage.section, round), out, wishes });
   if ('code' in drawn) return { problem: drawn };
   const seats = drawn.tables.map(({ table, ns, ew }) => `${table}:${ns.join('+')}-${ew.join('+')}`);
   return { ...drawn, key: [...seats, `out:${drawn.out.join('+')}`, `open:${openUpTo(stage, afterRound)}`].join(' ') };
@@ -107,7 +101,7 @@ export function chosenOf({ draws }: PlayersStage, round: number): PlayersChoice 
   const own = draws.find((draw) => draw.round === round);
   const drawn = own ?? draws.findLast((draw) => draw.round < round);
   if (!drawn) return { isLate: false, out: [], wishes: [] };
-  const { isLate = false } = JSON.parse(drawn.rule) as KeptRule;
+  const { isLate = false } = keptPlayersDraw(drawn);
   const kept = JSON.parse(drawn.overrides) as readonly (number | PlayersWish)[];
   const wishes = kept.filter((one) => typeof one !== 'number').filter(({ until }) => until >= round);
   return { isLate, out: own ? kept.filter((one) => typeof one === 'number') : [], wishes };
@@ -140,26 +134,14 @@ function higherFirst(one: Exact | null, other: Exact | null): number {
   return compare(other, one);
 }
 
-function earlierTables({ section }: PlayersStage, round: number): readonly EarlierTable[] {
-  const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
-  const pairOf = (seated: number): readonly [number, number] => {
-    const [one = 0, other = 0] = entriesRankedBy(section, seated);
-    return [numbers.get(one) ?? 0, numbers.get(other) ?? 0];
-  };
-  return section.cells
-    .filter((cell) => cell.round < round)
-    .map((cell) => ({ round: cell.round, ns: pairOf(cell.ns), ew: pairOf(cell.ew) }));
-}
-
 function announcedRound(stage: PlayersStage, round: number): PlayersRound | null {
-  const seated = earlierTables(stage, round + 1).filter((table) => table.round === round);
+  const seated = tablesBefore(stage.section, round + 1).filter((table) => table.round === round);
   if (seated.length === 0) return null;
   const drawn = stage.draws.find((draw) => draw.round === round);
-  const { tables = [] } = drawn ? (JSON.parse(drawn.rule) as KeptRule) : {};
-  const playing = new Set(seated.flatMap(({ ns, ew }) => [...ns, ...ew]));
+  const { tables = [] } = drawn ? keptPlayersDraw(drawn) : {};
   const gone = new Set(withdrawnEntries(stage.session.terms));
-  const out = stage.section.entries.flatMap(({ id, number }) => (playing.has(number) || gone.has(id) ? [] : [number]));
-  return { tables, out };
+  const left = new Set(stage.section.entries.flatMap(({ id, number }) => (gone.has(id) ? [number] : [])));
+  return { tables, out: playersOut(stage.section, round).filter((number) => !left.has(number)) };
 }
 
 /** Results up to a round that are due and not in. */

@@ -31,6 +31,6 @@ export function teamWays(
 }
 
 /** Identifies a proposal among the others. */
-export function teamKeyOf({ rule, consequences: { redraws } }: TeamProposal): string {
+export function teamKeyOf({ rule, consequences: { redraws } }: Pick<TeamProposal, 'rule' | 'consequences'>): string {
   return JSON.stringify([rule, redraws]);
 }

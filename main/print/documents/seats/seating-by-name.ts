@@ -128,7 +128,8 @@ function shapeOf(job: PrintJob, left: number, width: number): TableShape {
   };
 }
 
-function rowOf(job: PrintJob, { name, section, team, seat }: PrintedPlayer, width: number, measure: MeasureText) {
+function rowOf(job: PrintJob, player: PrintedPlayer, width: number, measure: MeasureText) {
+  const { name, section, team, seat } = player;
   const room = width - TABLE_FROM_RIGHT - NAMES_BEFORE_TABLE;
   const names: TextStack = {
     ...shrinkOrWrap(familyNameFirst(name), room, NAME, LEAST_NAME, measure),
@@ -138,12 +139,13 @@ function rowOf(job: PrintJob, { name, section, team, seat }: PrintedPlayer, widt
   const cells: TableCell[] = [
     names,
     [{ text: seat ? `${letter}${seat.table}` : '', ...SEAT }],
-    [{ text: seatText(job, seat), ...SMALL }],
+    [{ text: seatText(job, player), ...SMALL }],
   ];
   return { cells, height: ROW + Math.max(0, stackHeight(names) - STACK_CLOSER[team === null ? 'name' : 'team']) };
 }
 
-function seatText(job: PrintJob, at: PrintedPlayer['seat']): string {
+function seatText(job: PrintJob, { seat: at, comesLater }: PrintedPlayer): string {
+  if (comesLater) return '';
   if (at === null || at.sitsOut) return seatingWords[job.language].sitOut;
   return at.seat === null ? paperWordsFor(job).lineShort[at.side] : seatLetter(at.seat, job.language);
 }

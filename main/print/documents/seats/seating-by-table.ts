@@ -112,7 +112,7 @@ function extraHeight(names: TextStack): number {
 function withoutTable(job: PrintJob, players: readonly PrintedPlayer[], measure: MeasureText): TextStack | null {
   if (job.session.ranks === 'team') return null;
   const waiting = Map.groupBy(
-    players.filter(({ seat }) => seat === null),
+    players.filter(({ seat, comesLater }) => seat === null && !comesLater),
     ({ label }) => label,
   );
   const lines = [...waiting].flatMap(([label, own]) => {

@@ -123,8 +123,10 @@ export function ChangePanel(props: {
   );
 }
 
+/** A change without a field has its button alone. */
 function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('select, input')?.focus();
+  const first = form?.querySelector<HTMLElement>('select, input') ?? form?.querySelector<HTMLElement>('[type=submit]');
+  first?.focus();
 }
 
 /** The tables of a change that was taken are not those of the next one, nor is the pair, unless it gets its names. */

@@ -2,6 +2,7 @@ import type { Side } from '../../../../src/bridge/seat.ts';
 import { CHANGE_GROUPS, type ChangeField, type ChangeGroup } from '../../../../src/language/screens/change.ts';
 import type { EventMovementSpec } from '../../../../src/movement/event-movement.ts';
 import type { ScheduleChange } from '../../../../src/movement/continuation/change.ts';
+import { isAnySwiss } from '../../../../src/movement/swiss/rounds.ts';
 import type { EventRanks } from '../../../../src/session/event-ranks.ts';
 import { isPossibleChange } from '../../../../src/movement/continuation/possible.ts';
 
@@ -69,9 +70,9 @@ export function changeFields(
   return ranks === 'team' ? CHANGE_FIELDS[kind].filter((field) => !left.has(field)) : CHANGE_FIELDS[kind];
 }
 
-/** Whether somebody comes late to a Swiss of teams or pairs. */
+/** Whether somebody comes late to a Swiss. */
 export function isLateInSwiss(kind: ScheduleChangeKind, spec: EventMovementSpec): boolean {
-  return kind === 'late-pairs' && (spec.kind === 'swiss' || spec.kind === 'swiss-pairs');
+  return kind === 'late-pairs' && isAnySwiss(spec);
 }
 
 /** The fields as typed. */

@@ -4,7 +4,8 @@ import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 
 /**
  * Who has no table in a round and will have one later. In a knockout whoever sat before and sits no more is out, or
- * waits for the next round. Whoever withdrew has none.
+ * waits for the next round. Whoever withdrew has none; in a Swiss of players
+ * nobody who was not there when the round was drawn.
  */
 export function teamsWithBye(
   { terms }: Pick<SessionView, 'terms'>,
@@ -18,8 +19,13 @@ export function teamsWithBye(
         .flatMap(({ ns, ew }) => [...entriesRankedBy(section, ns), ...entriesRankedBy(section, ew)]),
     );
   const seated = seatedIn((at) => at === round);
+  const drawnOut = section.sittingOut?.find((out) => out.round === round);
   const before = section.spec.kind === 'knockout' ? seatedIn((at) => at < round) : new Set<number>();
   return section.entries.filter(
-    ({ id }) => !seated.has(id) && !before.has(id) && termsOfEntry(terms, id).withdrawn !== true,
+    ({ id }) =>
+      !seated.has(id) &&
+      !before.has(id) &&
+      (drawnOut?.entries.includes(id) ?? true) &&
+      termsOfEntry(terms, id).withdrawn !== true,
   );
 }

@@ -42,13 +42,16 @@ export type TeamContinuationRule =
       /** Whether the matches of a round need another copy of the boards. */
       readonly copies: boolean;
     }
-  /** A late team or pair of a Swiss is drawn with the others. */
+  /** A late team, pair or player of a Swiss is drawn with the others. */
   | {
       readonly kind: 'joins-swiss';
       readonly team: number;
-      /** The first round that it plays. */
+      /** The first round that it plays; the one that waits, where no other is to come. */
       readonly from: number;
-      /** Where a round that is drawn has a bye, the tables at which it takes the place of that. */
+      /**
+       * Where a round that is drawn has a bye, the tables at which it takes the place of that; a player's, with three
+       * who would have sat out.
+       */
       readonly tables: readonly number[];
       /** A round that is drawn without it and has not begun; null where there is none. */
       readonly waits: number | null;

@@ -29,9 +29,9 @@ export function joinsSwiss(running: RunningSwiss): TeamProposal | TeamContinuati
     withTeams(running, [...running.teams, team]),
   );
   const tables = schedule.rounds.flat().flatMap((one) => (one.ns === team || one.ew === team ? [one.table] : []));
-  const from = byes[0]?.round ?? Math.max(first, drawn + 1);
-  if (from > running.rounds.length) return { kind: 'problem', code: 'team-no-round-left' };
   const waits = byes.length === 0 && drawn >= first ? drawn : null;
+  const next = Math.max(first, drawn + 1);
+  const from = byes[0]?.round ?? (waits !== null && next > running.rounds.length ? waits : next);
   return {
     rule: { kind: 'joins-swiss', team, from, tables: tables.toSorted((a, b) => a - b), waits },
     schedule,

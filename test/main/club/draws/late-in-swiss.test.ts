@@ -1,13 +1,17 @@
 /** A team, or a pair, that comes late to a Swiss: where it plays, what it has, and what undo takes back. */
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
+import { choosePlayers } from '../../../../main/club/draws/players/choose.ts';
+import { readPlayersDraw } from '../../../../main/club/draws/players/read.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
+import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { redoChange, undoChange } from '../../../../main/club/undo/undo.ts';
 import { SWISS_SPEC } from '../../../worked-specs.ts';
 import { handIn, PASSED_OUT, recordAll, sectionOf, sessionOf, unwrap } from '../../support.ts';
 import * as pairs from './swiss-pairs-event.ts';
+import * as players from './swiss-players-event.ts';
 import * as teams from './swiss.ts';
 
 const asked = (club: Club, session: number) =>
@@ -138,5 +142,105 @@ describe('a Swiss of pairs', () => {
     expect(sectionOf(club, session).entries).toEqual(before.sections[0]?.entries);
     unwrap(redoChange(club, session));
     expect(pairs.proposal(club, session, 2)).toEqual(drawn);
+  });
+});
+
+describe('a Swiss of players', () => {
+  const drawOf = (club: Club, session: number, round: number) => unwrap(readPlayersDraw(club, session, round));
+  const seatedIn = (club: Club, session: number, round: number) => {
+    const { tables, out } = drawOf(club, session, round).announced ?? { tables: [], out: [] };
+    return { seated: tables.flatMap(({ ns, ew }) => [...ns, ...ew]).toSorted((a, b) => a - b), out, tables };
+  };
+  const rowOf = (club: Club, session: number, number: number) => {
+    const id = sectionOf(club, session).entries.find((entry) => entry.number === number)?.id;
+    const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+    return rows.find(({ entry }) => entry === id);
+  };
+  const leave = (club: Club, session: number, number: number, isGone: boolean) => {
+    const entry = sectionOf(club, session).entries.find((one) => one.number === number)?.id ?? 0;
+    const { withdrawn: _, ...terms } = entryTermsOf(sessionOf(club, session).terms, entry);
+    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, ...(isGone && { withdrawn: true }) }] }));
+  };
+
+  test('whose round 1 has not begun seats a late player with three who would have sat out', () => {
+    const { club, session } = players.swiss({ ...players.SPEC, players: 11 });
+    const before = seatedIn(club, session, 1);
+    expect(joins(club, session)).toMatchObject({ kind: 'joins-swiss', team: 12, from: 1, tables: [3], waits: null });
+    const after = seatedIn(club, session, 1);
+    expect(after.out).toEqual([]);
+    expect(after.seated).toHaveLength(12);
+    expect(after.tables.slice(0, 2)).toEqual(before.tables);
+    expect(after.tables[2]).toMatchObject({ table: 3, reason: { code: 'late', four: [...before.out, 12] } });
+    expect(sectionOf(club, session)).toMatchObject({ tables: 3, spec: { players: 12 } });
+    players.play(club, session, 1);
+    expect(rowOf(club, session, 12)?.total).not.toBeNull();
+    expect(drawOf(club, session, 2).proposed).toMatchObject({ out: [], tables: { length: 3 } });
+  });
+
+  test('that plays takes a late player into the next draw, without a sit-out for what was missed; undo takes it back', () => {
+    const { club, session } = players.swiss({ ...players.SPEC, players: 14 }, { percent: 60, imps: null });
+    players.play(club, session, 1);
+    const [sat = 0] = seatedIn(club, session, 1).out;
+    const before = unwrap(readStandings(club, session)).fields;
+    expect(rowOf(club, session, sat)?.total).not.toBe('0');
+    expect(joins(club, session)).toMatchObject({ team: 15, from: 2, tables: [], waits: null });
+    expect(seatedIn(club, session, 1).out).not.toContain(15);
+    expect(rowOf(club, session, 15)?.total ?? '0').toBe('0');
+    const { order, proposed } = drawOf(club, session, 2);
+    expect(order.at(-1)).toMatchObject({ number: 15, figure: null });
+    expect(players.isDraw(proposed) && proposed.out.length).toBe(3);
+    // Who sat out, or was not there, plays before others sit out twice.
+    expect(players.isDraw(proposed) && proposed.out).not.toContain(15);
+    unwrap(undoChange(club, session));
+    expect(unwrap(readStandings(club, session)).fields).toEqual(before);
+    expect(numbersOf(club, session)).not.toContain(15);
+    unwrap(redoChange(club, session));
+    expect(drawOf(club, session, 2).proposed).toEqual(proposed);
+    unwrap(undoChange(club, session));
+    expect(joins(club, session)).toMatchObject({ team: 15 });
+    players.announce(club, session, 2);
+    players.play(club, session, 2);
+    expect(seatedIn(club, session, 2).seated).toContain(15);
+    expect(rowOf(club, session, 15)?.available).not.toBe('0');
+  });
+
+  test('says that a round without a place is drawn without the player, and has one when it is drawn anew', () => {
+    const { club, session } = players.swiss({ ...players.SPEC, rounds: 2 });
+    players.play(club, session, 1);
+    players.announce(club, session, 2);
+    expect(joins(club, session)).toMatchObject({ team: 13, from: 2, tables: [], waits: 2 });
+    expect(seatedIn(club, session, 2)).toMatchObject({ out: [] });
+    players.announce(club, session, 2);
+    expect(seatedIn(club, session, 2).out).toHaveLength(1);
+    expect(seatedIn(club, session, 2).seated).toContain(13);
+    players.play(club, session, 2);
+    expect(proposeScheduleChange(club, session, asked(club, session))).toMatchObject({
+      code: 'changeNotPossible',
+      cause: { code: 'team-no-round-left' },
+    });
+  });
+
+  test('has no place with three of whom one sits out by wish', () => {
+    const { club, session } = players.swiss({ ...players.SPEC, players: 15 });
+    players.play(club, session, 1);
+    const wished = drawOf(club, session, 2).order[0]?.number ?? 0;
+    unwrap(choosePlayers(club, session, { round: 2, isLate: false, out: [wished], wishes: [] }));
+    players.announce(club, session, 2);
+    expect(joins(club, session)).toMatchObject({ team: 16, from: 3, tables: [], waits: 2 });
+  });
+
+  test('gives nothing for a round that somebody left before and came back after', () => {
+    const { club, session } = players.swiss({ ...players.SPEC, players: 13 }, { percent: 60, imps: null });
+    players.play(club, session, 1);
+    const [away = 0] = seatedIn(club, session, 1).seated;
+    const total = rowOf(club, session, away)?.total;
+    leave(club, session, away, true);
+    players.announce(club, session, 2);
+    players.play(club, session, 2);
+    leave(club, session, away, false);
+    expect(seatedIn(club, session, 2).out).toEqual([]);
+    expect(rowOf(club, session, away)?.total).toBe(total);
+    players.announce(club, session, 3);
+    expect(seatedIn(club, session, 3).seated).toContain(away);
   });
 });

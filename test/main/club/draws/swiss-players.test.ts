@@ -5,8 +5,6 @@ import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { announcePlayers } from '../../../../main/club/draws/players/announce.ts';
 import { choosePlayers, previewPlayers } from '../../../../main/club/draws/players/choose.ts';
 import { readPlayersDraw } from '../../../../main/club/draws/players/read.ts';
-import type { PlayersDrawView, PlayersRound } from '../../../../main/club/model/draws.ts';
-import { recordResult } from '../../../../main/club/results/results.ts';
 import { changeTerms, entryTermsOf } from '../../../../main/club/scoring/terms.ts';
 import { explainEntry } from '../../../../main/club/standings/explanation.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
@@ -14,48 +12,10 @@ import { undoChange } from '../../../../main/club/undo/undo.ts';
 import { seatedPlayers } from '../../../../renderer/director/display/seating.ts';
 import { teamsWithBye } from '../../../../renderer/director/session/teams/teamsWithBye.ts';
 import type { PlayersWish } from '../../../../src/draw/players-wish.ts';
-import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
 import { compare, readExact, toNumber, ZERO } from '../../../../src/scoring/numbers/exact.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
-import { handIn, newEvent, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
-
-const SPEC: SwissPlayersSpec = {
-  kind: 'swiss-individual',
-  players: 12,
-  rounds: 4,
-  boardsPerRound: 3,
-  supply: 'copies',
-};
-/** Part scores of either vulnerability. */
-const SCORES = [90, 110, 120, 130, 140, 150, 170, -90, -110, -120] as const;
-
-function swiss(spec: SwissPlayersSpec = SPEC) {
-  const club = testClub();
-  const scoring = { method: 'matchpoints', regulation: 'wbf' } as const;
-  const { session } = unwrap(createEvent(club, newEvent({ spec, scoring })));
-  return { club, session };
-}
-
-function isDraw(proposed: PlayersDrawView['proposed']): proposed is PlayersRound & { readonly key: string } {
-  return proposed !== null && 'key' in proposed;
-}
-
-function announce(club: Club, session: number, round: number): void {
-  const { proposed } = unwrap(readPlayersDraw(club, session, round));
-  unwrap(announcePlayers(club, session, { round, key: isDraw(proposed) ? proposed.key : '' }));
-}
-
-function play(club: Club, session: number, round: number): void {
-  for (const cell of sectionOf(club, session).cells.filter((one) => one.round === round)) {
-    for (const slotBoard of cell.boards) {
-      const outcome = {
-        kind: 'score',
-        score: SCORES[(7 * slotBoard * cell.table + round) % SCORES.length] ?? 90,
-      } as const;
-      unwrap(recordResult(club, session, handIn(sectionOf(club, session), cell, { slotBoard, outcome, typed: '' })));
-    }
-  }
-}
+import { newEvent, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { announce, isDraw, play, SPEC, swiss } from './swiss-players-event.ts';
 
 /** The matchpoints of each player, counted result by result. */
 function counted(club: Club, session: number): ReadonlyMap<number, number> {

@@ -145,23 +145,23 @@ describe('a Swiss of pairs', () => {
   });
 });
 
-describe('a Swiss of players', () => {
-  const drawOf = (club: Club, session: number, round: number) => unwrap(readPlayersDraw(club, session, round));
-  const seatedIn = (club: Club, session: number, round: number) => {
-    const { tables, out } = drawOf(club, session, round).announced ?? { tables: [], out: [] };
-    return { seated: tables.flatMap(({ ns, ew }) => [...ns, ...ew]).toSorted((a, b) => a - b), out, tables };
-  };
-  const rowOf = (club: Club, session: number, number: number) => {
-    const id = sectionOf(club, session).entries.find((entry) => entry.number === number)?.id;
-    const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
-    return rows.find(({ entry }) => entry === id);
-  };
-  const leave = (club: Club, session: number, number: number, isGone: boolean) => {
-    const entry = sectionOf(club, session).entries.find((one) => one.number === number)?.id ?? 0;
-    const { withdrawn: _, ...terms } = entryTermsOf(sessionOf(club, session).terms, entry);
-    unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, ...(isGone && { withdrawn: true }) }] }));
-  };
+const drawOf = (club: Club, session: number, round: number) => unwrap(readPlayersDraw(club, session, round));
+const seatedIn = (club: Club, session: number, round: number) => {
+  const { tables, out } = drawOf(club, session, round).announced ?? { tables: [], out: [] };
+  return { seated: tables.flatMap(({ ns, ew }) => [...ns, ...ew]).toSorted((a, b) => a - b), out, tables };
+};
+const rowOf = (club: Club, session: number, number: number) => {
+  const id = sectionOf(club, session).entries.find((entry) => entry.number === number)?.id;
+  const rows = unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows ?? [];
+  return rows.find(({ entry }) => entry === id);
+};
+const leave = (club: Club, session: number, number: number, isGone: boolean) => {
+  const entry = sectionOf(club, session).entries.find((one) => one.number === number)?.id ?? 0;
+  const { withdrawn: _, ...terms } = entryTermsOf(sessionOf(club, session).terms, entry);
+  unwrap(changeTerms(club, session, { entries: [{ ...terms, entry, ...(isGone && { withdrawn: true }) }] }));
+};
 
+describe('a Swiss of players', () => {
   test('whose round 1 has not begun seats a late player with three who would have sat out', () => {
     const { club, session } = players.swiss({ ...players.SPEC, players: 11 });
     const before = seatedIn(club, session, 1);

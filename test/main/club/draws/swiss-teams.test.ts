@@ -171,9 +171,10 @@ describe('the worked Swiss of twelve teams', () => {
   test('two kept wishes that can no longer be met are taken back one by one', () => {
     const { club, session } = playedTo(2);
     const drawnBy = { rule: 'top', isLate: false } as const;
-    const wish = (one: number, other: number) => ({ kind: 'force', pair: [one, other], until: 3, reason: '' }) as const;
     const { matches } = proposal(club, session, 3);
-    const [first, second] = matches.map(({ home, away }) => wish(home, away));
+    const [first, second] = matches.map(
+      ({ home, away }) => ({ kind: 'force', pair: [home, away], until: 3, reason: '' }) as const,
+    );
     if (!first || !second) throw new Error('the round has no two matches');
     unwrap(chooseDraw(club, session, { round: 3, drawnBy, wishes: [first, second] }));
     const entries = [first, second].map(({ pair: [team] }) => {

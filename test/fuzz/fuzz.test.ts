@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtPageParts } from '../main/site/support.ts';
 import { answerOf, fuzz } from './session.ts';
 import type { FuzzTarget } from './target.ts';
 import { TARGETS } from './targets.ts';
@@ -10,6 +11,9 @@ import { TARGETS } from './targets.ts';
 const SEED = 20_261_122;
 /** Inputs of each target in every test run; `npm run fuzz` goes on for as long as it is asked to. */
 const INPUTS = 1000;
+
+// The routes answer with result pages too.
+beforeAll(builtPageParts);
 
 describe.each(TARGETS)('$name', (target) => {
   test('answers what it once failed on, and inputs near it', async () => {

@@ -87,6 +87,27 @@ export function drawInput(pool: Pool, random: Random): string {
   return text.slice(0, pool.longest);
 }
 
+/** Characters of a large input: a megabyte. */
+export const LARGE = 1_000_000;
+
+/** A known input with a part of it repeated up to a megabyte: a few characters, a line or more. */
+export function drawLargeInput(inputs: readonly string[], random: Random): string {
+  const text = pick(inputs, random) ?? '';
+  const [start, end] = chance(random, 0.5) ? linesOf(text, random) : partOf(text, random);
+  const part = text.slice(start, end) || ' ';
+  return text.slice(0, start) + part.repeat(Math.ceil(LARGE / part.length)) + text.slice(end);
+}
+
+/** A few whole lines of the text. */
+function linesOf(text: string, random: Random): readonly [number, number] {
+  const start = text.lastIndexOf('\n', randomInteger(random, text.length + 1)) + 1;
+  let end = start;
+  for (let lines = randomInteger(random, 4); lines >= 0 && end < text.length; lines--) {
+    end = text.indexOf('\n', end) + 1 || text.length;
+  }
+  return [start, Math.min(end, text.length)];
+}
+
 function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[randomInteger(random, items.length)];
 }

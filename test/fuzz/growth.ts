@@ -8,7 +8,9 @@ import { Session, type Profiler } from 'node:inspector';
 
 const PROJECT = /\/(src|main|renderer)\//;
 const INPUTS = 4;
-const REPEATED = 100;
+/** Characters of a text, where its input stands in it no less often than the first and no more than the second. */
+const CHARACTERS = 8000;
+const [LEAST_REPEATED, MOST_REPEATED] = [20, 100];
 
 const session = new Session();
 session.connect();
@@ -16,7 +18,7 @@ session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
 const { readCorpus } = await import('./corpus.ts');
-const { TARGETS } = await import('./targets.ts');
+const { PARSERS } = await import('./parsers.ts');
 
 /** The steps since the last call. */
 function steps(): number {
@@ -28,12 +30,14 @@ function steps(): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-const growth = TARGETS.flatMap(({ name, linear }) =>
+const growth = PARSERS.flatMap(({ name, linear }) =>
   readCorpus(name)
     .slice(0, linear ? INPUTS : 0)
     .map((input) => {
+      const fitting = Math.ceil(CHARACTERS / input.length);
+      const repeated = Math.min(MOST_REPEATED, Math.max(LEAST_REPEATED, fitting));
       const [once = 0, twice = 0] = [1, 2].map((times) => {
-        const text = `${input}\n`.repeat(times * REPEATED);
+        const text = `${input}\n`.repeat(times * repeated);
         linear?.(text);
         steps();
         linear?.(text);

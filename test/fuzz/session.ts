@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { chance, randomFrom } from '../../src/basics/random.ts';
 import { readCorpus } from './corpus.ts';
 import { drawInput, drawLargeInput } from './inputs.ts';
+import { processorTime } from './stopwatch.ts';
 import type { FuzzTarget } from './target.ts';
 
 export interface FuzzReport {
@@ -22,7 +23,7 @@ export interface FuzzFailure {
 export interface FuzzObserver {
   /** Called with each input before it is tried. */
   readonly begin: (input: string) => void;
-  /** Called when it is answered. */
+  /** Called when it is answered, with the milliseconds that the processor worked on it. */
   readonly end: (input: string, ms: number) => void;
   /** How often an input is a large one, which is read but not judged. */
   readonly largeInputs: number;
@@ -52,9 +53,9 @@ export async function fuzz(
   const attempt = async (input: string, { check }: Pick<FuzzTarget, 'check'>): Promise<FuzzFailure | null> => {
     inputs += 1;
     observer?.begin(input);
-    const started = performance.now();
+    const started = processorTime();
     const answer = await answerOf({ check }, input);
-    observer?.end(input, performance.now() - started);
+    observer?.end(input, processorTime() - started);
     if (answer instanceof Error) return madeSmall({ check }, { input, error: answer });
     if (!kinds.has(answer) && pool.length < MOST_KEPT && input.length <= longest) pool.push(input);
     kinds.add(answer);

@@ -1,72 +1,8 @@
-/** Every parser, and the routes, under attack: one file and one line each. */
-import { boardListTarget } from './targets/board-list.ts';
-import { bwsTarget } from './targets/files/bws.ts';
-import { clubNamesTarget } from './targets/club-names.ts';
+/** Everything under attack: the parsers, and what needs the application around it. */
 import { commandLineTarget } from './targets/command-line.ts';
-import { csvTarget } from './targets/csv.ts';
-import { entriesTarget } from './targets/entries.ts';
-import { briTarget, dgeTarget, dlmTarget, dupTarget } from './targets/files/dealing-machines.ts';
 import { eventFileTarget } from './targets/files/event-file.ts';
-import { linTarget } from './targets/files/lin.ts';
-import { pbnTarget } from './targets/files/pbn.ts';
-import { masterpointsTarget } from './targets/masterpoints.ts';
-import { matchTarget } from './targets/match.ts';
-import { membersTarget } from './targets/members.ts';
-import { movementTarget } from './targets/movement.ts';
-import { notationTarget } from './targets/notation.ts';
-import { pastedColumnTarget } from './targets/pasted-column.ts';
-import { pastedMovementTarget } from './targets/pasted-movement.ts';
-import { pastedNamesTarget } from './targets/pasted-names.ts';
-import { plannedEventTarget } from './targets/files/planned-event.ts';
-import { regulationTarget } from './targets/regulation.ts';
-import { resultsTarget } from './targets/results.ts';
 import { routesTarget } from './targets/routes.ts';
-import { rubberTarget } from './targets/rubber.ts';
-import { scaleTarget } from './targets/scale.ts';
-import { seasonTarget } from './targets/season.ts';
-import { sheetLinesTarget } from './targets/sheet-lines.ts';
-import { shorthandTarget } from './targets/shorthand.ts';
-import { specTarget } from './targets/spec.ts';
-import { stageMatchesTarget } from './targets/stage-matches.ts';
-import { storedTarget } from './targets/stored.ts';
-import { typedFieldsTarget } from './targets/typed-fields.ts';
-import { usebioTarget } from './targets/files/usebio.ts';
+import { PARSERS } from './parsers.ts';
 import type { FuzzTarget } from './target.ts';
 
-export const TARGETS: readonly FuzzTarget[] = [
-  csvTarget,
-  resultsTarget,
-  entriesTarget,
-  clubNamesTarget,
-  matchTarget,
-  stageMatchesTarget,
-  membersTarget,
-  movementTarget,
-  rubberTarget,
-  pbnTarget,
-  linTarget,
-  briTarget,
-  dgeTarget,
-  dupTarget,
-  dlmTarget,
-  scaleTarget,
-  masterpointsTarget,
-  pastedNamesTarget,
-  pastedColumnTarget,
-  pastedMovementTarget,
-  shorthandTarget,
-  seasonTarget,
-  sheetLinesTarget,
-  notationTarget,
-  boardListTarget,
-  typedFieldsTarget,
-  specTarget,
-  plannedEventTarget,
-  regulationTarget,
-  storedTarget,
-  commandLineTarget,
-  eventFileTarget,
-  usebioTarget,
-  bwsTarget,
-  routesTarget,
-];
+export const TARGETS: readonly FuzzTarget[] = [...PARSERS, commandLineTarget, eventFileTarget, routesTarget];

@@ -1,9 +1,12 @@
 import type * as fc from 'fast-check';
+import type { FileFormat } from '../../src/format/event/file.ts';
 
 /** One parser under attack. Every input is a text; a target that reads something else makes it from the text. */
 export interface FuzzTarget {
   /** As it is called on the command line; its corpus is corpus/NAME.json. */
   readonly name: string;
+  /** The format of files that it reads; left out where it reads something else. */
+  readonly format?: FileFormat;
   /** What the parser knows: inserted into inputs, so that they get past its first look. */
   readonly words: readonly string[];
   /** Whole inputs that are nearly right; they are tried as they are, and bytes are changed in them too. */

@@ -35,12 +35,16 @@ export function bwsRowOutcome(row: BwsOutcome): TableOutcome | 'contract' | 'dec
   return { kind: 'played', contract, declarer, tricks, lead: row.lead === '' ? null : parseCard(row.lead, 'en') };
 }
 
+/** Both sides in percent, such as `60%-40%` or `62.5%-37.5%`. */
+const AWARD = /^(\d{1,3}(?:[.,]\d{1,17})?)\s*%\s*-\s*(\d{1,3}(?:[.,]\d{1,17})?)\s*%$/;
+
 /** Whether a remark is one that stands for a result. */
 export function remarkOutcome(remarks: string): TableOutcome | null {
   if (/^not played$/i.test(remarks)) return { kind: 'notPlayed' };
-  const [, ns, ew] = /^(\d{1,3})\s*%\s*-\s*(\d{1,3})\s*%$/.exec(remarks) ?? [];
-  if (ns === undefined || ew === undefined || Number(ns) > 100 || Number(ew) > 100) return null;
-  return { kind: 'award', ns: Number(ns), ew: Number(ew) };
+  const [, ...sides] = AWARD.exec(remarks) ?? [];
+  const [ns, ew] = sides.map((percent) => Number(percent.replace(',', '.')));
+  if (ns === undefined || ew === undefined || ns > 100 || ew > 100) return null;
+  return { kind: 'award', ns, ew };
 }
 
 /** The columns of what happened; null for what a Bridgemate has no way to write. */

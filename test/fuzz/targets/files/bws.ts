@@ -46,6 +46,7 @@ export function bytesOf(text: string): Uint8Array {
 /** The file of a Bridgemate server, changed or cut anywhere: what can be read is whole, and the rest is named. */
 export const bwsTarget: FuzzTarget = {
   name: 'bws',
+  format: 'bws',
   words: [
     'jet3',
     'cut 4096',

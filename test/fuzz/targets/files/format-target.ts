@@ -26,6 +26,7 @@ export function formatTarget(format: FormatOfFile, attack: FormatUnderAttack): F
   const bytesOf = (text: string) => Buffer.from(text, utf8 ? 'utf8' : 'latin1');
   return {
     name: format.format,
+    format: format.format,
     words,
     longest,
     linear: (text) => format.parse(bytesOf(text)),

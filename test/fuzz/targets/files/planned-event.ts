@@ -14,6 +14,7 @@ function read(text: string) {
 /** A CSV of an event, and the event that would be made of it. */
 export const plannedEventTarget: FuzzTarget = {
   name: 'planned-event',
+  format: 'csv',
   words: [
     'board,ns,ew,contract,declarer,tricks\n',
     'section;round;table;board;n;s;e;w;score\n',

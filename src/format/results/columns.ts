@@ -93,7 +93,7 @@ export function readResultColumns(header: CsvRow): {
   const at = { kind: 'problem', line: header.line } as const;
   const heads = header.cells.map(bareHead);
   for (const [index, head] of heads.entries()) {
-    const name = RESULT_COLUMNS.find((column) => LANGUAGES.some((language) => isHead(head, column, language)));
+    const name = COLUMN_OF_HEAD.get(head);
     if (name === undefined) continue;
     if (places.has(name)) problems.push({ ...at, column: name, code: 'columnTwice' });
     places.set(name, index);
@@ -119,6 +119,13 @@ export function withHead<Problem extends { readonly column: string | null }>(
   const { column } = problem;
   return column === null ? problem : { ...problem, column: heads[column] ?? column };
 }
+
+/** Every head of either language; one that heads two columns is of the first. */
+const COLUMN_OF_HEAD: ReadonlyMap<string, ResultColumn> = new Map(
+  RESULT_COLUMNS.toReversed().flatMap((column) =>
+    LANGUAGES.map((language) => [bareHead(RESULT_HEADS[language][column]), column] as const),
+  ),
+);
 
 /** Whether a cell of the first line heads the rooms of a match. */
 export function isRoomHead(cell: string): boolean {

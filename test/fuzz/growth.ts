@@ -7,7 +7,7 @@
 import { Session, type Profiler } from 'node:inspector';
 
 const PROJECT = /\/(src|main|renderer)\//;
-const INPUTS = 4;
+const INPUTS = 3;
 /** Characters of a text, where its input stands in it no less often than the first and no more than the second. */
 const CHARACTERS = 8000;
 const [LEAST_REPEATED, MOST_REPEATED] = [20, 100];

@@ -67,20 +67,21 @@ function withoutQuotes(text: string): string {
   return text.toLowerCase().replaceAll(/["'\s\ufeff]/g, '');
 }
 
-/** The text written anew with every separator reads the same, but for the numbers of the lines. */
+/**
+ * The text written anew reads the same, but for the numbers of the lines. One separator an input, whichever: writing
+ * with all takes longer than reading, and there are inputs enough.
+ */
 export function readsTheSameAgain(text: string, read: (text: string) => unknown): void {
   const rows = readCsv(text);
-  if ('code' in rows) return;
-  const answer = withoutLines(read(text));
   // A first line of one cell names no separator.
-  const separators = (rows[0]?.cells.length ?? 0) > 1 ? CSV_SEPARATORS : [];
-  for (const separator of separators) {
-    const again = writeCsv(
-      rows.map(({ cells }) => cells),
-      separator,
-    );
-    deepStrictEqual(withoutLines(read(again)), answer, `not the same when written with ${JSON.stringify(separator)}`);
-  }
+  if ('code' in rows || (rows[0]?.cells.length ?? 0) < 2) return;
+  const separator = CSV_SEPARATORS[text.length % CSV_SEPARATORS.length] ?? ',';
+  const again = writeCsv(
+    rows.map(({ cells }) => cells),
+    separator,
+  );
+  const answer = withoutLines(read(text));
+  deepStrictEqual(withoutLines(read(again)), answer, `not the same when written with ${JSON.stringify(separator)}`);
 }
 
 const LINES: ReadonlySet<string> = new Set(['line', 'firstLine', 'lines']);

@@ -41,7 +41,10 @@ function charactersOf(bytes: Uint8Array): string {
 
 /** The bytes of records written as characters, one a byte. */
 export function bytesOfRecords(records: readonly string[]): Uint8Array {
-  return Uint8Array.from(records.join(''), (character) => character.charCodeAt(0));
+  const text = records.join('');
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 /** The deals whose numbers run on from the lowest, for machines that count from there. */

@@ -56,6 +56,8 @@ export const membersTarget: FuzzTarget = {
     }));
     const again = read(writeMembersCsv(written, membersCsvWords.en, 'en'));
     demand('members' in again && again.members.length <= found.members.length, () => 'more is read than was written');
-    return `${found.members.length > 0 ? 'members' : 'none'} ${found.odd[0]?.code ?? ''}`;
+    const filled = new Set(found.members.flatMap((one) => Object.keys(one)));
+    const odd = new Set(found.odd.map(({ code }) => code));
+    return [...filled, ...odd].toSorted().join(' ');
   },
 };

@@ -11,7 +11,7 @@ export const routesTarget: FuzzTarget = {
   words: ['"method":"PUT"', '"body":', 'null', '-1', '1e21', '"\\u0000"', '"\\ud800"', '{}', '[]'],
   structured: requests(Object.keys(BASES), REQUESTS).map((asked) => JSON.stringify(asked)),
   longest: 20_000,
-  tries: 40,
+  tries: 25,
   async check(text) {
     const asked = jsonOf(text);
     if (!Array.isArray(asked) || !asked.every(isRequest)) return 'no requests';

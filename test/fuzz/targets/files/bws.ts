@@ -68,7 +68,7 @@ export const bwsTarget: FuzzTarget = {
     '=0',
   ],
   longest: 300,
-  tries: 400,
+  tries: 300,
   check(text) {
     const { events, problems, version } = parseBws(bytesOf(text));
     for (const problem of problems) {

@@ -47,7 +47,7 @@ export const eventFileTarget: FuzzTarget = {
   name: 'event-file',
   words: ['18=2', '28=0', '60=1', '63=99', '68=0', '100=13', '105=255', '4096=10', 'cut 100', 'cut 4096', 'SQLite'],
   longest: 400,
-  tries: 40,
+  tries: 25,
   check(text) {
     const opened = openEventFile(bytesOf(text), 'x.etui', { now });
     if (!('club' in opened)) {

@@ -7,6 +7,7 @@ import type { FormatOfFile, TournamentFile } from '../../../../src/format/event/
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
 import { demand, lineCount, saysWhatIsWrong } from '../../judge.ts';
 import type { FuzzTarget } from '../../target.ts';
+import { judgePlan } from './planned.ts';
 
 /** What a target says of its format. */
 interface FormatUnderAttack extends Pick<FuzzTarget, 'words' | 'longest'> {
@@ -51,7 +52,8 @@ export function formatTarget(format: FormatOfFile, attack: FormatUnderAttack): F
       const kinds = Object.entries(event ?? {}).flatMap(([name, list]) =>
         Array.isArray(list) && list.length > 0 ? [`${name} ${Math.min(list.length, 3)}`] : [],
       );
-      return [...kinds, ...codes].join(' ');
+      const plan = event ? judgePlan(event, text) : '';
+      return [...kinds, ...codes, plan].join(' ');
     },
   };
 }

@@ -1,11 +1,8 @@
 import { CSV } from '../../../../src/format/csv-event/format.ts';
-import { compareRanking } from '../../../../src/format/plan/published.ts';
-import { planEvent } from '../../../../src/format/plan/plan.ts';
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
-import { odditySentence } from '../../../../src/language/files/oddities.ts';
-import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
-import { demand, saysWhatIsWrong } from '../../judge.ts';
+import { saysWhatIsWrong } from '../../judge.ts';
 import type { FuzzTarget } from '../../target.ts';
+import { judgePlan } from './planned.ts';
 
 function read(text: string) {
   return CSV.parse(new TextEncoder().encode(text));
@@ -34,20 +31,8 @@ export const plannedEventTarget: FuzzTarget = {
   check(text) {
     const { events, problems } = read(text);
     for (const problem of problems) saysWhatIsWrong((language) => fileFaultSentence('csv', problem, language), text);
+    const codes = [...new Set(problems.map(({ code }) => code))].toSorted().join(' ');
     const [event] = events;
-    if (!event) return 'no event';
-    const plan = planEvent(event);
-    if (plan.kind !== 'plan') return plan.kind;
-    for (const odd of plan.oddities) saysWhatIsWrong((language) => odditySentence(odd, language), text);
-    const cells = new Set(
-      plan.sections.flatMap(({ schedule }, section) =>
-        schedule.cells.map(({ round, table, seats }) => `${section} ${round} ${table} ${seats.join()}`),
-      ),
-    );
-    for (const { section, round, table, seats } of plan.results) {
-      demand(cells.has(`${section} ${round} ${table} ${seats.join()}`), () => 'a result has no line in the schedule');
-    }
-    compareRanking(event, plan, { method: plan.method, regulation: REGULATIONS.wbf });
-    return plan.ranks;
+    return `${event ? judgePlan(event, text) : 'no event'} ${codes}`;
   },
 };

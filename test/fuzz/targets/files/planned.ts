@@ -29,7 +29,8 @@ function judgeResults({ sections, results }: EventPlan): void {
       schedule.cells.map(({ round, table, seats }) => `${section} ${round} ${table} ${seats.join()}`),
     ),
   );
-  for (const { section, round, table, seats } of results) {
-    demand(cells.has(`${section} ${round} ${table} ${seats.join()}`), () => 'a result has no line in the schedule');
+  for (const { section, round, table, seats, turned } of results) {
+    const usual = turned ? seats.toReversed() : seats;
+    demand(cells.has(`${section} ${round} ${table} ${usual.join()}`), () => 'a result has no line in the schedule');
   }
 }

@@ -1,5 +1,5 @@
 /** Clubs for tests: a real SQLite file in a folder of its own, and a clock the test moves. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -36,9 +36,26 @@ export function testClock(start = '2026-11-24T19:30:00.000Z'): TestClock {
   };
 }
 
-/** An open club; closed when the test is over. */
+/** The file of a club without anything in it. Migrating takes longer than most tests do: once is enough. */
+let emptyClub: Buffer | null = null;
+
+function emptyClubFile(): Buffer {
+  if (emptyClub !== null) return emptyClub;
+  const folder = mkdtempSync(join(tmpdir(), 'etui-'));
+  const file = join(folder, 'club.sqlite');
+  // What is closed has no log: all of it is in the file.
+  unwrap(openClub(file, { now: testClock().now })).store.close();
+  emptyClub = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return emptyClub;
+}
+
+/** An open club, without anything in it unless the file is there; closed when the test is over. */
 export function testClub(clock: TestClock = testClock(), file = join(temporaryFolder(), 'club.sqlite')): Club {
-  const club = unwrap(openClub(file, { now: clock.now, busyTimeout: 50 }));
+  const isNew = !existsSync(file);
+  if (isNew) writeFileSync(file, emptyClubFile());
+  // A new club has no copies, which what is opened again has.
+  const club = unwrap(openClub(file, { now: clock.now, busyTimeout: 50, isChecked: isNew }));
   onTestFinished(() => club.store.close());
   return club;
 }

@@ -19,6 +19,7 @@ import { pastedColumnTarget } from './targets/pasted-column.ts';
 import { pastedMovementTarget } from './targets/pasted-movement.ts';
 import { pastedNamesTarget } from './targets/pasted-names.ts';
 import { plannedEventTarget } from './targets/files/planned-event.ts';
+import { plannedMatchesTarget } from './targets/files/planned-matches.ts';
 import { regulationTarget } from './targets/regulation.ts';
 import { resultsTarget } from './targets/results.ts';
 import { rubberTarget } from './targets/rubber.ts';
@@ -62,6 +63,7 @@ export const PARSERS: readonly FuzzTarget[] = [
   typedFieldsTarget,
   specTarget,
   plannedEventTarget,
+  plannedMatchesTarget,
   regulationTarget,
   storedTarget,
   usebioTarget,

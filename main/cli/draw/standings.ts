@@ -2,26 +2,21 @@ import { standingsCommandWords } from '../../../src/language/commands/standings.
 import { matchStandingSentence } from '../../../src/language/derivation/match-standing.ts';
 import { rankedMatchSentence } from '../../../src/language/derivation/ranked-match.ts';
 import type { Language } from '../../../src/language.ts';
-import { formatShort, formatSignedShort } from '../../../src/language/numbers.ts';
 import { penaltyWords } from '../../../src/language/ranking/penalty.ts';
-import { placeText } from '../../../src/language/ranking/place.ts';
-import { separationText } from '../../../src/language/ranking/separation.ts';
-import { standingWords } from '../../../src/language/ranking/standing.ts';
 import { victoryPointProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
 import { joints } from '../../../src/language/sentences.ts';
 import { deriveMatchStanding, type MatchStandingDerivation } from '../../../src/scoring/derivation/match-standing.ts';
 import { deriveRankedMatch } from '../../../src/scoring/derivation/ranked-match.ts';
-import { toNumber, writeExact } from '../../../src/scoring/numbers/exact.ts';
 import { rankMatches, rankMatchesAfterRound } from '../../../src/scoring/ranked-matches.ts';
-import type { MatchRanking, MatchStanding, RankedMatches } from '../../../src/scoring/ranked-matches/ranked.ts';
+import type { MatchRanking, RankedMatches } from '../../../src/scoring/ranked-matches/ranked.ts';
 import { TIE_BREAK_PRESETS } from '../../../src/scoring/standing/tie-breaks.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../../src/scoring/victory-points/scale.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { jsonDocument, withExactText } from '../command/json.ts';
+import { matchStandingJson, matchStandingTable } from '../command/match-standing.ts';
 import type { WrongCall } from '../command/options.ts';
 import { badInput, problemAnswer, type LocatedProblem } from '../command/problems.ts';
 import { isScaleOfFile, readScaleFile } from '../command/scale-file.ts';
-import { textTable, type TextColumn } from '../command/text-table.ts';
 import { readEventFiles, type EventFiles } from './event-files.ts';
 import { eventStage } from './event-stage.ts';
 import { readStandingsArguments, readStandingsOptions, type StandingsCall } from './standings-arguments.ts';
@@ -74,63 +69,13 @@ function answer(call: StandingsCall, files: EventFiles, { json, language }: Comm
   const ranking = call.afterRound === null ? ranked.ranking : rankMatchesAfterRound(ranked, call.afterRound);
   if (call.explain !== null)
     return explained({ ...call, explain: call.explain }, files, ranked, ranking, { json, language });
-  if (json) return { exit: 0, out: jsonDocument({ ranking: ranking.rows.map(rowJson) }), messages: [] };
+  if (json) return { exit: 0, out: jsonDocument({ ranking: ranking.rows.map(matchStandingJson) }), messages: [] };
   const missing = ranked.matches.filter(
     ({ match, count }) => match.away !== null && count === 'not-yet' && match.round <= (call.afterRound ?? Infinity),
   );
   const messages = missing.length === 0 ? [] : [words.notPlayed(missing.length)];
-  return { exit: 0, out: `${standingsTable(call, files, ranking, language)}\n`, messages };
-}
-
-function rowJson({ entry, place, tied, unranked, total, matches, imps, separations }: MatchStanding): object {
-  return {
-    entry,
-    place,
-    tied,
-    total: toNumber(total),
-    exact: writeExact(total),
-    matches,
-    imps: toNumber(imps),
-    ...(unranked ? { unranked } : {}),
-    ...(separations.length > 0 ? { separations: withExactText(separations) } : {}),
-  };
-}
-
-function standingsTable(
-  { scale }: StandingsCall,
-  { entries }: EventFiles,
-  { rows }: MatchRanking,
-  language: Language,
-): string {
-  const words = standingsCommandWords[language];
-  const names = new Map(entries.map(({ entry, name }) => [entry, name]));
-  const hasNames = entries.some(({ name }) => name !== '');
-  const hasSplits = rows.some((row) => splitText(row, language) !== '');
-  const columns: readonly TextColumn[] = [
-    { head: words.place, align: 'right' },
-    { head: words.number, align: 'right' },
-    ...(hasNames ? [{ head: words.name, align: 'left' } as const] : []),
-    { head: words.matches, align: 'right' },
-    { head: words.imps, align: 'right' },
-    ...(scale ? [{ head: words.victoryPoints, align: 'right' } as const] : []),
-    ...(hasSplits ? [{ head: words.split, align: 'left' } as const] : []),
-  ];
-  const lines = rows.map((row) => [
-    placeText(row),
-    String(row.entry),
-    ...(hasNames ? [names.get(row.entry) ?? ''] : []),
-    String(row.matches),
-    formatSignedShort(scale ? row.imps : row.total, 2, language),
-    ...(scale ? [formatShort(row.total, 2, language)] : []),
-    ...(hasSplits ? [splitText(row, language)] : []),
-  ]);
-  return textTable(columns, lines);
-}
-
-/** What split a tie, or why there is no place. */
-function splitText({ separations, unranked }: MatchStanding, language: Language): string {
-  if (unranked) return standingWords[language].unranked[unranked];
-  return separations.map((one) => separationText(one, 3, language)).join(joints[language].semicolon);
+  const named = { entries: files.entries, inVictoryPoints: call.scale !== null };
+  return { exit: 0, out: `${matchStandingTable(named, ranking, language)}\n`, messages };
 }
 
 /** Where the total and the place of an entry come from, match by match. */

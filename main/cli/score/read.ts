@@ -4,6 +4,7 @@ import { decodeText } from '../../../src/format/decode-text.ts';
 import type { FileMethod, TournamentEvent } from '../../../src/format/event/event.ts';
 import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
+import { planEvent } from '../../../src/format/plan/plan.ts';
 import { withHead } from '../../../src/format/results/columns.ts';
 import { readResultsCsv, type ResultsCsv } from '../../../src/format/results/csv.ts';
 import { scoreCommandWords } from '../../../src/language/commands/score.ts';
@@ -14,6 +15,7 @@ import type { CommandAnswer, CommandContext } from '../command/command.ts';
 import { badInput, located, locatedMessage, unreadableFile } from '../command/problems.ts';
 import { problemOfFileError } from '../command/text-file.ts';
 import type { ScoreCall } from './arguments.ts';
+import { scoreMatches } from './matches.ts';
 
 /** The results of a file, with the method that the call or else the file has. */
 export interface FileToScore {
@@ -32,6 +34,11 @@ export async function readFileToScore(call: ScoreCall, context: CommandContext):
   if (format === CSV) return readCsvResults(call, decodeText(bytes).text, CSV_ITSELF, context);
   const found = format.parse(bytes);
   const messages = messagesOf(call.file, found, context);
+  const ofMatches = matchesOf(found, call);
+  if (ofMatches) {
+    const answer = scoreMatches(call, ofMatches, context);
+    return messages.length === 0 ? answer : { ...answer, exit: 1, messages: [...messages, ...answer.messages] };
+  }
   const event = found.events.find(isScored);
   if (!event) {
     const none = scoreCommandWords[language].noPairs(call.file);
@@ -73,6 +80,16 @@ function readCsvResults(
   }));
   const problems = located(inFile, (problem) => resultsCsvProblemSentence(withHead(problem, language), language));
   return badInput(call.file, problems, context);
+}
+
+/** The first event of the file where it is one of matches. By a method that is asked for, pairs are one field. */
+function matchesOf({ events }: TournamentFile, { isMethodAsked }: ScoreCall) {
+  for (const event of events) {
+    const plan = planEvent(event);
+    if (plan.kind === 'matches' && (plan.ranks === 'team' || !isMethodAsked)) return { event, plan };
+    if (isScored(event)) return null;
+  }
+  return null;
 }
 
 function messagesOf(file: string, { format, problems }: TournamentFile, { language }: CommandContext) {

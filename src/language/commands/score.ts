@@ -66,8 +66,11 @@ const en = {
   noFile: 'Which file? score results.csv',
   oneFile: 'One file at a time: score results.csv',
   onlyCsv: (file: string) => `${file}: CSV, USEBIO, PBN and .bws are read. Save the results as one of them.`,
-  noPairs: (file: string) =>
-    `${file}: there are no results of pairs or players to rank. Teams are ranked by their matches.`,
+  noPairs: (file: string) => `${file}: there are no results of pairs or players to rank, and no matches.`,
+  matchesScored: (scoring: string, { fitting, known }: { readonly fitting: number; readonly known: number }) =>
+    known === 0 ? scoring : `${scoring}: ${fitting} of ${known} matches have the score of the file.`,
+  matchesNotExplained:
+    '--explain is for boards of pairs and players. Bring the matches into Etui to see where their figures come from.',
   winners: 'How many winners, 1 or 2? --winners 2',
   fields: 'What is compared, all results of a board or each section by itself? --fields all or --fields section',
   noSections: 'The file names no sections. Add the column section, or leave --fields out.',
@@ -144,8 +147,11 @@ const fr: ScoreCommandWords = {
   noFile: 'Quel fichier ? score resultats.csv',
   oneFile: 'Un fichier à la fois : score resultats.csv',
   onlyCsv: (file) => `${file} : le CSV, l’USEBIO, le PBN et le .bws sont lus. Enregistrez les résultats ainsi.`,
-  noPairs: (file) =>
-    `${file} : il n’y a pas de résultats de paires ou de joueurs à classer. Les équipes le sont par leurs matchs.`,
+  noPairs: (file) => `${file} : il n’y a ni résultats de paires ou de joueurs à classer, ni matchs.`,
+  matchesScored: (scoring, { fitting, known }) =>
+    known === 0 ? scoring : `${scoring} : ${fitting} matchs sur ${known} ont le résultat du fichier.`,
+  matchesNotExplained:
+    '--explain vaut pour les étuis de paires et de joueurs. Reprenez les matchs dans Etui pour voir d’où viennent leurs chiffres.',
   winners: 'Combien de vainqueurs, 1 ou 2 ? --winners 2',
   fields: 'Que compare-t-on, tous les résultats d’un étui ou chaque section à part ? --fields all ou --fields section',
   noSections: 'Le fichier ne nomme pas de sections. Ajoutez la colonne section, ou n’écrivez pas --fields.',

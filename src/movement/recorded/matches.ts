@@ -45,7 +45,7 @@ export interface RecordedMatchSchedule {
   readonly tables: number;
   /**
    * Where the rounds come from: `known` from the file, `laid-out` from who met whom where it doesn't say the round of
-   * every match, `laid-out-anew` where in most of its rounds somebody has two matches.
+   * every match, `laid-out-anew` where in half of its rounds somebody has two matches.
    */
   readonly origin: 'known' | 'laid-out' | 'laid-out-anew';
   /** Rounds of the file that became several. */
@@ -127,7 +127,7 @@ function originOf(
     const sides = own.flatMap((match) => [matches[match]?.home, matches[match]?.away]).filter((side) => side !== null);
     return new Set(sides).size < sides.length;
   });
-  return 2 * crowded.length > inRounds.length ? 'laid-out-anew' : 'known';
+  return crowded.length > 0 && 2 * crowded.length >= inRounds.length ? 'laid-out-anew' : 'known';
 }
 
 /** Rounds in which nobody has two matches; a bye is where its team has none. */

@@ -12,6 +12,7 @@ import { PBN } from '../../../src/format/pbn/pbn.ts';
 import { USEBIO } from '../../../src/format/usebio/usebio.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { rankingCsvOf } from '../../main/club/exchange/csv.ts';
+import { swissTeams } from '../../main/club/exchange/usebio-matches.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
@@ -153,6 +154,16 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
     await expect(form).toBeHidden();
     await expect(events.rows()).toHaveCount(index + 2);
   }
+  // Teams come in with their matches, by the scale that gives the scores of the file.
+  const { name, bytes: text } = swissTeams();
+  await bring({ name, text });
+  await expect(form).toContainText('4 teams, 4 matches, 4 tables, 2 rounds');
+  await expect(form).toContainText('WBF discrete 20-0. By it every match has the score of the file.');
+  await expect(form).toContainText('Ranked as published: all 4');
+  await expectNoBarrier(page);
+  await form.getByRole('button', { name: 'Make the event' }).press('Enter');
+  await expect(events.rows()).toHaveCount(files.length + 2);
+  await expect(events.rows().filter({ hasText: 'Étoile & Co' })).toBeVisible();
   for (const kind of ['lin', 'bri', 'dge', 'dup', 'dlm'] as const) {
     const source = kind === 'lin' ? 'lin-deal-convert.lin' : `deals.${kind}`;
     await bring({ name: `deals.${kind}`, text: readFileSync(`test/data/formats/${source}`) });

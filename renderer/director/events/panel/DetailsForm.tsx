@@ -36,7 +36,7 @@ export function DetailsForm(props: {
   });
   const [withNames, setWithNames] = useState(true);
   const [wrong, setWrong] = useState<readonly Field[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.select(), []);
 
@@ -61,7 +61,10 @@ export function DetailsForm(props: {
       fields.current?.querySelectorAll('input')[FIELDS.indexOf(problems[0] ?? 'name')]?.focus();
       return;
     }
-    await send({ details: details as EventDetails }).catch(() => setFailed(true));
+    await send({ details: details as EventDetails }).catch((error: unknown) => {
+      const isRecorded = error instanceof Error && error.message === 'recordedNotCopied';
+      setFailed(isRecorded ? words.recordedNotCopied : words.failed);
+    });
   };
   const title = isCopy ? words.duplicate : words.edit;
   return (
@@ -93,7 +96,7 @@ export function DetailsForm(props: {
           {wordsFor(eventsWords, language, event.ranks).withNames}
         </label>
       )}
-      {failed && <p role="alert">{words.failed}</p>}
+      {failed !== null && <p role="alert">{failed}</p>}
       <div className={classes['buttons']}>
         <Button primary submits shortcut={caps.enter}>
           {isCopy ? words.create : words.save}

@@ -57,10 +57,13 @@ export interface PlannedMatchResult {
   readonly outcome: Outcome;
 }
 
+/** More than any event has. */
+const MOST_MATCHES = 5000;
+
 /** Null where the event has no matches; of pairs also where a result stands in none: then the field is scored. */
 export function planMatches(event: TournamentEvent): MatchesPlan | null {
   const { ranks } = event;
-  if (ranks === 'player' || event.matches.length === 0) return null;
+  if (ranks === 'player' || event.matches.length === 0 || event.matches.length > MOST_MATCHES) return null;
   if (ranks === 'pair' && event.results.some(({ match, seats }) => match === null && seats !== null)) return null;
   const kept = event.matches
     .map((match, at) => ({ ...match, at }))
@@ -74,15 +77,10 @@ export function planMatches(event: TournamentEvent): MatchesPlan | null {
     const match = places.get(line.match);
     return match === undefined ? [] : [{ ...line, match }];
   });
+  const ofMatch = Map.groupBy(lines, ({ match }) => match);
   const matches = kept.map((match, place): PlannedMatch => {
     const { at, home, away, homeScore, awayScore, unit, typed } = match;
-    const isPlayed =
-      away !== null &&
-      !typed &&
-      isCompared(
-        ranks,
-        lines.filter((line) => line.match === place),
-      );
+    const isPlayed = away !== null && !typed && isCompared(ranks, ofMatch.get(place) ?? []);
     return { at, home, away, homeScore, awayScore, unit, isPlayed };
   });
   if (!matches.some((match) => match.isPlayed || isTyped(match))) return null;

@@ -33,11 +33,30 @@ export function compareMatchRanking(
         line: null,
         published: { place: rank.place, figure: rank.total },
         own: { place: row.place, figure: writeDecimal(row.total, places) },
-        cause: isEqual ? 'ties' : causeOf(event, plan, { rank, total: row.total, matches: ranked.matches }),
+        cause: isEqual
+          ? placeCause(event.ranking, rank, rows)
+          : causeOf(event, plan, { rank, total: row.total, matches: ranked.matches }),
       },
     ];
   });
   return { ranked: published.length, same: published.length - differences.length, differences };
+}
+
+/** Why the place is another, where the figure is the same or there is none. */
+function placeCause(
+  ranking: readonly FileRank[],
+  { total, entry }: FileRank,
+  rows: ReadonlyMap<number, { readonly total: Exact }>,
+): DifferenceCause {
+  if (total === null || !isBySum(ranking)) return 'places';
+  const equal = ranking.filter((other) => other.entry !== entry && other.total === total);
+  return equal.some((other) => isScoreOf(rows.get(other.entry)?.total ?? ZERO, total)) ? 'ties' : 'others';
+}
+
+/** Whether nobody has a better place than somebody with a higher figure. */
+function isBySum(ranking: readonly FileRank[]): boolean {
+  const figures = ranking.toSorted((a, b) => a.place - b.place).map(({ total }) => Number(total ?? 0));
+  return figures.every((figure, index) => index === 0 || figure <= (figures[index - 1] ?? 0));
 }
 
 function decimalsOf(text: string | null): number {

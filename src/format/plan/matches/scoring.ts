@@ -57,16 +57,13 @@ function isKnown({ isPlayed, homeScore, awayScore }: MatchesPlan['matches'][numb
 function fitOf(plan: MatchesPlan, scoring: MatchStageScoring, regulation: Regulation): Fit | null {
   const ranked = rankPlannedMatches(plan, scoring, regulation);
   if (!ranked) return null;
-  const fits = plan.matches.filter((match, place) => {
+  const fits = plan.matches.flatMap((match, place) => {
     const worth = ranked.matches[place]?.score.worth;
-    if (!isKnown(match) || !worth) return false;
-    return isScoreOf(worth.home.result, match.homeScore) && isScoreOf(worth.away.result, match.awayScore);
+    if (!isKnown(match) || !worth) return [];
+    const isFit = isScoreOf(worth.home.result, match.homeScore) && isScoreOf(worth.away.result, match.awayScore);
+    return isFit ? [compare(worth.home.result, parseExact(match.homeScore ?? '') ?? ZERO) === 0] : [];
   });
-  const exactly = fits.filter((match) => {
-    const worth = ranked.matches[plan.matches.indexOf(match)]?.score.worth;
-    return worth && compare(worth.home.result, parseExact(match.homeScore ?? '') ?? ZERO) === 0;
-  });
-  return { fitting: fits.length, exactly: exactly.length };
+  return { fitting: fits.length, exactly: fits.filter((isExact) => isExact).length };
 }
 
 /** Whether a figure is the published one, as far as that is rounded. */

@@ -59,10 +59,12 @@ function teamsOf(event: TournamentEvent, playing: ReadonlySet<number>): PlannedS
   const ofTeam = new Map<number, readonly number[]>();
   const others = new Map<number, readonly FilePlayer[]>();
   let guessed = 0;
+  const listedOf = Map.groupBy(
+    entries.flatMap((entry, place) => (entry.team === null || entry.unlisted ? [] : [{ entry, place }])),
+    ({ entry }) => entry.team,
+  );
   for (const [team, { players }] of teams.entries()) {
-    const listed = entries.flatMap((entry, place) =>
-      entry.team === team && !entry.unlisted ? [{ entry, place }] : [],
-    );
+    const listed = listedOf.get(team) ?? [];
     const named = listed.flatMap(({ entry }) => entry.players);
     const alone = players.filter((player) => !named.some((other) => isSame(player, other)));
     const own: number[] = [];

@@ -71,6 +71,8 @@ const en = {
   save: 'Save',
   create: 'Create it',
   cancel: 'Cancel',
+  recordedNotCopied:
+    'Its matches were recorded elsewhere: there is no movement to play them by again. Set up a new event.',
   failed: 'Not done: the application did not answer. What you typed is still here.',
   saved: (name: string) => `Saved: ${name}.`,
   deleteTitle: (name: string) => `Delete “${name}”?`,
@@ -177,6 +179,8 @@ const fr: EventsWords = {
   save: 'Enregistrer',
   create: 'Créer',
   cancel: 'Laisser',
+  recordedNotCopied:
+    'Ses matchs ont été joués ailleurs : aucun mouvement ne permet de les rejouer. Créez un nouveau tournoi.',
   failed: 'Pas fait : l’application n’a pas répondu. Ce que vous avez tapé est toujours là.',
   saved: (name) => `Enregistré : ${name}.`,
   deleteTitle: (name) => `Supprimer « ${name} » ?`,

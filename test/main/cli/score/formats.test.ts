@@ -60,8 +60,43 @@ test('what can’t be read is reported, and the rest is scored', async () => {
   expect(document).toMatchObject({ method: 'matchpoints' });
 });
 
-test('a file without results, or of teams, is refused in a sentence', async () => {
+function table(direction: string, points = ''): string {
+  return `<TRAVELLER_LINE><DIRECTION>${direction}</DIRECTION><SCORE>${points}</SCORE></TRAVELLER_LINE>`;
+}
+
+function board(number: number, lines: string): string {
+  return `<BOARD><BOARD_NUMBER>${number}</BOARD_NUMBER>${lines}</BOARD>`;
+}
+
+const MATCHES = [
+  ['1', '2', '16', '4', '420', '50'],
+  ['3', '1', '4', '16', '50', '420'],
+].map(([home, away, own, theirs, open, closed]) => {
+  return `<MATCH><TEAM>${home}</TEAM><OPPOSING_TEAM>${away}</OPPOSING_TEAM><TEAM_SCORE>${own}</TEAM_SCORE>
+<OPPOSING_TEAM_SCORE>${theirs}</OPPOSING_TEAM_SCORE>${board(1, table('NS', open) + table('EW', closed))}
+${board(2, table('NS', '90') + table('EW', '90'))}</MATCH>`;
+});
+const TEAMS = `<USEBIO Version="1.2"><EVENT EVENT_TYPE="TEAMS"><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>
+<PARTICIPANTS>${['1', '2', '3'].map((number) => `<TEAM TEAM_ID="${number}" TEAM_NAME="T${number}"/>`).join('')}</PARTICIPANTS>
+${MATCHES.join('\n')}</EVENT></USEBIO>`;
+
+test('teams are ranked by their matches, by the scale that gives the scores of the file', async () => {
+  const { exit, messages, document } = await score('teams.xml', TEAMS);
+  expect({ exit, messages }).toEqual({ exit: 0, messages: [] });
+  expect(document).toMatchObject({ scoring: { comparison: 'imps' }, matches: { count: 2, known: 2, fitting: 2 } });
+  expect(document?.['ranking']).toMatchObject([
+    { entry: 1, place: 1, total: 32, matches: 2, imps: 18 },
+    { entry: 2, total: 4 },
+    { entry: 3, total: 4 },
+  ]);
+  const text = await answerOf(scoreCommand, [join(folder, 'teams.xml')], { json: false, language: 'fr' });
+  expect(text.out).toContain('2 matchs sur 2 ont le résultat du fichier');
+  expect(text.out).toMatch(/1\s+1\s+T1\s+2\s+\+18\s+32/);
+  expect(await score('teams.xml', TEAMS, ['--explain', '1:1'])).toMatchObject({ exit: 2, document: null });
+});
+
+test('a file without results, or of teams without matches, is refused in a sentence', async () => {
   expect(await score('deals.pbn', '% PBN 2.1\n[Event "x"]\n')).toMatchObject({ exit: 1, document: null });
   const teams = '<USEBIO><EVENT EVENT_TYPE="TEAMS"/></USEBIO>';
-  expect((await score('teams.xml', teams)).messages[0]).toContain('Teams are ranked by their matches');
+  expect((await score('teams.xml', teams)).messages[0]).toContain('and no matches');
 });

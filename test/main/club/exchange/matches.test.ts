@@ -150,6 +150,16 @@ test('a Swiss of pairs is compared round by round, though its rounds play the sa
   expect(ranked(club, session)[0]?.slice(0, 2)).toEqual([1, 4]);
 });
 
+function placeCauses(totals: readonly string[]) {
+  const listed = totals.map((total, index) => ({ number: String(index + 1), total, place: String(index + 1) }));
+  const met = [
+    match({ round: 1, home: '1', away: '2', score: ['16', '4'] }),
+    match({ round: 1, home: '3', away: '4', score: ['14', '6'] }),
+  ];
+  const file = usebio('TEAMS', listed, met);
+  return unwrap(previewForeignFile(testClub(), file)).events[0]?.ranking?.differences.map(({ cause }) => cause);
+}
+
 test('a difference is explained: by the points that the file gives for a match, what its director took, its ties', () => {
   const teams = ['1', '2'].map((number) => ({ number, total: number === '1' ? '16' : '3', adjustment: '-1' }));
   const boards = [
@@ -168,6 +178,8 @@ test('a difference is explained: by the points that the file gives for a match, 
   };
   expect(causes(['16', '3'], false)).toEqual(['matches']);
   expect(causes(['17', '3'], true)).toEqual(['adjustment']);
+  // Whoever lost the final is second, whatever the third has won.
+  expect(placeCauses(['16', '4', '14', '6'])).toEqual(['places', 'places', 'places']);
 });
 
 test('lines that can’t be of their match are left out and said, and so is a ranking of teams without matches', () => {

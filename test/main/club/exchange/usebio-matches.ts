@@ -7,6 +7,8 @@ export interface ListedTeam {
   /** Null where it has no place. */
   readonly total: string | null;
   readonly adjustment?: string;
+  /** Left out, it is by the total. */
+  readonly place?: string;
   /** XML that stands within. */
   readonly inside?: string;
 }
@@ -66,8 +68,8 @@ export function usebio(
 ) {
   const isTeam = type !== 'SWISS_PAIRS';
   const totals = listed.map(({ total }) => Number(total));
-  const people = listed.map(({ number, name = '', total, adjustment, inside = '' }) => {
-    const place = total === null ? null : 1 + totals.filter((one) => one > Number(total)).length;
+  const people = listed.map(({ number, name = '', total, adjustment, place: own, inside = '' }) => {
+    const place = own ?? (total === null ? null : 1 + totals.filter((one) => one > Number(total)).length);
     const figures = [tag('TOTAL_SCORE', total), tag('PLACE', place), tag('ADJUSTMENT', adjustment)].join('');
     return isTeam
       ? `<TEAM TEAM_ID="${number}" TEAM_NAME="${name.replaceAll('&', '&amp;')}">${figures}${inside}</TEAM>`

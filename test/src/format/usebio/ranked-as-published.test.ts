@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { FileResult, TournamentEvent } from '../../../../src/format/event/event.ts';
+import { compareMatchRanking } from '../../../../src/format/plan/matches/published.ts';
+import { fitScoring } from '../../../../src/format/plan/matches/scoring.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
 import type { RankComparison } from '../../../../src/format/plan/difference.ts';
 import { compareRanking } from '../../../../src/format/plan/published.ts';
@@ -134,6 +136,22 @@ describe.skipIf(!existsSync(FOLDER))('is ranked as published:', () => {
     }
     // Its scale for three boards is the discrete one for two, but for a margin of 13 and of 16 IMPs.
     expect(otherwise.map(({ homeScore }) => homeScore)).toEqual(['2', '17']);
+  });
+
+  test('teams as an event of the club: what its scale gives otherwise is said, round by round as matches were met', () => {
+    const event = sample('usebio-teamsscorer-teams.xml');
+    const plan = planEvent(event);
+    if (plan.kind !== 'matches') throw new Error(plan.kind);
+    expect([plan.schedule.origin, plan.schedule.rounds, plan.results.length]).toEqual(['laid-out-anew', 8, 240]);
+    const regulation = REGULATIONS.ebu;
+    const { scoring, fitting, known } = fitScoring(plan, regulation, { said: event.method, method: plan.method });
+    expect([scoring.comparison, scoring.scale, fitting, known]).toEqual(['imps', 'wbf-discrete', 20, 40]);
+    const { ranked, differences } = compareMatchRanking(event, plan, { scoring, regulation }) ?? {};
+    expect(ranked).toBe(10);
+    expect(new Set(differences?.map(({ cause }) => cause))).toEqual(new Set(['matches', 'others']));
+    for (const { published, own } of differences ?? []) {
+      expect(Math.abs(Number(published.figure) - Number(own.figure))).toBeLessThanOrEqual(3);
+    }
   });
 
   test('an individual in which every result stands twice, so that its twin is half a matchpoint', () => {

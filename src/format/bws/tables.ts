@@ -51,7 +51,9 @@ export interface BwsTables {
 export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
   const database = openJet(bytes);
   if (typeof database === 'string') return wholeFile(database);
-  if (!database.names.includes('ReceivedData') || !database.names.includes('Section')) return wholeFile('noBridgemate');
+  if (!database.names.includes('ReceivedData') || !database.names.includes('Section')) {
+    return wholeFile(database.isCatalogueDamaged ? 'damaged' : 'noBridgemate');
+  }
   const damage: BwsProblem[] = [];
   let isShort = false;
   return {

@@ -27,7 +27,7 @@ interface Setting {
 type Problem = FileProblem<DlmFault>;
 
 export function parseDlm(bytes: Uint8Array): TournamentFile<DlmFault> {
-  const { settings, boards, problems: twice } = readSettings(decodeText(bytes).text);
+  const { settings, boards, lines, problems: twice } = readSettings(decodeText(bytes).text);
   const [from, to] = [numberOf(settings, 'from board'), numberOf(settings, 'to board')];
   const answer = (deals: readonly FileDeal[], problems: readonly Problem[]): TournamentFile<DlmFault> => ({
     format: 'dlm',
@@ -44,7 +44,12 @@ export function parseDlm(bytes: Uint8Array): TournamentFile<DlmFault> {
     board < from || board > to ? [] : [readBoard(board, setting)],
   );
   const deals = read.flatMap((one) => ('code' in one ? [] : [one]));
-  const problems = [...checksumProblems(settings, from, to), ...read.flatMap((one) => ('code' in one ? [one] : []))];
+  const problems = [
+    ...checksumProblems(settings, from, to),
+    ...read.flatMap((one) => ('code' in one ? [one] : [])),
+    // Boards between may be left out, the last one is there unless the file was cut.
+    ...(boards.has(to) ? [] : [problemAt('last-board-missing', lines, '', to)]),
+  ];
   return answer(deals, deals.length + problems.length === 0 ? [problemAt('no-deals', 1)] : problems);
 }
 
@@ -52,12 +57,13 @@ function problemAt(code: DlmFault, line: number, text = '', board: number | null
   return { kind: 'problem', code, line, text: quoteOf(text), board };
 }
 
-/** The lines by their key, and those of boards by their number. */
+/** The lines by their key, those of boards by their number, and how many lines there are. */
 function readSettings(text: string) {
   const settings = new Map<string, Setting>();
   const boards = new Map<number, Setting>();
   const problems: Problem[] = [];
-  for (const [place, row] of text.split(/\r\n|\r|\n/).entries()) {
+  const rows = text.split(/\r\n|\r|\n/);
+  for (const [place, row] of rows.entries()) {
     const equals = row.indexOf('=');
     if (equals === -1) continue;
     const key = row.slice(0, equals).trim().toLowerCase();
@@ -70,7 +76,7 @@ function readSettings(text: string) {
       problems.push(problemAt('board-twice', setting.line, '', Number(board)));
     }
   }
-  return { settings, boards, problems };
+  return { settings, boards, lines: rows.length, problems };
 }
 
 function numberOf(settings: ReadonlyMap<string, Setting>, key: string): number | null {

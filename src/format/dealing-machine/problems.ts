@@ -20,6 +20,8 @@ export type DlmFault =
   | 'no-deals'
   /** From board and To board can't be read. */
   | 'board-range'
+  /** The file ends before To board. */
+  | 'last-board-missing'
   /** The checksum of the heading isn't that of its numbers. */
   | 'checksum'
   /** A board is no row of 26 letters and three digits. */

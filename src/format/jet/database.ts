@@ -24,6 +24,8 @@ export interface JetDatabase {
   readonly version: 3 | 4;
   /** The names of the tables, without those of the engine. */
   readonly names: readonly string[];
+  /** Whether some of the list of the tables can't be read, so that there may be others. */
+  readonly isCatalogueDamaged: boolean;
   /** A table by its name; null where there is none, or where its definition makes no sense. */
   readonly table: (name: string) => JetTable | null;
 }
@@ -50,7 +52,8 @@ export function openJet(bytes: Uint8Array): JetDatabase | JetProblemCode {
   const catalogue = tableOf(pages, CATALOGUE_PAGE);
   if (catalogue === null) return 'damaged';
   const tables = new Map<string, number>();
-  for (const [id, name, type, flags] of catalogue.read(['Id', 'Name', 'Type', 'Flags']).rows) {
+  const { rows, damaged } = catalogue.read(['Id', 'Name', 'Type', 'Flags']);
+  for (const [id, name, type, flags] of rows) {
     const page = typeof id === 'number' ? id & 0xff_ff_ff : 0;
     const isTable = type === TABLE && (Number(flags ?? 0) & OF_ENGINE) === 0;
     if (isTable && typeof name === 'string' && !tables.has(name)) tables.set(name, page);
@@ -58,6 +61,7 @@ export function openJet(bytes: Uint8Array): JetDatabase | JetProblemCode {
   return {
     version: layout.version,
     names: [...tables.keys()],
+    isCatalogueDamaged: damaged > 0,
     table: (name) => {
       const page = tables.get(name);
       return page === undefined ? null : tableOf(pages, page);

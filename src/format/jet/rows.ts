@@ -36,13 +36,16 @@ export function readRows(pages: JetPages, definition: JetDefinition, names: read
   return { rows, damaged, isShort: rows.length !== definition.rows };
 }
 
-/** The numbers of the data pages of a table, in order; null where their list makes no sense. */
+/**
+ * The numbers of the data pages of a table, in order, those behind the end of a file that was cut too; null where their
+ * list makes no sense.
+ */
 function ownedPages(pages: JetPages, { ownedPages: at }: JetDefinition): readonly number[] | null {
   const page = jetPage(pages, at >>> 8, PAGE.data);
   const map = page && rowOfPage(pages.layout, page, at & 0xff);
   if (!map || map.length < 5) return null;
   const view = bytesView(map);
-  if (map[0] === 0) return setBits(map.subarray(5), view.getUint32(1, true), pageCount(pages));
+  if (map[0] === 0) return setBits(map.subarray(5), view.getUint32(1, true));
   if (map[0] !== 1) return null;
   // A long list stands on pages of its own; each has its part of the file.
   const bits = (pages.layout.pageSize - 4) * 8;
@@ -51,18 +54,18 @@ function ownedPages(pages: JetPages, { ownedPages: at }: JetDefinition): readonl
     const number = view.getUint32(1 + part * 4, true);
     const further = number === 0 ? null : jetPage(pages, number, PAGE.pageMap);
     if (further === null && number !== 0) return null;
-    if (further) found.push(...setBits(further.subarray(4), part * bits, pageCount(pages)));
+    if (further) found.push(...setBits(further.subarray(4), part * bits));
   }
   return found;
 }
 
-/** The numbers of the bits that are set, from `first` on and below `end`. */
-function setBits(bytes: Uint8Array, first: number, end: number): number[] {
+/** The numbers of the bits that are set, from `first` on. */
+function setBits(bytes: Uint8Array, first: number): number[] {
   const found: number[] = [];
   for (const [at, byte] of bytes.entries()) {
     for (let bit = 0; byte >> bit !== 0; bit++) {
       const number = first + at * 8 + bit;
-      if ((byte >> bit) & 1 && number < end) found.push(number);
+      if ((byte >> bit) & 1) found.push(number);
     }
   }
   return found;

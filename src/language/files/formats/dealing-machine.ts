@@ -19,6 +19,8 @@ const en: Sentences<MachineFault | DlmFault> = {
     `the number of the first board can’t be read (“${text}”), so no board has its number. Save the file again from the dealing program.`,
   'board-range': ({ text }) =>
     `“From board” and “To board” should say which boards were dealt, 1 to 99, but “${text}” stands here. Correct them.`,
+  'last-board-missing': ({ board }) =>
+    `the file ends before board ${board}, the last that was dealt. Save it again from Duplimate.`,
   checksum: ({ text }) =>
     `the heading was changed after it was saved: ${text} is not its checksum. Check From board and To board against the boards.`,
   'board-form': ({ text, board }) =>
@@ -42,6 +44,8 @@ const fr: typeof en = {
     `le numéro du premier étui est illisible (« ${text} »), et aucun étui n’a donc de numéro. Enregistrez de nouveau le fichier depuis le programme de distribution.`,
   'board-range': ({ text }) =>
     `« From board » et « To board » doivent dire quels étuis ont été distribués, de 1 à 99, mais « ${text} » est écrit ici. Corrigez-les.`,
+  'last-board-missing': ({ board }) =>
+    `le fichier s’arrête avant l’étui ${board}, le dernier qui a été distribué. Enregistrez-le de nouveau depuis Duplimate.`,
   checksum: ({ text }) =>
     `l’en-tête a été modifié après l’enregistrement : ${text} n’est pas sa somme de contrôle. Comparez From board et To board avec les étuis.`,
   'board-form': ({ text, board }) =>

@@ -242,6 +242,20 @@ test('hands that are no deal are named; a row without cards is none', () => {
   expect(problems).toMatchObject([{ code: 'hands', line: 2, board: 2 }]);
 });
 
+test('a file that was cut is never taken for a whole one', () => {
+  const ReceivedData = Array.from({ length: 60 }, (_, index) => received(index + 1, { Board: index + 1 }));
+  const whole = bwsFile({ ReceivedData });
+  const pages = Array.from({ length: Math.floor(whole.length / 4096) }, (_, page) => page);
+  const cuts = pages.map((page) => parseBws(whole.subarray(0, page * 4096)));
+  const codes = cuts.map((cut) => cut.problems[0]?.code ?? `${cut.events[0]?.results.length} results`);
+  // Indexes stand last, and are not needed to read.
+  expect(new Set(codes)).toEqual(new Set(['noDatabase', 'damaged', '60 results']));
+  const evening = clubEvening();
+  const { events, problems } = parseBws(evening.subarray(0, -2048));
+  expect(events[0]?.results.length).toBeLessThan(270);
+  expect(problems).toMatchObject([{ code: 'damagedRows', text: 'ReceivedData' }]);
+});
+
 test('bytes that are no such file are refused whole', () => {
   expect(parseBws(new Uint8Array())).toMatchObject({ events: [], problems: [{ code: 'noDatabase' }] });
   const accdb = bwsFile({});

@@ -157,6 +157,12 @@ describe('DLM', () => {
     expect(deals).toHaveLength(count);
   });
 
+  test('that was cut between two lines says which board should be the last', () => {
+    const { deals, problems } = dealsInDlm(text.slice(0, text.indexOf('Duplicates 13')));
+    expect(problems).toMatchObject([{ code: 'last-board-missing', line: 35, board: 16 }]);
+    expect(deals).toHaveLength(12);
+  });
+
   test('holds the boards up to 99, with gaps between', () => {
     const deal = DLM.parse(sample(DLM)).events[0]?.deals[0]?.deal;
     const boards = [17, 11, 99, 100].flatMap((board) => (deal ? [[board, deal] as const] : []));

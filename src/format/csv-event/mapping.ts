@@ -76,6 +76,8 @@ export interface ColumnsToMap {
 }
 
 const EXAMPLES = 4;
+/** More columns than a file of results has; those behind them are nothing. */
+export const MOST_MAPPED_COLUMNS = 100;
 
 /** Whether the first line has heads: none of its cells is a number. */
 export function hasResultHeads({ cells }: CsvRow): boolean {
@@ -89,7 +91,8 @@ export function columnsToMap(bytes: Uint8Array): ColumnsToMap {
   if (!first) return { columns: [], guess: [], shape: '' };
   const isHeaded = hasResultHeads(first);
   const body = (isHeaded ? others : [first, ...others]).slice(0, 100);
-  const width = body.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
+  const widest = body.reduce((most, { cells }) => Math.max(most, cells.length), first.cells.length);
+  const width = Math.min(widest, MOST_MAPPED_COLUMNS);
   const taken = new Set<MappedColumn>();
   const columns = Array.from({ length: width }, (_, index) => ({
     head: isHeaded ? (first.cells[index] ?? '') : '',

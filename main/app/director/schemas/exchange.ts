@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { MAPPED_COLUMNS } from '../../../../src/format/csv-event/mapping.ts';
+import { MAPPED_COLUMNS, MOST_MAPPED_COLUMNS } from '../../../../src/format/csv-event/mapping.ts';
 import { FORMATS } from '../../../../src/format/formats.ts';
 import { SESSION_METHODS } from '../../../../src/scoring/session-scoring.ts';
 import { writtenNumber } from './parameters.ts';
 import { bringInBody, eventFileBody } from './event-files.ts';
 import { LONGEST_NAME, text } from './values.ts';
 
-/** More columns than a file of results has. */
-const MOST_COLUMNS = 100;
-
 /** What the columns of a CSV of results hold. */
-export const mappedColumns = z.array(z.enum(MAPPED_COLUMNS)).max(MOST_COLUMNS).readonly();
+export const mappedColumns = z.array(z.enum(MAPPED_COLUMNS)).max(MOST_MAPPED_COLUMNS).readonly();
 
 /** A file of another program: its name may tell what it is. */
 const file = { ...eventFileBody.shape, fileName: text(LONGEST_NAME), columns: mappedColumns.exactOptional() };

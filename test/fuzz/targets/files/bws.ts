@@ -1,4 +1,5 @@
 import { parseBws } from '../../../../src/format/bws/parse.ts';
+import { readBwsResults } from '../../../../src/format/bws/read-received.ts';
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
 import { bwsFile, clubEvening, received } from '../../../src/format/bws/made.ts';
 import { demand, saysWhatIsWrong } from '../../judge.ts';
@@ -70,7 +71,9 @@ export const bwsTarget: FuzzTarget = {
   longest: 300,
   tries: 300,
   check(text) {
-    const { events, problems, version } = parseBws(bytesOf(text));
+    const bytes = bytesOf(text);
+    readBwsResults(bytes);
+    const { events, problems, version } = parseBws(bytes);
     for (const problem of problems) {
       demand(Number.isInteger(problem.line) && problem.line >= 1, () => `a problem at ${problem.line}`);
       demand(problem.text.length <= 200, () => 'a problem quotes too much');

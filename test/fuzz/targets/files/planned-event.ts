@@ -1,11 +1,17 @@
 import { CSV } from '../../../../src/format/csv-event/format.ts';
+import { columnsToMap } from '../../../../src/format/csv-event/mapping.ts';
+import { readCsvEvent } from '../../../../src/format/csv-event/read.ts';
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
 import { saysWhatIsWrong } from '../../judge.ts';
 import type { FuzzTarget } from '../../target.ts';
 import { judgePlan } from './planned.ts';
 
+/** Columns whose heads aren't known hold what is guessed. */
 function read(text: string) {
-  return CSV.parse(new TextEncoder().encode(text));
+  const bytes = new TextEncoder().encode(text);
+  const file = CSV.parse(bytes);
+  const isMapped = file.problems.some(({ code }) => code === 'columnsUnknown');
+  return isMapped ? readCsvEvent(bytes, columnsToMap(bytes).guess) : file;
 }
 
 /** A CSV of an event, and the event that would be made of it. */
@@ -19,6 +25,7 @@ export const plannedEventTarget: FuzzTarget = {
     '1,2,1,3NTXX,W,7\n',
     'A;1;1;1;1;2;3;4;420\n',
     'ns_player1',
+    'Bd;N/S;E/W;Contract;By;Tricks;Score EW\n',
     'award',
     'A6040',
     'A+/NP',

@@ -6,6 +6,8 @@ export interface EarlierMatch {
   readonly away: number | null;
   /** Left out where it is the round it begins in; a match of a triangle takes two. */
   readonly lastRound?: number;
+  /** One of three half matches within a round. */
+  readonly isHalf?: boolean;
 }
 
 /** Who met whom, who was at home, and who had a bye. */
@@ -14,7 +16,7 @@ export interface DrawHistory {
   readonly lastMeeting: (one: number, other: number) => number | null;
   readonly homes: (entry: number) => number;
   readonly byes: (entry: number) => number;
-  /** Whether somebody was one of three who met over two rounds. */
+  /** Whether somebody was one of three who met, over two rounds or in half matches. */
   readonly hadTriangle: (entry: number) => boolean;
 }
 
@@ -23,10 +25,10 @@ export function historyOf(matches: readonly EarlierMatch[]): DrawHistory {
   const homes = new Map<number, number>();
   const byes = new Map<number, number>();
   const inTriangles = new Set<number>();
-  for (const { round, home, away, lastRound = round } of matches) {
+  for (const { round, home, away, lastRound = round, isHalf = false } of matches) {
     count(away === null ? byes : homes, home);
     if (away === null) continue;
-    if (lastRound > round) inTriangles.add(home).add(away);
+    if (lastRound > round || isHalf) inTriangles.add(home).add(away);
     const key = pairKey(home, away);
     meetings.set(key, Math.max(round, meetings.get(key) ?? 0));
   }

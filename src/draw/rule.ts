@@ -13,6 +13,9 @@ export type DrawRule = (typeof DRAW_RULES)[number];
 export const FIRST_DRAWS = ['halves', 'lot'] as const;
 export type FirstDraw = (typeof FIRST_DRAWS)[number];
 
-/** What is done with an odd number: somebody has a bye, or three meet each other over two rounds. */
-export const ODD_FIELDS = ['bye', 'triangle'] as const;
+/**
+ * What is done with an odd number: somebody has a bye, or three meet each other, over two rounds or within one, in half
+ * matches.
+ */
+export const ODD_FIELDS = ['bye', 'triangle', 'half-matches'] as const;
 export type OddField = (typeof ODD_FIELDS)[number];

@@ -1,6 +1,6 @@
 import { rankMatchesAfterRound } from '../scoring/ranked-matches.ts';
 import type { RankedMatches } from '../scoring/ranked-matches/ranked.ts';
-import { add, exact, ZERO, type Exact } from '../scoring/numbers/exact.ts';
+import { add, compare, exact, subtract, ZERO, type Exact } from '../scoring/numbers/exact.ts';
 import { MATCH_TEAMS } from '../scoring/teams/team.ts';
 import type { DrawEntry } from './entry.ts';
 
@@ -28,10 +28,20 @@ export function entriesAfterRound(
     const { entry, total, imps, won, drawn } = row;
     if (gone.has(entry)) return [];
     const own = byes.filter(({ match }) => match.home === entry);
-    const wins = exact(2 * (won + own.length) + drawn, 2);
+    const halves = exact(halfWins(ranked, entry, afterRound), 4);
+    const wins = subtract(exact(2 * (won + own.length) + drawn, 2), halves);
     const second = matchpoints ? (matchpoints.get(entry) ?? ZERO) : imps;
     return [{ entry: numberOf(entry), total, imps: second, wins, lot: lots.get(entry) ?? null }];
   });
+}
+
+/** Twice the wins and once the draws of somebody in half matches, each of which is worth half as much as others. */
+function halfWins({ matches }: RankedMatches, entry: number, afterRound: number): number {
+  return matches.reduce((sum, { match, count, result: { home, away } }) => {
+    if (!match.isHalf || count !== 'result' || match.lastRound > afterRound || !home || !away) return sum;
+    const order = match.home === entry ? compare(home, away) : match.away === entry ? compare(away, home) : -1;
+    return sum + Math.sign(order) + 1;
+  }, 0);
 }
 
 /** The matchpoints of everybody in matches that count. */

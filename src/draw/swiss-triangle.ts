@@ -2,7 +2,7 @@ import type { DrawEntry } from './entry.ts';
 import { pairKey, type DrawHistory } from './history.ts';
 import type { EntryPair } from './wanted.ts';
 
-/** Three of an odd field who meet each other over two rounds; in order of standing. */
+/** Three of an odd field who meet each other, over two rounds or in half matches; in order of standing. */
 export type Triangle = readonly [one: number, other: number, third: number];
 
 /** What the three of a triangle may not be. */

@@ -32,7 +32,7 @@ export interface SwissDraw {
   readonly order: readonly number[];
   readonly matches: readonly DrawnMatch[];
   readonly bye: { readonly entry: number; readonly reason: ByeReason } | null;
-  /** Three who meet over this round and the next; null without one. */
+  /** Three who meet each other, over two rounds or in half matches; null without one. */
   readonly triangle: Triangle | null;
 }
 
@@ -81,7 +81,7 @@ function triangleOf(
   wanted: DrawToMake,
   history: DrawHistory,
 ): { readonly triangle: Triangle; readonly pairs: readonly EntryPair[] } | null {
-  if (wanted.odd !== 'triangle' || free.length % 2 === 0 || typeof wanted.byeFor === 'number') return null;
+  if ((wanted.odd ?? 'bye') === 'bye' || free.length % 2 === 0 || typeof wanted.byeFor === 'number') return null;
   for (const triangle of trianglesFromBelow(free, { history, forbidden: wanted.forbidden })) {
     const pairs = pairsOf(
       free.filter(({ entry }) => !triangle.includes(entry)),

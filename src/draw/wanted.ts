@@ -18,7 +18,7 @@ export interface DrawToMake {
   readonly first: FirstDraw;
   readonly forbidden: readonly EntryPair[];
   readonly forced: readonly EntryPair[];
-  /** What an odd number comes to: a bye where it is left out, or three who meet over this round and the next. */
+  /** What an odd number comes to: a bye where it is left out, or three who meet, over two rounds or in half matches. */
   readonly odd?: OddField;
   /** Who has the bye by the director's wish; left out, the draw says. */
   readonly byeFor?: number | null;

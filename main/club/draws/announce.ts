@@ -64,8 +64,8 @@ function seatRound(club: Club, stage: DrawnStage, { round, drawn, chosen, change
   if (!isTeamSpec(section.spec)) throw new Error(`${section.spec.kind} has no rounds to draw`);
   const running = runningTeams(club, session, section, section.spec);
   const triangle = drawn.triangle && {
-    matches: drawn.triangle.matches.map(({ home, away }) => [home, away] as const),
-    tables: drawn.triangle.matches.map(({ table }) => table),
+    matches: drawn.triangle.matches,
+    isHalves: drawn.triangle.isHalves ?? false,
   };
   const bye = drawn.bye?.entry ?? null;
   const schedule = withDrawnRound(running, { round, matches: drawn.matches, bye, triangle: triangle ?? null });
@@ -74,9 +74,10 @@ function seatRound(club: Club, stage: DrawnStage, { round, drawn, chosen, change
   const stageId = store.matches.stage(session.id);
   const own = schedule.matches.filter((match) => match.round === round);
   const ids = new Map(
-    schedule.matches.map(({ key, lastRound, home, away, ...match }) => {
+    schedule.matches.map(({ key, round: begins, lastRound, isHalf, home, away }) => {
       const teams = { home: entryOf(home), away: away === null ? null : entryOf(away) };
-      return [key, key > 0 ? key : store.matches.add(stageId, { round: match.round, lastRound, ...teams })] as const;
+      const added = { round: begins, lastRound, ...(isHalf && { isHalf }), ...teams };
+      return [key, key > 0 ? key : store.matches.add(stageId, added)] as const;
     }),
   );
   const matches = own

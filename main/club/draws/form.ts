@@ -1,6 +1,7 @@
 import type { DrawEntry } from '../../../src/draw/entry.ts';
 import type { EarlierMatch } from '../../../src/draw/history.ts';
 import type { DrawProblem } from '../../../src/draw/problem.ts';
+import type { OddField } from '../../../src/draw/rule.ts';
 import type { DrawWish } from '../../../src/draw/wish.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { DrawnBy, RoundDraw } from '../model/draws.ts';
@@ -10,6 +11,8 @@ export interface RoundToDraw {
   readonly spec: EventMovementSpec;
   readonly round: number;
   readonly drawnBy: DrawnBy;
+  /** Whether a half match can be scored. */
+  readonly hasHalfScale: boolean;
   readonly wishes: readonly DrawWish[];
   /** The round whose standing the draw goes by. */
   readonly afterRound: number;
@@ -24,5 +27,7 @@ export interface DrawForm {
   readonly kind: EventMovementSpec['kind'];
   /** How its rounds are drawn until the director chooses otherwise. */
   drawnBy(spec: EventMovementSpec): DrawnBy;
+  /** What an odd number can come to in a round. */
+  odds(round: Pick<RoundToDraw, 'spec' | 'round' | 'hasHalfScale'>): readonly OddField[];
   draw(round: RoundToDraw): RoundDraw | DrawProblem;
 }

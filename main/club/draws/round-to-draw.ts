@@ -1,6 +1,7 @@
 import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { entriesAfterRound } from '../../../src/draw/standing.ts';
 import type { DrawWish } from '../../../src/draw/wish.ts';
+import { halfComparison } from '../../../src/scoring/ranked-matches/half-match.ts';
 import type { RankedMatches } from '../../../src/scoring/ranked-matches/ranked.ts';
 import type { DrawRow } from '../../store/matches/draws.ts';
 import type { Club } from '../club.ts';
@@ -82,6 +83,7 @@ export function roundToDraw(
     spec: section.spec,
     round,
     drawnBy,
+    hasHalfScale: halfComparison(ranked.input.rules.comparison) !== null,
     wishes,
     afterRound,
     entries: entriesAfterRound(ranked, afterRound, { gone, lots, numberOf }),
@@ -90,6 +92,7 @@ export function roundToDraw(
       .map((match) => ({
         round: match.round,
         lastRound: match.lastRound,
+        ...(match.isHalf && { isHalf: match.isHalf }),
         home: numberOf(match.home),
         away: match.away === null ? null : numberOf(match.away),
       })),

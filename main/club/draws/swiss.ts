@@ -1,8 +1,9 @@
+import { ODD_FIELDS, type OddField } from '../../../src/draw/rule.ts';
 import { drawSwiss } from '../../../src/draw/swiss.ts';
 import { seatMatches, wishesOfDraw } from '../../../src/draw/wish.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
 import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
-import { tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
+import { halfOf, tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
 import { matchesOfTriangle, type Triangle } from '../../../src/draw/swiss-triangle.ts';
@@ -26,8 +27,11 @@ function swissFormOf(
   return {
     kind,
     drawnBy: (spec) => ({ rule: swissOf(spec).draw, isLate: false }),
-    draw({ spec, round, drawnBy, wishes, afterRound, entries, matches }) {
+    odds: ({ spec, round, hasHalfScale }) => oddFields(swissOf(spec), round, hasHalfScale),
+    draw({ spec, round, drawnBy, hasHalfScale, wishes, afterRound, entries, matches }) {
       const { first } = swissOf(spec);
+      const { odd: wanted = 'bye' } = drawnBy;
+      const odd = oddFields(swissOf(spec), round, hasHalfScale).includes(wanted) ? wanted : 'bye';
       const drawn = drawSwiss({
         round,
         afterRound,
@@ -35,31 +39,55 @@ function swissFormOf(
         matches,
         first,
         rule: drawnBy.rule,
-        // A triangle takes a round more.
-        odd: kind === 'swiss' && round < swissOf(spec).rounds ? (drawnBy.odd ?? 'bye') : 'bye',
+        odd,
         ...wishesOfDraw(wishes),
       });
       if (drawn.kind === 'problem') return drawn;
       const { bye, triangle } = drawn;
+      const seated = seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
+        const tables = tablesOf(swissOf(spec), { place, home, away });
+        return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
+      });
       return {
-        matches: seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
-          const tables = tablesOf(swissOf(spec), { place, home, away });
-          return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
-        }),
+        matches: seated,
         bye: bye && { entry: bye.entry, reason: serializeExacts(bye.reason) },
-        ...(triangle && { triangle: triangleView(swissOf(spec), triangle, round, drawn.matches.length) }),
+        ...(triangle && {
+          triangle: triangleView(swissOf(spec), triangle, { round, odd, others: seated }),
+        }),
       };
     },
   };
 }
 
-/** A triangle at tables behind those of the other matches, or at those of its teams where North-South stay. */
-function triangleView(spec: DrawnSpec, entries: Triangle, from: number, others: number): DrawnTriangleView {
-  const isHome = spec.kind === 'swiss' && spec.seats === 'home-tables';
-  const matches = matchesOfTriangle(entries).map(([home, away], at) => {
-    return { home, away, table: isHome ? home : 2 * others + 1 + at };
+/** What an odd number of teams can come to in a round: a triangle takes a round more, half matches a half scale. */
+function oddFields(spec: DrawnSpec, round: number, hasHalfScale: boolean): readonly OddField[] {
+  if (spec.kind !== 'swiss') return ['bye'];
+  const canHalve = hasHalfScale && halfOf(spec.boardsPerMatch) > 0;
+  return ODD_FIELDS.filter((odd) => {
+    return odd === 'bye' || (odd === 'triangle' ? round < spec.rounds : canHalve);
   });
-  return { entries, matches, from };
+}
+
+interface TriangleToSeat {
+  readonly round: number;
+  readonly odd: OddField;
+  readonly others: readonly { readonly tables: readonly number[] }[];
+}
+
+/**
+ * A triangle at tables behind those of the other matches, or at those of its teams where North-South stay. The second
+ * half of half matches has numbers of tables of its own, behind all others.
+ */
+function triangleView(spec: DrawnSpec, entries: Triangle, { round, odd, others }: TriangleToSeat): DrawnTriangleView {
+  const isHome = spec.kind === 'swiss' && spec.seats === 'home-tables';
+  const isHalves = odd === 'half-matches';
+  const last = isHome ? spec.teams : Math.max(0, ...others.flatMap(({ tables }) => tables));
+  const behind = isHome ? last : last + entries.length;
+  const matches = matchesOfTriangle(entries).map(([home, away], at) => {
+    const table = isHome ? home : last + 1 + at;
+    return { home, away, tables: isHalves ? [table, behind + 1 + at] : [table] };
+  });
+  return { entries, matches, ...(isHalves && { isHalves }), from: round };
 }
 
 function swissOf(spec: EventMovementSpec): DrawnSpec {

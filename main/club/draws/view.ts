@@ -37,6 +37,7 @@ export function drawView(club: Club, stage: DrawnStage, round: number, chosen: C
     round,
     states,
     drawnBy: chosen.drawnBy,
+    odds: stage.form.odds(toDraw),
     wishes: chosen.wishes,
     afterRound: toDraw.afterRound,
     order: order.map(({ entry, total, imps }) => {
@@ -64,7 +65,7 @@ export function proposedDraw(stage: DrawnStage, toDraw: RoundToDraw): NonNullabl
 function keyOf({ matches, bye, triangle }: RoundDraw, open: readonly OpenMatchView[]): string {
   const tables = matches.map(({ place, home, away }) => `${place}:${home}-${away}`);
   const missing = open.reduce((sum, match) => sum + match.open, 0);
-  const three = triangle ? [`triangle:${triangle.entries.join('-')}`] : [];
+  const three = triangle ? [`${triangle.isHalves ? 'halves' : 'triangle'}:${triangle.entries.join('-')}`] : [];
   return [...tables, ...three, `bye:${bye?.entry ?? 0}`, `open:${missing}`].join(' ');
 }
 
@@ -81,7 +82,7 @@ function openMatches({ section, ranked }: DrawnStage, afterRound: number): reado
 /** Who meets whom in a round as it was announced; null before. */
 export function announcedRound({ store }: Club, { session, section }: DrawnStage, round: number): RoundDraw | null {
   const all = session.matches.filter((match) => match.round <= round && match.lastRound >= round);
-  const drawn = all.filter((match) => match.round === round && match.lastRound === round);
+  const drawn = all.filter((match) => match.round === round && match.lastRound === round && !match.isHalf);
   if (!all.some((match) => match.round === round)) return null;
   const numbers = new Map(section.entries.map(({ id, number }) => [id, number]));
   const reasons = store.draws.reasons(session.id);
@@ -108,8 +109,8 @@ export function announcedRound({ store }: Club, { session, section }: DrawnStage
   const bye = drawn.find(({ away }) => away === null);
   const reason = bye ? (reasonOf(bye.id) as DrawnByeView['reason']) : null;
   const triangle = announcedTriangle(all, (match) => {
-    const table = section.cells.find((cell) => (cell.match?.id ?? cell.meeting) === match.id)?.table ?? 0;
-    return { home: numbers.get(match.home) ?? 0, away: numbers.get(match.away ?? 0) ?? 0, table };
+    const tables = [...new Set(tablesOf(match.id))];
+    return { home: numbers.get(match.home) ?? 0, away: numbers.get(match.away ?? 0) ?? 0, tables };
   });
   return {
     matches,
@@ -124,16 +125,21 @@ function placeAt([open, closed]: readonly number[], spec: SectionView['spec']): 
   return closed === undefined ? open : closed / 2;
 }
 
-/** The triangle that is played in a round: three matches over two rounds. */
+/** The triangle that is played in a round: three matches over two rounds, or three half matches. */
 function announcedTriangle(
   all: readonly MatchView[],
   seated: (match: MatchView) => DrawnTriangleView['matches'][number],
 ): DrawnTriangleView | null {
-  const [one, other, third] = all.filter((match) => match.lastRound > match.round);
+  const [one, other, third] = all.filter((match) => match.isHalf || match.lastRound > match.round);
   if (!one || !other || !third) return null;
   const matches = [one, other, third].map(seated);
   const [first, second, last] = matches.map(({ home }) => home);
-  return { entries: [first ?? 0, second ?? 0, last ?? 0], matches, from: one.round };
+  return {
+    entries: [first ?? 0, second ?? 0, last ?? 0],
+    matches,
+    ...(one.isHalf && { isHalves: one.isHalf }),
+    from: one.round,
+  };
 }
 
 function isMeeting(

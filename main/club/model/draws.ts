@@ -55,15 +55,18 @@ export interface RoundDraw {
   /** In order of the draw. */
   readonly matches: readonly DrawnMatchView[];
   readonly bye: DrawnByeView | null;
-  /** Three who meet over two rounds; left out where there are none. */
+  /** Three who meet each other; left out where there are none. */
   readonly triangle?: DrawnTriangleView;
 }
 
-/** Three who meet each other over two rounds. Their boards stay at their tables. */
+/** Three who meet each other, over two rounds or in half matches within one. Their boards stay at their tables. */
 export interface DrawnTriangleView {
   /** In order of standing. */
   readonly entries: Triangle;
-  readonly matches: readonly { readonly home: number; readonly away: number; readonly table: number }[];
+  /** Each with its table; in half matches with those of the first and the second half. */
+  readonly matches: readonly { readonly home: number; readonly away: number; readonly tables: readonly number[] }[];
+  /** Half matches; left out where the three meet over two rounds. */
+  readonly isHalves?: true;
   /** The round it begins in. */
   readonly from: number;
 }
@@ -73,6 +76,8 @@ export interface DrawView {
   /** By round. */
   readonly states: readonly RoundState[];
   readonly drawnBy: DrawnBy;
+  /** What an odd number can come to in the round. */
+  readonly odds: readonly OddField[];
   readonly wishes: readonly DrawWish[];
   /** The round whose standing the draw goes by. */
   readonly afterRound: number;

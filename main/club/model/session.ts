@@ -126,6 +126,8 @@ export interface MatchView {
   /** The first and the last round in which it is played. */
   readonly round: number;
   readonly lastRound: number;
+  /** One of three half matches within a round: the open room is its first half, the closed room its second. */
+  readonly isHalf?: true;
   readonly home: number;
   /** Null: a bye. */
   readonly away: number | null;

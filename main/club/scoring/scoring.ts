@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { memoizeByObject } from '../../../src/basics/memoize-by-object.ts';
 import type { UndertrickScale } from '../../../src/bridge/score/undertricks.ts';
+import { halfComparison } from '../../../src/scoring/ranked-matches/half-match.ts';
 import {
   isFieldComparison,
   isMatchStageRules,
@@ -96,11 +97,19 @@ export function changeScoring(
     if (isProblem(scoring)) return scoring;
     if (isSame(scoringRow(scoring), current)) return null;
     if (before !== undefined && before !== current.version) return changedMeanwhile(club, session);
-    const problem = unitProblem(scoring, standingPenalties(club, session));
+    const problem = unitProblem(scoring, standingPenalties(club, session)) ?? halvesProblem(club, session, scoring);
     if (problem) return problem;
     club.store.stageRules.change(session, add(), scoringRow(scoring));
     return null;
   });
+}
+
+/** Half matches that are drawn need a half scale. */
+function halvesProblem({ store }: Club, session: number, { matches, regulation }: SessionScoring): ClubProblem | null {
+  if (!matches || !store.matches.drawn(session).some(({ isHalf }) => isHalf)) return null;
+  const rules = matchStageRules(matches, regulation, 1);
+  if (!isMatchStageRules(rules) || halfComparison(rules.comparison)) return null;
+  return { kind: 'problem', code: 'matchScoringNotPossible', cause: { kind: 'problem', code: 'no-half-scale' } };
 }
 
 /** Writes the scoring that stood before a change, with the regulation as it was then. */

@@ -9,6 +9,8 @@ export interface NewMatch {
   /** The entries under which the two are ranked; null: a bye. */
   readonly home: number;
   readonly away: number | null;
+  /** One of three half matches within a round. */
+  readonly isHalf?: true;
 }
 
 export interface MatchRow extends NewMatch {
@@ -28,12 +30,12 @@ export interface MatchesTable {
 
 export function matchesTable(db: Database): MatchesTable {
   const insert = db.prepare(
-    `INSERT INTO matches (stage_id, round, last_round, home, away)
-     VALUES (:stage, :round, :lastRound, ${contestantOf(':home')}, ${contestantOf(':away')})`,
+    `INSERT INTO matches (stage_id, round, last_round, home, away, is_half)
+     VALUES (:stage, :round, :lastRound, ${contestantOf(':home')}, ${contestantOf(':away')}, :half)`,
   );
-  const drawn = db.prepare<[number], MatchRow>(
+  const drawn = db.prepare<[number], MatchRow & { half: 0 | 1 }>(
     `SELECT match.id, match.round, match.last_round AS lastRound, ${entryOf('match.home', 'match.stage_id')} AS home,
-       ${entryOf('match.away', 'match.stage_id')} AS away
+       ${entryOf('match.away', 'match.stage_id')} AS away, match.is_half AS half
      FROM draws AS draw
        JOIN draw_matches AS drawn USING (stage_id, round, version)
        JOIN matches AS match ON match.id = drawn.match_id
@@ -57,9 +59,9 @@ export function matchesTable(db: Database): MatchesTable {
     )
     .pluck();
   return {
-    add: (stage, match) => Number(insert.run({ stage, ...match }).lastInsertRowid),
+    add: (stage, { isHalf, ...match }) => Number(insert.run({ stage, ...match, half: isHalf ? 1 : 0 }).lastInsertRowid),
     stage: (session) => stage.get(session) as number,
-    drawn: (session) => drawn.all(session),
+    drawn: (session) => drawn.all(session).map(({ half, ...match }) => (half ? { ...match, isHalf: true } : match)),
     mayPlay: ({ section, round, table }, number) => board.get({ section, round, table, board: number }) === 1,
   };
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
 
-/** Three who meet each other over two rounds, each with the tables where its two pairs begin. */
+/** Three who meet each other, with the tables where they begin; in half matches also those of the second half. */
 export function DrawnTriangle({
   state,
   triangle,
@@ -14,7 +14,8 @@ export function DrawnTriangle({
 }) {
   const words = useWords(drawWords);
   const { nameOf } = state;
-  const { entries, matches, from } = triangle;
+  const { entries, matches, from, isHalves } = triangle;
+  const at = (index: number) => words.atTables(matches.map(({ tables }) => tables[index] ?? 0));
   return (
     <li className={classes['triangle']}>
       <span>
@@ -25,8 +26,15 @@ export function DrawnTriangle({
         ))}
       </span>
       <span>
-        {words.triangle(from)}
-        <small>{words.atTables(matches.map(({ table }) => table))}</small>
+        {isHalves ? words.halves : words.triangle(from)}
+        {isHalves ? (
+          <>
+            <small>{words.inHalf.first(at(0))}</small>
+            <small>{words.inHalf.second(at(1))}</small>
+          </>
+        ) : (
+          <small>{at(0)}</small>
+        )}
       </span>
     </li>
   );

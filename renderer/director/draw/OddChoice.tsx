@@ -1,23 +1,24 @@
-import { ODD_FIELDS } from '../../../src/draw/rule.ts';
+import type { DrawnTriangleView } from '../../../main/club/model/draws.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
+import { halfOf } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import { useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { DrawActions } from './drawKeys.ts';
-import { canHaveTriangle, oddOf } from './oddField.ts';
+import { isOddField, oddOf } from './oddField.ts';
 import type { ShownDraw } from './useDraw.ts';
 
-/** What an odd number comes to, and why a triangle is of these three. */
+/** What an odd number comes to, and why these three meet each other. */
 export function OddChoice({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
   const words = useWords(drawWords);
   const { view, shown, nameOf } = state;
-  if (!canHaveTriangle(state)) return null;
+  if (!isOddField(state)) return null;
   const odd = oddOf(view);
   const triangle = shown?.triangle;
   return (
     <>
       <fieldset className={classes['odd']}>
         <legend>{words.odd}</legend>
-        {ODD_FIELDS.map((way) => (
+        {view.odds.map((way) => (
           <label key={way}>
             <input
               type="radio"
@@ -29,10 +30,30 @@ export function OddChoice({ state, actions }: { readonly state: ShownDraw; reado
           </label>
         ))}
       </fieldset>
-      {triangle && (
+      {triangle && !triangle.isHalves && (
         <p className={classes['more']}>{words.triangleWhy(triangle.entries.map(nameOf), triangle.from + 1)}</p>
       )}
-      {odd === 'triangle' && !triangle && <p className={classes['warning']}>{words.noTriangle}</p>}
+      {triangle?.isHalves && <HalvesWhy state={state} triangle={triangle} />}
+      {odd !== 'bye' && !triangle && <p className={classes['warning']}>{words.noTriangle}</p>}
+      {!view.odds.includes('half-matches') && <p className={classes['more']}>{words.noHalves}</p>}
+    </>
+  );
+}
+
+/** Who plays half a match against whom, table by table, and why. */
+function HalvesWhy({ state, triangle }: { readonly state: ShownDraw; readonly triangle: DrawnTriangleView }) {
+  const words = useWords(drawWords);
+  const { nameOf, session } = state;
+  const spec = session.sections[0]?.spec;
+  const boards = spec?.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : 0;
+  return (
+    <>
+      {triangle.matches.map(({ home, away, tables }) => (
+        <p key={home} className={classes['more']}>
+          {words.halfMatch(nameOf(home), nameOf(away), tables, boards)}
+        </p>
+      ))}
+      <p className={classes['more']}>{words.halvesWhy(triangle.entries.map(nameOf))}</p>
     </>
   );
 }

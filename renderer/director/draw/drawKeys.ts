@@ -6,7 +6,7 @@ import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { useWords } from '../../shared/language.tsx';
 import type { Shortcuts } from '../../shared/shortcuts.ts';
 import { api, isProblemAnswer } from '../api/client.ts';
-import { canHaveTriangle, oddOf } from './oddField.ts';
+import { isOddField, oddAfter } from './oddField.ts';
 import { focusMarked } from '../session/focus.ts';
 import type { KeyHelp } from '../shell/keyHelp.ts';
 import type { DrawDraft, ShownDraw } from './useDraw.ts';
@@ -65,10 +65,9 @@ export function useDrawKeys(
     });
   };
   const nextOdd = () => {
-    const odd = oddOf(view) === 'bye' ? 'triangle' : 'bye';
-    choose({ drawnBy: { ...view.drawnBy, odd }, wishes: view.wishes });
+    choose({ drawnBy: { ...view.drawnBy, odd: oddAfter(view) }, wishes: view.wishes });
   };
-  const isOdd = isOpen && canHaveTriangle(state);
+  const isOdd = isOpen && isOddField(state) && view.odds.length > 1;
   const move = (by: 1 | -1) => {
     const last = (shown?.matches.length ?? 1) - 1;
     state.choose({ match: Math.max(0, Math.min(last, chosenAt.match + by)), side: chosenAt.side });
@@ -137,6 +136,6 @@ function isTurned({ proposal, view }: ShownDraw): boolean {
 }
 
 function seatsOf({ matches, bye, triangle }: RoundDraw): string {
-  const three = triangle?.entries.join(' ') ?? '';
+  const three = triangle ? `${triangle.isHalves} ${triangle.entries.join(' ')}` : '';
   return [...matches.map(({ home, tables }) => `${home} ${tables.join(' ')}`), three, `${bye?.entry}`].join(', ');
 }

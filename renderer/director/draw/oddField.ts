@@ -2,11 +2,19 @@ import type { DrawView } from '../../../main/club/model/draws.ts';
 import type { OddField } from '../../../src/draw/rule.ts';
 import type { ShownDraw } from './useDraw.ts';
 
-export function oddOf({ drawnBy }: Pick<DrawView, 'drawnBy'>): OddField {
-  return drawnBy.odd ?? 'bye';
+/** What an odd number comes to; what was chosen for an earlier round may not be possible in this one. */
+export function oddOf({ drawnBy, odds }: Pick<DrawView, 'drawnBy' | 'odds'>): OddField {
+  const { odd = 'bye' } = drawnBy;
+  return odds.includes(odd) ? odd : 'bye';
 }
 
-/** Whether an odd number of teams is drawn, with a round after it in which a triangle ends. */
-export function canHaveTriangle({ session, view, round }: Pick<ShownDraw, 'session' | 'view' | 'round'>): boolean {
-  return session.ranks === 'team' && view.order.length % 2 === 1 && round < view.states.length;
+/** The next way to go on with an odd number. */
+export function oddAfter(view: Pick<DrawView, 'drawnBy' | 'odds'>): OddField {
+  const { odds } = view;
+  return odds[(odds.indexOf(oddOf(view)) + 1) % odds.length] ?? 'bye';
+}
+
+/** Whether an odd number of teams is drawn. */
+export function isOddField({ session, view }: Pick<ShownDraw, 'session' | 'view'>): boolean {
+  return session.ranks === 'team' && view.order.length % 2 === 1;
 }

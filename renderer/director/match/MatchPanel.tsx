@@ -29,7 +29,7 @@ export function MatchPanel({ state }: { readonly state: MatchScreenState }) {
   const language = useLanguage();
   const { score, names, session, explained } = state;
   const { derivation } = explained;
-  const scale = stageScaleOf(session.scoring);
+  const scale = stageScaleOf(session.scoring, state.match);
   const segment = state.parts.find(({ rows }) => state.chosen && rows.includes(state.chosen))?.segment ?? 1;
   return (
     <>

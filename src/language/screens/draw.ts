@@ -76,10 +76,19 @@ const en = {
       : `${home} has been home ${times(own)}, ${away} ${times(others)}: ${home} is home.`,
   homeWished: (home: string) => `${home} is home because the director wants it.`,
   odd: 'Odd number',
-  odds: { bye: 'Bye', triangle: 'Triangle' } satisfies Record<OddField, string>,
+  odds: { bye: 'Bye', triangle: 'Triangle', 'half-matches': 'Half matches' } satisfies Record<OddField, string>,
   triangle: (from: number) => `triangle, rounds ${from} and ${from + 1}`,
   triangleWhy: (names: readonly string[], last: number) =>
     `${formatList(names, 'en')} are the lowest three who have not met and leave the others a draw. Their boards stay at their tables, and count after round ${last}.`,
+  halves: 'half matches',
+  inHalf: { first: (tables: string) => `first at ${tables}`, second: (tables: string) => `then at ${tables}` },
+  /** Why two of three meet in a half match, with its boards. */
+  halfMatch: (one: string, other: string, tables: readonly number[], boards: number) =>
+    `Tables ${tables.join(', then ')}: half match ${one} against ${other}, ${boards} ${many(boards, 'board', 'boards')}.`,
+  halvesWhy: (names: readonly string[]) =>
+    `${formatList(names, 'en')} are the lowest three who have not met and leave the others a draw. Each plays half a match against both others, first at three tables, then with the same boards at the three behind; a half match is worth 10-0 at most.`,
+  noHalves:
+    'Half matches are not offered: the scale of this event has no half scale. WBF discrete 20-0 has one (Ranking, scoring).',
   noTriangle: 'No three who have not met leave the others a draw without a rematch: somebody has a bye.',
   wishes: 'What the director wants',
   wish: {
@@ -122,7 +131,7 @@ const en = {
     table: 'match',
     side: 'team',
     rule: 'how it is drawn',
-    odd: 'bye or triangle',
+    odd: 'bye, triangle, half matches',
     exchange: 'exchange',
     forbid: 'forbid a match',
     force: 'make a match',
@@ -218,10 +227,18 @@ const fr: Words = {
       : `${home} a reçu ${own} fois, ${away} ${others} fois : ${home} reçoit.`,
   homeWished: (home) => `${home} reçoit parce que l’arbitre le veut.`,
   odd: 'Nombre impair',
-  odds: { bye: 'Exemption', triangle: 'Triangulaire' },
+  odds: { bye: 'Exemption', triangle: 'Triangulaire', 'half-matches': 'Demi-matchs' },
   triangle: (from) => `triangulaire, tours ${from} et ${from + 1}`,
   triangleWhy: (names, last) =>
     `${formatList(names, 'fr')} sont les trois dernières qui ne se sont pas rencontrées et laissent un tirage aux autres. Leurs étuis restent à leurs tables et comptent après le tour ${last}.`,
+  halves: 'demi-matchs',
+  inHalf: { first: (tables) => `d’abord ${tables}`, second: (tables) => `puis ${tables}` },
+  halfMatch: (one, other, tables, boards) =>
+    `Tables ${tables.join(', puis ')} : demi-match ${one} contre ${other}, ${boards} ${boards < 2 ? 'étui' : 'étuis'}.`,
+  halvesWhy: (names) =>
+    `${formatList(names, 'fr')} sont les trois dernières qui ne se sont pas rencontrées et laissent un tirage aux autres. Chacune joue un demi-match contre les deux autres, d’abord à trois tables, puis avec les mêmes étuis aux trois suivantes ; un demi-match vaut au plus 10-0.`,
+  noHalves:
+    'Pas de demi-matchs : le barème de ce tournoi n’en prévoit pas. Le WBF discret 20-0 en a un (Classement, calcul).',
   noTriangle:
     'Pas de trois équipes qui ne se soient rencontrées en laissant aux autres un tirage sans rencontre répétée : une est exempte.',
   wishes: 'Ce que veut l’arbitre',
@@ -271,7 +288,7 @@ const fr: Words = {
     table: 'match',
     side: 'équipe',
     rule: 'mode de tirage',
-    odd: 'exempt ou triangulaire',
+    odd: 'exempt, triangulaire, demi-matchs',
     exchange: 'échanger',
     forbid: 'interdire un match',
     force: 'imposer un match',

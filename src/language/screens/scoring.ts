@@ -20,6 +20,8 @@ const en = {
     'scale-not-used': 'This has no scale of victory points. Choose another way to score.',
     'other-input': 'The scale is read with other figures than these. Choose another scale.',
     'only-teams': 'This compares the two tables of a match of teams. Choose another way to score.',
+    'no-half-scale':
+      'Half matches are drawn, and this scale has none for them. Draw the round anew with a bye, or keep the scale.',
     'only-pairs': 'This compares pairs with every table; teams score by their matches. Choose another way to score.',
   } satisfies Record<MatchScoringProblem['code'], string>,
   matches: {
@@ -69,6 +71,8 @@ const fr: ScoringScreenWords = {
     'scale-not-used': 'Sans échelle de points de victoire ici. Choisissez un autre mode de calcul.',
     'other-input': 'L’échelle se lit avec d’autres chiffres que ceux-ci. Choisissez une autre échelle.',
     'only-teams': 'Ce mode compare les deux tables d’un match par équipes. Choisissez un autre mode.',
+    'no-half-scale':
+      'Des demi-matchs sont tirés, et ce barème n’en prévoit pas. Tirez à nouveau le tour avec un exempt, ou gardez le barème.',
     'only-pairs':
       'Ce calcul compare des paires à toutes les tables ; les équipes comptent leurs matchs. Choisissez un autre mode de calcul.',
   },

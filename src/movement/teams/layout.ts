@@ -33,6 +33,8 @@ export interface TeamMatch {
   /** The first and the last round in which it is played. */
   readonly round: number;
   readonly lastRound: number;
+  /** One of three within a round, over half of its boards: the open room in its first half, the closed in its second. */
+  readonly isHalf?: true;
   readonly home: number;
   /** Null for a bye. */
   readonly away: number | null;

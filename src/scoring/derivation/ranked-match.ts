@@ -1,5 +1,6 @@
 /** Where what a match of a stage gives a team comes from, whatever it counts by. */
 import type { Exact } from '../numbers/exact.ts';
+import { comparisonOf } from '../ranked-matches/half-match.ts';
 import { fieldSums } from '../ranked-matches/field-match.ts';
 import { boardsOf } from '../ranked-matches/counted.ts';
 import type { MatchCount, RankedMatch, RankedMatches } from '../ranked-matches/ranked.ts';
@@ -120,7 +121,7 @@ function isMissing(given: Extract<GivenMatchResult, { kind: 'forfeit' | 'walkove
 /** Null where it is worth nothing yet. */
 function played(found: RankedMatch, team: MatchTeam, ranked: RankedMatches): RankedMatchDerivation | null {
   const { match, score } = found;
-  const { comparison } = ranked.input.rules;
+  const comparison = comparisonOf(match, ranked.input.rules);
   const { worth, given, totals, isVoid } = score;
   if (worth === null) return null;
   if (given?.kind === 'mismatch' || given?.kind === 'totals') return typed(found, given, team, comparison);

@@ -14,6 +14,7 @@ import {
 import { finesOf, isMatchWorth, matchWorth } from '../teams/worth.ts';
 import type { Grade } from '../teams/grade.ts';
 import { eventResults, resultUnit } from './event-results.ts';
+import { comparisonOf } from './half-match.ts';
 import { isBeforeHalf } from './withdrawn.ts';
 import type { MatchCount, RankedMatch, StageMatchScore } from './ranked.ts';
 import { roundsBegun } from './rounds-begun.ts';
@@ -190,12 +191,13 @@ function byeCount(
 
 /** What a team gets whose opponents are not there (EBU White Book 2.4.2 and 2.4.4). */
 function missingOpponentAward(match: StageMatch, missing: MatchTeam, { rules, records }: Awards): UnplayedMatchAward {
-  const results = eventResults(rules.comparison, boardsOf(match));
+  const comparison = comparisonOf(match, rules);
+  const results = eventResults(comparison, boardsOf(match));
   if (rules.withdrawals === 'session') {
     const fixed = fixedUnplayedMatchAward(results);
     return { own: null, converse: null, fixed, award: fixed };
   }
-  const question = { team: match[missing] ?? 0, results, unit: resultUnit(rules.comparison) };
+  const question = { team: match[missing] ?? 0, results, unit: resultUnit(comparison) };
   return unplayedMatchAward(records, match[opponentOf(missing)] ?? 0, question);
 }
 
@@ -210,7 +212,7 @@ export function boardsOf({ boards, segments }: StageMatch): number {
  */
 function forfeitCount(match: StageMatch, by: MatchTeam | 'both', score: StageMatchScore, awards: Awards): Counted {
   const { rules } = awards;
-  const { comparison } = rules;
+  const comparison = comparisonOf(match, rules);
   const boards = boardsOf(match);
   if (rules.withdrawals === 'all-play-all' && by !== 'both') {
     const award = missingOpponentAward(match, by, awards);

@@ -9,6 +9,7 @@ import type { VictoryPointProblem } from '../victory-points/scale.ts';
 import { placeLines } from './compared-lines.ts';
 import { fieldMatchWorth, fieldSums, givenSums, scoreFieldMatch } from './field-match.ts';
 import { givenTotals, NO_TOTAL } from './given-totals.ts';
+import { comparisonOf, hasScale } from './half-match.ts';
 import { teamPenalties } from './penalty-units.ts';
 import type { ComparedLine, MatchState, StageMatchBoard, StageMatchScore, StageMatchSegment } from './ranked.ts';
 import type { GivenMatchResult, MatchLine, MatchStageRules, StageMatch, StagePenalty } from './stage.ts';
@@ -31,7 +32,7 @@ export function scoreStageMatch<Line extends MatchLine>(
   rules: MatchStageRules,
   field: readonly BoardScores<Line>[] | null,
 ): StageMatchScore<Line> {
-  const { comparison } = rules;
+  const comparison = comparisonOf(match, rules);
   const placed = placeLines(match, lines);
   const score =
     comparison.kind === 'field'
@@ -108,10 +109,11 @@ interface Counted {
 
 function worthOf<Line extends MatchLine>(
   { match, given, boards, score, totals, isVoid, penalties }: Counted,
-  { comparison }: MatchStageRules,
+  rules: MatchStageRules,
   field: readonly BoardScores<Line>[] | null,
 ): ForTeams<TeamWorth> | VictoryPointProblem | null {
-  if (match.away === null) return null;
+  if (match.away === null || !hasScale(match, rules)) return null;
+  const comparison = comparisonOf(match, rules);
   if (given?.kind === 'mismatch') return typedWorth(given.result, totals, penalties);
   if (given?.kind === 'totals' && given.result) return typedWorth(given.result, totals, penalties);
   const isPlayed =
@@ -128,9 +130,10 @@ function worthOf<Line extends MatchLine>(
 /** What the boards of a match are worth, whatever was given in their place. @param field those of a match of pairs */
 export function playedWorth<Line extends MatchLine>(
   { match, score }: { readonly match: StageMatch; readonly score: StageMatchScore<Line> },
-  comparison: MatchStageRules['comparison'],
+  rules: MatchStageRules,
   field: readonly BoardScores<Line>[],
 ): ForTeams<TeamWorth> | VictoryPointProblem {
+  const comparison = comparisonOf(match, rules);
   const boards = match.boards ?? score.due;
   return comparison.kind === 'field'
     ? fieldMatchWorth(fieldSums(match, field, comparison), boards, comparison, score.penalties)

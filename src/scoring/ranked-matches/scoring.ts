@@ -69,7 +69,9 @@ export interface MatchScoringProblem {
     /** The comparison is one of pairs with all tables that played the board, and teams meet. */
     | 'only-pairs'
     /** The comparison is one of the two tables of a match of teams, and pairs meet. */
-    | 'only-teams';
+    | 'only-teams'
+    /** Half matches are drawn, and the scale has no half scale. */
+    | 'no-half-scale';
 }
 
 /**

@@ -32,6 +32,8 @@ export interface StageMatch {
   readonly round: number;
   /** The round it ends in; it counts from the end of this round on. */
   readonly lastRound: number;
+  /** Over half of the boards, and read with the half scale. */
+  readonly isHalf?: boolean;
   readonly home: number;
   /** Null for a bye. */
   readonly away: number | null;

@@ -16,3 +16,14 @@ export const VICTORY_POINT_SCALES: Readonly<Record<VictoryPointScaleCode, Victor
   'ebu-swiss-pairs': EBU_SWISS_PAIRS,
   'ebu-swiss-pairs-half': EBU_SWISS_PAIRS_HALF,
 };
+
+/** The scale of half matches of those that have one. */
+const HALF_SCALES: Readonly<Partial<Record<VictoryPointScale['code'], VictoryPointScale>>> = {
+  'wbf-discrete': WBF_DISCRETE_HALF,
+  'ebu-swiss-pairs': EBU_SWISS_PAIRS_HALF,
+};
+
+/** What a half match is read with where others are read with a scale; null where nothing is published. */
+export function halfScaleOf({ code }: Pick<VictoryPointScale, 'code'>): VictoryPointScale | null {
+  return HALF_SCALES[code] ?? null;
+}

@@ -43,10 +43,11 @@ export function runningTeams<Spec extends RunningMatches['spec']>(
           room: match?.room ?? 'open',
         })),
     ),
-    matches: matches.map(({ id, round, lastRound, home, away }): TeamMatch => ({
+    matches: matches.map(({ id, round, lastRound, isHalf, home, away }): TeamMatch => ({
       key: id,
       round,
       lastRound,
+      ...(isHalf && { isHalf }),
       home: number(home),
       away: away === null ? null : number(away),
     })),

@@ -74,9 +74,12 @@ function writeMatches(
   const reasons = draws.reasons(view.id);
   const entryOf = (team: number) => entries.get(team) ?? 0;
   const ids = new Map(
-    schedule.matches.map(({ key, round, lastRound, home, away }) => {
+    schedule.matches.map(({ key, round, lastRound, isHalf, home, away }) => {
       const teams = { home: entryOf(home), away: away === null ? null : entryOf(away) };
-      return [key, key > 0 ? key : matches.add(stage, { round, lastRound, ...teams })] as const;
+      return [
+        key,
+        key > 0 ? key : matches.add(stage, { round, lastRound, ...(isHalf && { isHalf }), ...teams }),
+      ] as const;
     }),
   );
   const was = new Map(drawnRounds(running.matches).map(([round, drawn]) => [round, drawn.map(({ key }) => key)]));

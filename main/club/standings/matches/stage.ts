@@ -80,7 +80,8 @@ const stageMatches = memoizeByObject((sections: readonly SectionView[]) =>
   memoizeByObject((matches: readonly MatchView[]) => matches.map((match) => stageMatch(match, sections))),
 );
 
-function stageMatch({ id, round, lastRound, home, away }: MatchView, sections: readonly SectionView[]): StageMatch {
+function stageMatch(view: MatchView, sections: readonly SectionView[]): StageMatch {
+  const { id, round, lastRound, isHalf, home, away } = view;
   const tables = sections.flatMap(({ cells }) =>
     cells.flatMap(({ match, meeting, boards }) =>
       match?.id === id || meeting === id ? [{ segment: match?.segment ?? 1, boards }] : [],
@@ -90,7 +91,7 @@ function stageMatch({ id, round, lastRound, home, away }: MatchView, sections: r
   const segments = bySegment.map(([, parts]) => ({
     boards: [...new Set(parts.flatMap(({ boards }) => boards))].toSorted((a, b) => a - b),
   }));
-  return { key: String(id), round, lastRound, home, away, segments };
+  return { key: String(id), round, lastRound, ...(isHalf && { isHalf }), home, away, segments };
 }
 
 const linesByResult = new WeakMap<

@@ -40,10 +40,10 @@ export function teamPages(
     return team ? team.team?.name || team.label : '';
   };
   const total = matchStandingSentence(deserializeExacts<MatchStandingDerivation>(standing), nameOf, language);
-  const scale = stageScaleOf(session.scoring);
   const parts = matches.flatMap(({ match: id, figure }) => {
     const match = session.matches.find((one) => one.id === id);
     if (!match) return [];
+    const scale = stageScaleOf(session.scoring, match);
     const opponent = match.home === entry ? match.away : match.home;
     const when = matchTurnText(matchTurn(session, match), language);
     const sentence = rankedMatchSentence(deserializeExacts<RankedMatchDerivation>(figure), scale, language);

@@ -17,14 +17,19 @@ export interface DrawnRound {
   readonly round: number;
   readonly matches: readonly PlacedMatch[];
   readonly bye: number | null;
-  /** Three who meet over this round and the next, at the tables where their boards stay. */
+  /** Three who meet over this round and the next, or in half matches, at the tables where their boards stay. */
   readonly triangle?: SeatedTriangle | null;
 }
 
 export interface SeatedTriangle {
-  readonly matches: readonly (readonly [home: number, away: number])[];
-  /** By match. */
-  readonly tables: readonly number[];
+  readonly matches: readonly {
+    readonly home: number;
+    readonly away: number;
+    /** Where the boards lie: over two rounds one table, in half matches one in each half of the round. */
+    readonly tables: readonly number[];
+  }[];
+  /** Half matches, both halves of which are played in the round. */
+  readonly isHalves: boolean;
 }
 
 /**
@@ -49,7 +54,7 @@ export function withDrawnRound<Spec extends TeamSpec>(
   });
   const [seatings = []] = made.rounds;
   const before = running.matches.filter((match) => match.round === round);
-  const single = new Set(before.flatMap((match) => (match.lastRound === round ? [match.key] : [])));
+  const single = new Set(before.flatMap((match) => (match.lastRound === round && !match.isHalf ? [match.key] : [])));
   let next = nextKey(running.matches);
   const drawn = made.matches.map((match): TeamMatch => {
     const same = before.find(({ key, home, away }) => single.has(key) && home === match.home && away === match.away);
@@ -104,23 +109,28 @@ interface TriangleToSeat {
 }
 
 /**
- * The matches of a triangle over two rounds: each deals boards of its own, which stay at its table, and is home's
- * North-South against away's East-West in the first round and the other way about in the second. Boards are numbered
- * behind all that the rounds to come can have.
+ * The matches of a triangle: each deals boards of its own, which stay with it, and is home's North-South against away's
+ * East-West first and the other way about afterwards. That is in two rounds; or, in half matches, in the two halves of
+ * one, on half of its boards, where the second half has numbers of tables of its own. Boards are numbered behind all
+ * that the rounds to come can have.
  */
 function seatTriangle(running: RunningTeams, { round, triangle, before, next, added, ...cases }: TriangleToSeat) {
   const { spec, lastBoard, lastNumber = lastBoard } = running;
   const { boardsPerMatch } = spec;
-  const shown = cases.shown.length > 0 ? cases.shown : numbersTo(boardsPerMatch).map((at) => lastBoard + at);
+  const { isHalves } = triangle;
+  const all = cases.shown.length > 0 ? cases.shown : numbersTo(boardsPerMatch).map((at) => lastBoard + at);
+  const shown = isHalves ? all.slice(0, halfOf(boardsPerMatch)) : all;
   // Dealer and vulnerability stay those of the number on the case.
   const cycles = dealtBase(shown[0] ?? 1) - dealtBase(1);
   let key = next;
   let last = Math.max(lastNumber, running.rounds.length * boardsPerMatch, ...added.map(({ number }) => number));
   const rounds: [TeamSeating[], TeamSeating[]] = [[], []];
   const boards: TeamBoard[] = [];
-  const matches = triangle.matches.map(([home, away], at): TeamMatch => {
-    const same = before.find((one) => one.lastRound > round && one.home === home && one.away === away);
-    const match = { key: same?.key ?? key--, round, lastRound: round + 1, home, away };
+  const matches = triangle.matches.map(({ home, away, tables: [table = 0, second = table] }): TeamMatch => {
+    const isSame = (one: TeamMatch) => (isHalves ? one.isHalf === true : one.lastRound > round);
+    const same = before.find((one) => isSame(one) && one.home === home && one.away === away);
+    const span = isHalves ? ({ round, lastRound: round, isHalf: true } as const) : { round, lastRound: round + 1 };
+    const match = { key: same?.key ?? key--, ...span, home, away };
     const dealt = same && running.rounds[round - 1]?.find((seating) => seating.match === same.key)?.boards;
     const base = dealtBase(last);
     const own = dealt ?? shown.map((number) => base + number - cycles);
@@ -128,12 +138,17 @@ function seatTriangle(running: RunningTeams, { round, triangle, before, next, ad
       boards.push(...own.map((number, index) => ({ number, shown: shown[index] ?? number, match: match.key })));
       last = own.at(-1) ?? last;
     }
-    const seat = { table: triangle.tables[at] ?? 0, boards: own, match: match.key, segment: 1 };
-    rounds[0].push({ ...seat, ns: home, ew: away, room: 'open' });
-    rounds[1].push({ ...seat, ns: away, ew: home, room: 'closed' });
+    const seat = { boards: own, match: match.key, segment: 1 };
+    rounds[0].push({ ...seat, table, ns: home, ew: away, room: 'open' });
+    rounds[isHalves ? 0 : 1].push({ ...seat, table: second, ns: away, ew: home, room: 'closed' });
     return match;
   });
   return { matches, rounds, added: boards };
+}
+
+/** The boards of a half match; of an odd number one is left. */
+export function halfOf(boardsPerMatch: number): number {
+  return Math.floor(boardsPerMatch / 2);
 }
 
 /** The tables of a match, open room first: by its place, or those of its two teams where North-South stay. */

@@ -163,6 +163,7 @@ function asPlayed(
 ): Played | null {
   const isTogether = TOGETHER.has(running.spec.kind);
   if (!isTogether || first.round !== second.round || first.lastRound !== second.lastRound) return null;
+  if (first.isHalf || second.isHalf) return null;
   const side = line === 'NS' ? 'ns' : 'ew';
   const key = nextKey(running.matches);
   const [atOne, atOther] = [

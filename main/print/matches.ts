@@ -50,6 +50,8 @@ export interface PrintedRoom {
   readonly table: number | null;
   /** The round where the two teams meet in two rounds instead of two rooms; otherwise null. */
   readonly round: number | null;
+  /** The half of the round in which a half match is played there; null for any other match. */
+  readonly half: 1 | 2 | null;
   readonly ns: readonly [string, string];
   readonly ew: readonly [string, string];
   /** The numbers on the cases of its boards, in order of play. */
@@ -131,7 +133,10 @@ function partsOf(
         .toSorted((a, b) => a.round - b.round);
     return {
       score: part,
-      rooms: { open: roomOf(section, inRoom('open')), closed: roomOf(section, inRoom('closed')) },
+      rooms: {
+        open: roomOf(section, inRoom('open'), match.isHalf ? 1 : null),
+        closed: roomOf(section, inRoom('closed'), match.isHalf ? 2 : null),
+      },
       rows: part.boards.map((view) => ({
         view,
         shown: shownBoard(section, view.board),
@@ -146,13 +151,14 @@ function resultOf({ lines }: MatchBoardView, room: Room, results: ReadonlyMap<st
   return (slot && results.get(slotKey(slot))) ?? null;
 }
 
-function roomOf(section: PrintedSection, cells: readonly CellView[]): PrintedRoom {
+function roomOf(section: PrintedSection, cells: readonly CellView[], half: PrintedRoom['half']): PrintedRoom {
   const { entries } = section;
   const [first] = cells;
   const players = (entry: EntryView | undefined) => (entry && first ? playersInRound(entry, first.round) : NOBODY);
   return {
     table: first?.table ?? null,
     round: first && !hasRooms(section.view.spec) ? first.round : null,
+    half,
     ns: players(first && entries.get(first.ns)),
     ew: players(first && entries.get(first.ew)),
     boards: cells.flatMap(({ boards }) => boards.map((board) => shownBoard(section, board))),

@@ -8,12 +8,15 @@ export interface MatchTurn {
   readonly lastRound: number;
   /** Whether others begin or end meanwhile, as in an American Whist: it is played in its first and its last round. */
   readonly isApart: boolean;
+  /** One of three half matches within a round; left out where it is none. */
+  readonly isHalf?: boolean;
 }
 
 interface PlayedInRounds {
   readonly home: number;
   readonly round: number;
   readonly lastRound: number;
+  readonly isHalf?: boolean;
 }
 
 interface SessionOfMatches {
@@ -28,7 +31,7 @@ export function matchTurn({ sections, matches }: SessionOfMatches, match: Played
   const among = matches.filter(({ home }) => own.has(home));
   const starts = new Set(among.map(({ round }) => round));
   const turn = [...starts].filter((start) => start <= match.round).length;
-  const { round, lastRound } = match;
+  const { round, lastRound, isHalf = false } = match;
   const isApart = among.some((one) => one.round !== round && one.round <= lastRound && one.lastRound >= round);
-  return { turn, turns: starts.size, round, lastRound, isApart };
+  return { turn, turns: starts.size, round, lastRound, isApart, ...(isHalf && { isHalf }) };
 }

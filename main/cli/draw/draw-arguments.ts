@@ -1,4 +1,4 @@
-import { DRAW_RULES, FIRST_DRAWS, type DrawRule, type FirstDraw } from '../../../src/draw/rule.ts';
+import { DRAW_RULES, FIRST_DRAWS, type DrawRule, type FirstDraw, type OddField } from '../../../src/draw/rule.ts';
 import type { EntryPair } from '../../../src/draw/wanted.ts';
 import { drawCommandWords } from '../../../src/language/commands/draw.ts';
 import { standingsCommandWords } from '../../../src/language/commands/standings.ts';
@@ -23,6 +23,7 @@ export interface DrawCall {
   readonly scale: VictoryPointScale | null;
   readonly boards: number;
   readonly bye: Exact | null;
+  readonly odd: OddField;
   readonly forbidden: readonly EntryPair[];
   readonly forced: readonly EntryPair[];
 }
@@ -37,9 +38,13 @@ const OPTIONS = {
   table: { type: 'string' },
   boards: { type: 'string' },
   bye: { type: 'string' },
+  odd: { type: 'string' },
   forbid: { type: 'string' },
   force: { type: 'string' },
 } as const;
+
+/** What an odd number comes to within a round: a match of the files has one. */
+const ODD_IN_A_ROUND = ['bye', 'half-matches'] as const satisfies readonly OddField[];
 
 export type GivenDraw = GivenOptions<typeof OPTIONS>;
 
@@ -77,8 +82,10 @@ export function readDrawArguments(
   if (bye === null && values.bye !== undefined) return { problem: standingsCommandWords[language].bye };
   const [forbidden, forced] = [readPairs(values.forbid), readPairs(values.force)];
   if (forbidden === null || forced === null) return { problem: words.pairs };
+  const odd = ODD_IN_A_ROUND.find((known) => known === (values.odd ?? 'bye'));
+  if (odd === undefined) return { problem: words.odd(ODD_IN_A_ROUND.join(', ')) };
   const isLate = values.late === true;
-  return { entries, matches, round, rule, first, isLate, rounds, scale, boards, bye, forbidden, forced };
+  return { entries, matches, round, rule, first, isLate, rounds, scale, boards, bye, odd, forbidden, forced };
 }
 
 /** 3-7,2-9: who meets whom; null for anything else. */

@@ -2,9 +2,11 @@ import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { DRAW_RULES } from '../../../src/draw/rule.ts';
 import { entriesAfterRound } from '../../../src/draw/standing.ts';
+import { matchesOfTriangle } from '../../../src/draw/swiss-triangle.ts';
 import { drawSwiss, type SwissDraw } from '../../../src/draw/swiss.ts';
 import { drawCommandWords } from '../../../src/language/commands/draw.ts';
 import { drawProblemSentence } from '../../../src/language/draw/problem.ts';
+import { halfMatchSentence } from '../../../src/language/draw/half-matches.ts';
 import { byeReasonSentence, drawReasonSentence } from '../../../src/language/draw/reason.ts';
 import { victoryPointProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
 import { rankMatches } from '../../../src/scoring/ranked-matches.ts';
@@ -70,8 +72,13 @@ function answer(
   const words = drawCommandWords[language];
   const names = new Map(files.entries.map(({ entry, name }) => [entry, name]));
   const nameOf = (entry: number): string => names.get(entry) || String(entry);
-  const { round, order, matches, bye } = made;
+  const { round, order, matches, bye, triangle } = made;
   const tables = matches.map((match) => ({ ...match, sentence: drawReasonSentence(match.reason, nameOf, language) }));
+  const halves = (triangle ? matchesOfTriangle(triangle) : []).map(([home, away]) => {
+    const third = triangle?.find((entry) => entry !== home && entry !== away) ?? 0;
+    const sentence = `${halfMatchSentence(nameOf(home), nameOf(away), nameOf(third), language)}.`;
+    return { home, away, sentence };
+  });
   const rematches = tables.filter(({ lastMeeting }) => lastMeeting !== null);
   const byeSentence = bye && byeReasonSentence(bye, nameOf, language);
   if (json) {
@@ -79,6 +86,7 @@ function answer(
       round,
       order,
       matches: tables.map(({ table, home, away, reason, sentence }) => ({ table, home, away, reason, sentence })),
+      ...(halves.length > 0 ? { halfMatches: halves } : {}),
       bye: bye?.entry ?? null,
       ...(bye ? { byeReason: bye.reason, byeSentence } : {}),
       rematches: rematches.map(({ home, away, lastMeeting }) => ({ home, away, round: lastMeeting })),
@@ -88,6 +96,7 @@ function answer(
   const certain = roundsWithoutRematch(order.length);
   const messages = [
     ...(missing > 0 ? [words.notPlayed(missing)] : []),
+    ...(bye && call.odd === 'half-matches' ? [words.noHalves] : []),
     ...(rematches.length > 0 ? [words.rematches(rematches.length)] : []),
     ...((call.rounds ?? 0) > certain ? [words.certain(certain)] : []),
   ];
@@ -99,6 +108,7 @@ function answer(
   ] as const;
   const shown = (entry: number): string => [String(entry), names.get(entry) ?? ''].join(' ').trim();
   const lines = tables.map(({ table, home, away, sentence }) => [String(table), shown(home), shown(away), sentence]);
+  const halfLines = halves.map(({ home, away, sentence }) => ['½', shown(home), shown(away), sentence]);
   const byeLine = bye && byeSentence ? [['', shown(bye.entry), words.bye, byeSentence]] : [];
-  return { exit: 0, out: `${textTable(columns, [...lines, ...byeLine])}\n`, messages };
+  return { exit: 0, out: `${textTable(columns, [...lines, ...halfLines, ...byeLine])}\n`, messages };
 }

@@ -1,3 +1,4 @@
+import { halfOf } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { StageMatchRow } from '../../../src/format/matches/csv.ts';
 import type { Exact } from '../../../src/scoring/numbers/exact.ts';
 import type {
@@ -57,8 +58,9 @@ export function eventStage(
   };
 }
 
-function stageMatch({ line, round, home, away }: StageMatchRow, boards: number): StageMatch {
-  return { key: String(line), round, lastRound: round, home, away, segments: [], boards };
+function stageMatch({ line, round, home, away, isHalf }: StageMatchRow, boards: number): StageMatch {
+  const match = { key: String(line), round, lastRound: round, home, away, segments: [] };
+  return isHalf ? { ...match, isHalf, boards: halfOf(boards) } : { ...match, boards };
 }
 
 function givenResult({ away, imps, points }: StageMatchRow): readonly GivenMatchResult[] {

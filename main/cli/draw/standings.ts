@@ -11,6 +11,7 @@ import { rankMatches, rankMatchesAfterRound } from '../../../src/scoring/ranked-
 import type { MatchRanking, RankedMatches } from '../../../src/scoring/ranked-matches/ranked.ts';
 import { TIE_BREAK_PRESETS } from '../../../src/scoring/standing/tie-breaks.ts';
 import { VICTORY_POINT_SCALE_CODES } from '../../../src/scoring/victory-points/scale.ts';
+import { halfScaleOf } from '../../../src/scoring/victory-points/scales.ts';
 import type { Command, CommandAnswer, CommandContext } from '../command/command.ts';
 import { jsonDocument, withExactText } from '../command/json.ts';
 import { matchStandingJson, matchStandingTable } from '../command/match-standing.ts';
@@ -94,7 +95,9 @@ function explained(
   const sentence = matchStandingSentence(derived, nameOf, language);
   const matches = derived.matches.map((one) => ({
     ...one,
-    ...explainedMatch(one, derived, ranked, (derivation) => rankedMatchSentence(derivation, scale, language)),
+    ...explainedMatch(one, derived, ranked, (derivation, isHalf) =>
+      rankedMatchSentence(derivation, isHalf ? scale && halfScaleOf(scale) : scale, language),
+    ),
   }));
   if (json) {
     return {
@@ -110,7 +113,7 @@ function explained(
   return { exit: 0, out: `${[sentence, ...lines].join('\n')}\n`, messages: [] };
 }
 
-type Say = (derivation: NonNullable<ReturnType<typeof deriveRankedMatch>>) => string;
+type Say = (derivation: NonNullable<ReturnType<typeof deriveRankedMatch>>, isHalf: boolean) => string;
 
 function explainedMatch(
   { match }: MatchStandingDerivation['matches'][number],
@@ -118,7 +121,7 @@ function explainedMatch(
   ranked: RankedMatches,
   say: Say,
 ): { readonly derivation: ReturnType<typeof deriveRankedMatch>; readonly sentence: string } {
-  const isHome = ranked.matches.some((one) => one.match.key === match && one.match.home === entry);
-  const derivation = deriveRankedMatch(ranked, match, isHome ? 'home' : 'away');
-  return { derivation, sentence: derivation ? say(derivation) : '' };
+  const found = ranked.matches.find((one) => one.match.key === match)?.match;
+  const derivation = deriveRankedMatch(ranked, match, found?.home === entry ? 'home' : 'away');
+  return { derivation, sentence: derivation ? say(derivation, found?.isHalf === true) : '' };
 }

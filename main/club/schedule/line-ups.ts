@@ -14,7 +14,7 @@ import { change, type Changed } from '../change.ts';
 import { currentSchedule } from './current.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { PartnershipView, SectionView } from '../model/session.ts';
+import type { PartnershipView, SectionView, SessionView } from '../model/session.ts';
 import { playerFinder } from '../players/teams.ts';
 import { normalizeName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -80,7 +80,7 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
       const eastWest = northSouth === 'home' ? 'away' : 'home';
       return { ...seating, ns: seats[northSouth][room], ew: seats[eastWest][room] };
     });
-    const other = seatedElsewhere(club, session, seatings, asked);
+    const other = seatedElsewhere(club, view, seatings, asked);
     if (other) return { kind: 'problem', code: 'seatedElsewhere', round: other.round, table: other.table };
     const orphan = view.results.find(
       (result) =>
@@ -103,7 +103,7 @@ export function changeLineUp(club: Club, session: number, asked: LineUpInput): C
 /** Another table of the same round with a pair, or a player, whom a part of a match seats. */
 function seatedElsewhere(
   { store }: Club,
-  session: number,
+  { id: session, matches }: Pick<SessionView, 'id' | 'matches'>,
   seatings: readonly SeatingRow[],
   { match, segment }: Pick<LineUpInput, 'match' | 'segment'>,
 ): SeatingRow | undefined {
@@ -111,12 +111,19 @@ function seatedElsewhere(
   const sitters = ({ ns, ew }: SeatingRow) =>
     [ns, ew].flatMap((pair) => [`pair ${pair}`, ...(players.get(pair) ?? []).map(({ player }) => `player ${player}`)]);
   const part = seatings.filter((one) => one.match === match && one.segment === segment);
+  const halves = new Set(matches.flatMap(({ id, isHalf }) => (isHalf ? [id] : [])));
+  // Half matches are played in one half of the round at the first table, in the other at the second.
+  const isInOtherHalf = (one: SeatingRow, other: SeatingRow) =>
+    halves.has(one.match ?? 0) && halves.has(other.match ?? 0) && one.room !== other.room;
   return part
     .flatMap((seating) => {
       const here = new Set(sitters(seating));
       return seatings.filter(
         (one) =>
-          one.round === seating.round && one.table !== seating.table && sitters(one).some((sitter) => here.has(sitter)),
+          one.round === seating.round &&
+          one.table !== seating.table &&
+          !isInOtherHalf(one, seating) &&
+          sitters(one).some((sitter) => here.has(sitter)),
       );
     })
     .toSorted((a, b) => a.round - b.round || a.table - b.table)[0];

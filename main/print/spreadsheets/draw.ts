@@ -16,9 +16,9 @@ export const drawSpreadsheet: Spreadsheet = {
     const labelOf = (entry: number) => everybody.get(entry)?.label ?? '';
     const heads = [words.roundHead, words.tablesHead, words.number, words.home, words.number, words.away, words.met];
     const rows = announcedRounds(session).flatMap((round) =>
-      matchesOfRound(session, round).map(({ home, away, tables, lastMeeting }) => [
+      matchesOfRound(session, round).map(({ home, away, tables, isHalf, lastMeeting }) => [
         String(round),
-        words.tables(tables),
+        isHalf ? words.tablesInHalves(tables) : words.tables(tables),
         labelOf(home),
         rankedName(everybody, home, language),
         away === null ? '' : labelOf(away),

@@ -54,7 +54,7 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
               {namesOpponents && <col className={classes['opponent']} />}
             </colgroup>
             <tbody>
-              {column.map(({ entry, places, opponents }) => (
+              {column.map(({ entry, places, then, opponents }) => (
                 <tr key={entry.id}>
                   <th scope="row">
                     <TeamName name={teamNameText(entry, language)} />
@@ -62,6 +62,12 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
                   <td className={classes['at']}>
                     {places.length === 0 && words.bye}
                     {places.map(({ table, side }) => (
+                      <span key={`${table} ${side}`}>
+                        <b>{table}</b> {words.lineShort[side]}
+                      </span>
+                    ))}
+                    {then.length > 0 && words.then}
+                    {then.map(({ table, side }) => (
                       <span key={`${table} ${side}`}>
                         <b>{table}</b> {words.lineShort[side]}
                       </span>

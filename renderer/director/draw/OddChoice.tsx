@@ -1,7 +1,8 @@
 import type { DrawnTriangleView } from '../../../main/club/model/draws.ts';
+import { halfMatchesSentences } from '../../../src/language/draw/half-matches.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
 import { halfOf } from '../../../src/movement/teams/continuation/drawn-round.ts';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { DrawActions } from './drawKeys.ts';
 import { isOddField, oddOf } from './oddField.ts';
@@ -43,6 +44,7 @@ export function OddChoice({ state, actions }: { readonly state: ShownDraw; reado
 /** Who plays half a match against whom, table by table, and why. */
 function HalvesWhy({ state, triangle }: { readonly state: ShownDraw; readonly triangle: DrawnTriangleView }) {
   const words = useWords(drawWords);
+  const language = useLanguage();
   const { nameOf, session } = state;
   const spec = session.sections[0]?.spec;
   const boards = spec?.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : 0;
@@ -53,7 +55,7 @@ function HalvesWhy({ state, triangle }: { readonly state: ShownDraw; readonly tr
           {words.halfMatch(nameOf(home), nameOf(away), tables, boards)}
         </p>
       ))}
-      <p className={classes['more']}>{words.halvesWhy(triangle.entries.map(nameOf))}</p>
+      <p className={classes['more']}>{halfMatchesSentences(triangle.entries.map(nameOf), language)}</p>
     </>
   );
 }

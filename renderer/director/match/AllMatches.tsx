@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { MatchesView, MatchScoreView } from '../../../main/club/model/matches.ts';
 import type { EntryView, SessionView } from '../../../main/club/model/session.ts';
-import { matchTurnText } from '../../../src/language/game/match.ts';
+import { matchTurnText, matchWords } from '../../../src/language/game/match.ts';
 import { matchTurn } from '../../../src/session/match-turn.ts';
 import { teamNameText } from '../session/teams/teamName.ts';
 import { matchScreenWords } from '../../../src/language/screens/teams/match.ts';
@@ -21,6 +21,7 @@ import { StrayResults } from './StrayResults.tsx';
 export function AllMatches(props: { readonly session: SessionView; readonly matches: MatchesView }) {
   const { session, matches } = props;
   const words = useWords(matchScreenWords);
+  const { halfMatch } = useWords(matchWords);
   const language = useLanguage();
   const frame = useSessionFrame(session);
   const teams = new Map(
@@ -46,9 +47,11 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
     <Screen {...frame} keys={frame.sharedKeys} panel={matches.stray.length > 0 && <StrayResults state={props} />}>
       {[...rounds].map(([round, drawn]) => (
         <section key={round} ref={round === inPlay ? opened : undefined} className={classes['round']}>
-          <h2>{(drawn[0] && matchTurnText(matchTurn(session, drawn[0]), language)) ?? words.matches}</h2>
+          <h2>
+            {(drawn[0] && matchTurnText({ ...matchTurn(session, drawn[0]), isHalf: false }, language)) ?? words.matches}
+          </h2>
           <ul>
-            {drawn.map(({ id, home, away }) =>
+            {drawn.map(({ id, home, away, isHalf }) =>
               away === null ? (
                 <li key={id} className={classes['byeLine']}>
                   {words.bye(nameOf(home))}
@@ -59,6 +62,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
                     <bdi>{nameOf(home)}</bdi>
                     <ResultOfMatch score={scores.get(id)} decimals={decimals} />
                     <bdi>{nameOf(away)}</bdi>
+                    {isHalf && <small>{halfMatch}</small>}
                     <StateOfMatch score={scores.get(id)} />
                   </Link>
                 </li>

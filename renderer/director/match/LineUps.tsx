@@ -47,16 +47,20 @@ export function LineUps({ state }: { readonly state: MatchScreenState }) {
   );
 }
 
-/** A room, or the round where the two teams meet in two rounds. */
+/** A room, or the round or its half where the two teams meet in two. */
 function RoomHeads({ room, state }: { readonly room: Room; readonly state: MatchScreenState }) {
   const words = useWords(matchScreenWords);
-  const { names, rows, tables } = state;
+  const { names, rows, tables, match } = state;
   const ns = northSouthIn(room);
   const round = tables === 'rounds' ? rows.find((row) => row.rooms[room].slot)?.rooms[room].slot?.round : undefined;
   return (
     <>
       <th scope="col">
-        {round === undefined ? `${words.room[room]}, ${words.ns(names[ns])}` : words.inRound(round, names[ns])}
+        {match.isHalf
+          ? words.inHalf(room === 'open' ? 1 : 2, names[ns])
+          : round === undefined
+            ? `${words.room[room]}, ${words.ns(names[ns])}`
+            : words.inRound(round, names[ns])}
       </th>
       <th scope="col">{words.ew(names[opponentOf(ns)])}</th>
     </>

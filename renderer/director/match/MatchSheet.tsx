@@ -112,12 +112,15 @@ function RoomColumns() {
   );
 }
 
-/** What stands over each room: its name, or the round where the two teams meet in two rounds. */
+/** What stands over each room: its name, or the round or its half where the two teams meet in two. */
 function roomHeads(
-  { tables, names }: MatchScreenState,
+  { tables, names, match }: MatchScreenState,
   { rows }: MatchPart,
   words: (typeof matchScreenWords)['en'],
 ): Readonly<Record<Room, string>> {
+  if (match.isHalf) {
+    return { open: words.inHalf(1, names.home), closed: words.inHalf(2, names.away) };
+  }
   const roundOf = (room: Room) => rows.find((row) => row.rooms[room].slot)?.rooms[room].slot?.round;
   const [open, closed] = [roundOf('open'), roundOf('closed')];
   if (tables === 'rooms' || open === undefined || closed === undefined) {

@@ -1,7 +1,8 @@
 /**
  * The matches of an event as CSV: a header row, then a line a match. Columns in any order and either case, others
  * ignored: `round`, `table`, `home` and `away` (numbers of the entries; `away` empty for a bye), and the result as
- * `home_imps` and `away_imps` (won by each), or `home_vp` and `away_vp`, or both; empty while it isn't played.
+ * `home_imps` and `away_imps` (won by each), or `home_vp` and `away_vp`, or both; empty while it isn't played. `half`
+ * is 1 for a half match, of which somebody may have two in a round.
  *
  *     readStageMatchesCsv('round,home,away,home_imps,away_imps\n1,1,2,31,8')
  *     // { kind: 'matches', rows: [{ line: 2, round: 1, table: null, home: 1, away: 2, imps: { ... }, points: null }] }
@@ -20,6 +21,7 @@ export const STAGE_MATCH_COLUMNS = [
   'away_imps',
   'home_vp',
   'away_vp',
+  'half',
 ] as const;
 export type StageMatchColumn = (typeof STAGE_MATCH_COLUMNS)[number];
 
@@ -38,17 +40,20 @@ export interface StageMatchRow {
   readonly imps: ForTeams<Exact> | null;
   /** Victory points of each; of a bye the away team's are 0. */
   readonly points: ForTeams<Exact> | null;
+  /** A half match; left out where it is a whole one. */
+  readonly isHalf?: true;
 }
 
 /** A column with a whole number, or with a figure. */
 type NumberColumn = 'round' | 'table' | 'home' | 'away';
-type FigureColumn = Exclude<StageMatchColumn, NumberColumn>;
+type FigureColumn = Exclude<StageMatchColumn, NumberColumn | 'half'>;
 
 /** What is wrong in the file, and where. Its sentence is in src/language/files/matches.ts. */
 export type StageMatchesProblem =
   | CsvTableProblem<StageMatchColumn, 'noMatches'>
   | CsvProblemAt<'number', { readonly column: NumberColumn; readonly text: string }>
   | CsvProblemAt<'figure', { readonly column: FigureColumn; readonly text: string }>
+  | CsvProblemAt<'half', { readonly column: 'half'; readonly text: string }>
   /** One team has a figure and the other has none. */
   | CsvProblemAt<'oneSided', { readonly column: FigureColumn }>
   | CsvProblemAt<'againstItself', { readonly column: 'away'; readonly entry: number }>
@@ -122,8 +127,12 @@ function readRow(row: CsvRow, columns: CsvTable<StageMatchColumn>['columns'], wi
   if (home !== null && home === away) {
     problems.push({ kind: 'problem', line, column: 'away', code: 'againstItself', entry: home });
   }
+  const half = cell('half');
+  if (!['', '0', '1'].includes(half))
+    problems.push({ kind: 'problem', line, column: 'half', code: 'half', text: half });
   if (problems.length > 0 || round === null || home === null) return { row: null, problems };
-  return { row: { line, round, table, home, away, imps, points }, problems };
+  const isHalf = half === '1' && !isBye;
+  return { row: { line, round, table, home, away, imps, points, ...(isHalf && { isHalf }) }, problems };
 }
 
 /** A number with point or comma, or a fraction, exactly; IMPs and victory points of a match may be less than 0. */
@@ -135,16 +144,21 @@ function readFigure(text: string): Exact | null {
   return exact(sign === '' ? size : -size, 10n ** BigInt(decimals.length) * BigInt(divisor));
 }
 
+/** Nobody has two matches in a round, unless both are half matches. */
 function twiceInRound(rows: readonly StageMatchRow[]): readonly StageMatchesProblem[] {
-  const seen = new Map<string, number>();
-  return rows.flatMap(({ line, round, home, away }) =>
+  const seen = new Map<string, readonly StageMatchRow[]>();
+  return rows.flatMap((row) =>
     (['home', 'away'] as const).flatMap((column): readonly StageMatchesProblem[] => {
-      const entry = column === 'home' ? home : away;
+      const { line, round } = row;
+      const entry = row[column];
       if (entry === null) return [];
       const key = `${round} ${entry}`;
-      const firstLine = seen.get(key);
-      seen.set(key, firstLine ?? line);
-      return firstLine === undefined ? [] : [{ kind: 'problem', code: 'twiceInRound', line, column, entry, firstLine }];
+      const before = seen.get(key) ?? [];
+      seen.set(key, [...before, row]);
+      const [first] = before;
+      const mayBe = before.length === 1 && first?.isHalf && row.isHalf;
+      if (!first || mayBe) return [];
+      return [{ kind: 'problem', code: 'twiceInRound', line, column, entry, firstLine: first.line }];
     }),
   );
 }

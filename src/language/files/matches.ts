@@ -17,6 +17,7 @@ const en: Sentences = {
       ? `${column} is empty. Write a whole number from 1.`
       : `“${text}” is not a number for ${column}. Write a whole number from 1.`,
   figure: ({ text, column }) => `“${text}” is not a figure for ${column}. Write a number such as 31 or 12.78.`,
+  half: ({ text }) => `“${text}” says nothing of a half match. Write 1 for one, nothing for a whole match.`,
   oneSided: ({ column }) => `only the other team has a figure. Write ${column} too, 0 for nothing.`,
   againstItself: ({ entry }) => `${entry} cannot meet itself. Write its opponent, or leave away empty for a bye.`,
   twiceInRound: ({ entry, firstLine }) =>
@@ -33,6 +34,8 @@ const fr: Sentences = {
       ? `${column} est vide. Écrivez un nombre entier à partir de 1.`
       : `« ${text} » n’est pas un nombre pour ${column}. Écrivez un nombre entier à partir de 1.`,
   figure: ({ text, column }) => `« ${text} » n’est pas un score pour ${column}. Écrivez un nombre tel que 31 ou 12,78.`,
+  half: ({ text }) =>
+    `« ${text} » ne dit rien d’un demi-match. Écrivez 1 pour un demi-match, rien pour un match entier.`,
   oneSided: ({ column }) => `seule l’autre équipe a un score. Écrivez aussi ${column}, 0 pour rien.`,
   againstItself: ({ entry }) =>
     `${entry} ne peut se rencontrer elle-même. Écrivez son adversaire, ou laissez away vide si elle est exempte.`,

@@ -31,6 +31,8 @@ const en = {
       `at one table ${open}, at the other ${closed}, together ${difference}`,
   } satisfies Record<MatchTables, (open: string, closed: string, difference: string) => string>,
   round: (round: number) => `Round ${round}`,
+  halfMatch: 'half match',
+  halfMatchIn: (round: number) => `Round ${round}, half match`,
   match: (turn: number, turns: number) => `Match ${turn} of ${turns}`,
   bothRounds: (first: number, last: number) => `Rounds ${first} and ${last}`,
   rounds: (first: number, last: number) => `rounds ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`,
@@ -55,6 +57,8 @@ const fr: MatchWords = {
     rounds: (open, closed, difference) => `à une table ${open}, à l’autre ${closed}, ensemble ${difference}`,
   },
   round: (round) => `Tour ${round}`,
+  halfMatch: 'demi-match',
+  halfMatchIn: (round) => `Tour ${round}, demi-match`,
   match: (turn, turns) => `Match ${turn} sur ${turns}`,
   bothRounds: (first, last) => `Tours ${first} et ${last}`,
   rounds: (first, last) => `tours ${first} ${last === first + 1 ? 'et' : 'à'} ${last}`,
@@ -74,15 +78,16 @@ export function isOfRounds({ round, lastRound, isApart }: MatchTurn): boolean {
 }
 
 /**
- * When a match is played: Round 3; where it takes several rounds of the clock, Match 2 of 5, rounds 3 and 4; where
- * others begin or end meanwhile, Rounds 1 and 4. Null for the only match of an event in several rounds: it is divided
- * into halves.
+ * When a match is played: Round 3, or Round 3, half match; where it takes several rounds of the clock, Match 2 of 5,
+ * rounds 3 and 4; where others begin or end meanwhile, Rounds 1 and 4. Null for the only match of an event in several
+ * rounds: it is divided into halves.
  */
 export function matchTurnText(
-  { turn, turns, round, lastRound, isApart }: MatchTurn,
+  { turn, turns, round, lastRound, isApart, isHalf = false }: MatchTurn,
   language: Language,
 ): string | null {
   const words = matchWords[language];
+  if (isHalf) return words.halfMatchIn(round);
   if (round === lastRound) return words.round(round);
   if (isApart) return words.bothRounds(round, lastRound);
   return turns === 1 ? null : `${words.match(turn, turns)}, ${words.rounds(round, lastRound)}`;

@@ -11,6 +11,8 @@ import { dictionary } from '../typography.ts';
 const en = {
   noTable: (scale: string, known: string, boards: number) =>
     `This scale (${scale}) has tables for ${known}, not for ${boards}. Choose another scale, or type in the club’s own.`,
+  noHalfScale: (scale: string) =>
+    `This scale (${scale}) has no half scale. Half matches need WBF discrete 20-0, or victory points of their own.`,
   reads: {
     imps: (scale: string) => `This scale (${scale}) is read by the IMPs of the match, not by its percentage.`,
     percentage: (scale: string) => `This scale (${scale}) is read by the percentage of the match, not by its IMPs.`,
@@ -45,6 +47,8 @@ type Words = typeof en;
 const fr: Words = {
   noTable: (scale, known, boards) =>
     `Cette échelle (${scale}) a des tables pour ${known}, pas pour ${boards}. Choisissez une autre échelle, ou saisissez celle du club.`,
+  noHalfScale: (scale) =>
+    `Cette échelle (${scale}) n’a pas d’échelle pour demi-matchs. Ils demandent la WBF discrète 20-0, ou leurs propres points de victoire.`,
   reads: {
     imps: (scale) => `Cette échelle (${scale}) se lit avec les IMPs du match, pas avec son pourcentage.`,
     percentage: (scale) => `Cette échelle (${scale}) se lit avec le pourcentage du match, pas avec ses IMPs.`,
@@ -86,6 +90,8 @@ export function victoryPointProblemSentence(problem: VictoryPointProblem, langua
       const { scale, boards } = problem;
       return words.noTable(scales[scale.code], knownBoards(scale.boards, words, language), boards);
     }
+    case 'no-half-scale':
+      return words.noHalfScale(scales[problem.scale.code]);
     case 'other-input':
       return words.reads[problem.scale.takes](scales[problem.scale.code]);
     case 'imps':

@@ -31,6 +31,8 @@ const en = {
   table: 'Table',
   teams: 'Teams',
   bye: 'bye',
+  /** Before the seats of the second half of the round. */
+  then: 'then',
   boards: 'Boards',
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
@@ -81,6 +83,7 @@ const fr: DisplayWords = {
   table: 'Table',
   teams: 'Équipes',
   bye: 'exempt',
+  then: 'puis',
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,

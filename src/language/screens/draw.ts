@@ -85,10 +85,8 @@ const en = {
   /** Why two of three meet in a half match, with its boards. */
   halfMatch: (one: string, other: string, tables: readonly number[], boards: number) =>
     `Tables ${tables.join(', then ')}: half match ${one} against ${other}, ${boards} ${many(boards, 'board', 'boards')}.`,
-  halvesWhy: (names: readonly string[]) =>
-    `${formatList(names, 'en')} are the lowest three who have not met and leave the others a draw. Each plays half a match against both others, first at three tables, then with the same boards at the three behind; a half match is worth 10-0 at most.`,
   noHalves:
-    'Half matches are not offered: the scale of this event has no half scale. WBF discrete 20-0 has one (Ranking, scoring).',
+    'Half matches are not offered: the scale of this event has no half scale. WBF discrete 20-0 has one (scoring, under the ranking).',
   noTriangle: 'No three who have not met leave the others a draw without a rematch: somebody has a bye.',
   wishes: 'What the director wants',
   wish: {
@@ -235,10 +233,8 @@ const fr: Words = {
   inHalf: { first: (tables) => `d’abord ${tables}`, second: (tables) => `puis ${tables}` },
   halfMatch: (one, other, tables, boards) =>
     `Tables ${tables.join(', puis ')} : demi-match ${one} contre ${other}, ${boards} ${boards < 2 ? 'étui' : 'étuis'}.`,
-  halvesWhy: (names) =>
-    `${formatList(names, 'fr')} sont les trois dernières qui ne se sont pas rencontrées et laissent un tirage aux autres. Chacune joue un demi-match contre les deux autres, d’abord à trois tables, puis avec les mêmes étuis aux trois suivantes ; un demi-match vaut au plus 10-0.`,
   noHalves:
-    'Pas de demi-matchs : le barème de ce tournoi n’en prévoit pas. Le WBF discret 20-0 en a un (Classement, calcul).',
+    'Pas de demi-matchs : l’échelle de ce tournoi n’en prévoit pas. La WBF discrète 20-0 en a une (calcul, sous le classement).',
   noTriangle:
     'Pas de trois équipes qui ne se soient rencontrées en laissant aux autres un tirage sans rencontre répétée : une est exempte.',
   wishes: 'Ce que veut l’arbitre',

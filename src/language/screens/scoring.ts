@@ -72,7 +72,7 @@ const fr: ScoringScreenWords = {
     'other-input': 'L’échelle se lit avec d’autres chiffres que ceux-ci. Choisissez une autre échelle.',
     'only-teams': 'Ce mode compare les deux tables d’un match par équipes. Choisissez un autre mode.',
     'no-half-scale':
-      'Des demi-matchs sont tirés, et ce barème n’en prévoit pas. Tirez à nouveau le tour avec un exempt, ou gardez le barème.',
+      'Des demi-matchs sont tirés, et cette échelle n’en prévoit pas. Tirez à nouveau le tour avec un exempt, ou gardez l’échelle.',
     'only-pairs':
       'Ce calcul compare des paires à toutes les tables ; les équipes comptent leurs matchs. Choisissez un autre mode de calcul.',
   },

@@ -33,7 +33,7 @@ export interface TeamMatch {
   /** The first and the last round in which it is played. */
   readonly round: number;
   readonly lastRound: number;
-  /** One of three within a round, over half of its boards: the open room in its first half, the closed in its second. */
+  /** One of three within a round, over half of its boards: the open room is its first half, the closed its second. */
   readonly isHalf?: true;
   readonly home: number;
   /** Null for a bye. */

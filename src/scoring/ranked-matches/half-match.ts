@@ -1,3 +1,4 @@
+import type { VictoryPointProblem } from '../victory-points/scale.ts';
 import { halfScaleOf } from '../victory-points/scales.ts';
 import type { MatchComparison, MatchStageRules, StageMatch } from './stage.ts';
 
@@ -16,10 +17,11 @@ export function comparisonOf(
   return isHalf ? (halfComparison(comparison) ?? comparison) : comparison;
 }
 
-/** Whether a match has the scale it is read with: a half match has none where no half scale is published. */
-export function hasScale(
+/** Why a half match has no victory points; null where it has a half scale, or where no scale is read. */
+export function halfScaleProblem(
   { isHalf }: Pick<StageMatch, 'isHalf'>,
   { comparison }: Pick<MatchStageRules, 'comparison'>,
-): boolean {
-  return !isHalf || halfComparison(comparison) !== null;
+): VictoryPointProblem | null {
+  const scale = 'scale' in comparison ? comparison.scale : null;
+  return isHalf && scale && !halfComparison(comparison) ? { kind: 'problem', code: 'no-half-scale', scale } : null;
 }

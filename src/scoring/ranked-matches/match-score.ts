@@ -9,7 +9,7 @@ import type { VictoryPointProblem } from '../victory-points/scale.ts';
 import { placeLines } from './compared-lines.ts';
 import { fieldMatchWorth, fieldSums, givenSums, scoreFieldMatch } from './field-match.ts';
 import { givenTotals, NO_TOTAL } from './given-totals.ts';
-import { comparisonOf, hasScale } from './half-match.ts';
+import { comparisonOf, halfScaleProblem } from './half-match.ts';
 import { teamPenalties } from './penalty-units.ts';
 import type { ComparedLine, MatchState, StageMatchBoard, StageMatchScore, StageMatchSegment } from './ranked.ts';
 import type { GivenMatchResult, MatchLine, MatchStageRules, StageMatch, StagePenalty } from './stage.ts';
@@ -112,13 +112,15 @@ function worthOf<Line extends MatchLine>(
   rules: MatchStageRules,
   field: readonly BoardScores<Line>[] | null,
 ): ForTeams<TeamWorth> | VictoryPointProblem | null {
-  if (match.away === null || !hasScale(match, rules)) return null;
+  if (match.away === null) return null;
   const comparison = comparisonOf(match, rules);
   if (given?.kind === 'mismatch') return typedWorth(given.result, totals, penalties);
   if (given?.kind === 'totals' && given.result) return typedWorth(given.result, totals, penalties);
   const isPlayed =
     given === null ? score.boards.some(({ state }) => state.kind !== 'missing') : given.kind === 'totals';
   if (!isPlayed && !isVoid) return null;
+  const problem = halfScaleProblem(match, rules);
+  if (problem) return problem;
   if (comparison.kind === 'field') {
     const sums = given === null ? fieldSums(match, field ?? [], comparison) : givenSums(totals);
     return fieldMatchWorth(sums, boards, comparison, penalties);

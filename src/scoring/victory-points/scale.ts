@@ -74,6 +74,8 @@ export interface VictoryPointBand {
 
 /** Why a match has no victory points. */
 export type VictoryPointProblem =
+  /** A half match, and no half scale is published. */
+  | { readonly kind: 'problem'; readonly code: 'no-half-scale'; readonly scale: VictoryPointScale }
   | { readonly kind: 'problem'; readonly code: 'no-table'; readonly scale: VictoryPointScale; readonly boards: number }
   | { readonly kind: 'problem'; readonly code: 'other-input'; readonly scale: VictoryPointScale }
   | { readonly kind: 'problem'; readonly code: 'imps'; readonly given: number }

@@ -18,6 +18,7 @@ interface AnnouncedMatch {
   readonly id: number;
   readonly round: number;
   readonly lastRound: number;
+  readonly isHalf?: boolean;
   readonly home: number;
   readonly away: number | null;
 }
@@ -31,6 +32,8 @@ export interface MatchOfRound {
   readonly tables: readonly number[];
   /** The last round before in which the two met; null where they haven't. */
   readonly lastMeeting: number | null;
+  /** A half match: it is played first at one table, then at the other. */
+  readonly isHalf?: boolean;
 }
 
 /** The rounds that are announced, in order. */
@@ -54,11 +57,11 @@ export function matchesOfRound({ sections, matches }: SessionOfRounds, round: nu
   }
   const played = matches.filter((match) => match.round <= round && match.lastRound >= round);
   return played
-    .map(({ id, home, away, round: first }): MatchOfRound => {
+    .map(({ id, home, away, round: first, isHalf }): MatchOfRound => {
       const tables = cells.flatMap(({ table, match, meeting }) => ((match?.id ?? meeting) === id ? [table] : []));
       const met = matches.findLast((one) => one.round < first && isMeeting(one, home, away));
       const lastMeeting = away === null ? null : (met?.lastRound ?? null);
-      return { home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting };
+      return { home, away, tables: tables.toSorted((a, b) => a - b), lastMeeting, ...(isHalf && { isHalf }) };
     })
     .toSorted((a, b) => (a.tables[0] ?? Infinity) - (b.tables[0] ?? Infinity) || 0);
 }

@@ -69,6 +69,41 @@ describe('a triangle of an odd field', () => {
     });
   });
 
+  test.each([5, 7, 9])('in half matches of %i the same three meet two others each, nobody again', (size) => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const field = { entries: randomEntries(seed, size), matches: randomMatches(seed, size, 1 + (seed % 3)) };
+      const { triangle, matches, bye } = drawn(wantedDraw({ ...field, odd: 'half-matches' }));
+      const whole = drawn(wantedDraw({ ...field, odd: 'triangle' }));
+      expect({ seed, triangle, matches, bye }).toEqual({
+        seed,
+        triangle: whole.triangle,
+        matches: whole.matches,
+        bye: whole.bye,
+      });
+      const history = historyOf(field.matches);
+      const halves = triangle ? matchesOfTriangle(triangle) : [];
+      for (const entry of triangle ?? []) {
+        const own = halves.filter((pair) => pair.includes(entry)).map((pair) => pair.find((one) => one !== entry) ?? 0);
+        expect(new Set(own).size).toBe(2);
+        expect(own.map((opponent) => history.lastMeeting(entry, opponent))).toEqual([null, null]);
+      }
+      const others = matches.flatMap(({ home, away }) => [home, away]);
+      expect(new Set([...others, ...(triangle ?? []), ...(bye ? [bye.entry] : [])]).size).toBe(size);
+    }
+  });
+
+  test('who has played half matches is in no triangle again', () => {
+    const entries = randomEntries(3, 9);
+    const three = drawn(wantedDraw({ entries, afterRound: 0, round: 1, odd: 'half-matches' })).triangle ?? [0, 0, 0];
+    const matches = matchesOfTriangle(three).map(([home, away]): EarlierMatch => {
+      return { round: 1, isHalf: true, home, away };
+    });
+    for (const odd of ['half-matches', 'triangle'] as const) {
+      const next = drawn(wantedDraw({ entries, matches, round: 2, odd }));
+      expect(next.triangle?.some((entry) => three.includes(entry))).toBe(false);
+    }
+  });
+
   test('each of the three is at home once, and meets both others', () => {
     const matches = matchesOfTriangle([7, 4, 2]);
     expect(matches.map(([home]) => home)).toEqual([7, 4, 2]);

@@ -53,7 +53,8 @@ function layOutDraw(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const words = wordsFor(drawPaperWords, job.language, job.session.ranks);
   const area = centredArea(job.paper, MEASURE);
   const blocks = [matchesBlock(job, round.matches, area, measure), namesBlock(job, round.matches, area, measure)];
-  const note = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
+  const seats = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
+  const note = round.matches.some(({ isHalf }) => isHalf) ? `${seats} ${words.halvesNote}` : seats;
   return sheetPages(job, { right: [words.drawOf(round.number), dayLine(job)], note, blocks }, area, measure);
 }
 
@@ -76,13 +77,13 @@ function matchesBlock(
   const { label, name } = namer(job);
   const hasMet = matches.some(({ lastMeeting }) => lastMeeting !== null);
   const wider = hasMet ? 0 : WITHOUT_MET;
-  const rows = matches.map(({ home, away, tables, lastMeeting }) => {
+  const rows = matches.map(({ home, away, tables, isHalf, lastMeeting }) => {
     const names = [
       wrapText(name(home), HOME.width + wider, NAME, measure),
       away === null ? [words.bye] : wrapText(name(away), AWAY.width + wider, NAME, measure),
     ] as const;
     const cells: TableCell[] = [
-      [{ text: words.tables(tables), bold: true }],
+      [{ text: isHalf ? words.tablesInHalves(tables) : words.tables(tables), bold: true }],
       label(home),
       { ...NAME, bold: true, lines: names[0] },
       away === null ? '' : label(away),
@@ -118,10 +119,13 @@ function namesBlock(
   const { label, name } = namer(job);
   const collator = new Intl.Collator(job.language, { numeric: true });
   const seated = matches
-    .flatMap(({ home, away, tables }) => [
-      ...playersOf(job, home).map((own) => ({ own, opponent: away, tables })),
-      ...(away === null ? [] : playersOf(job, away).map((own) => ({ own, opponent: home, tables }))),
-    ])
+    .flatMap(({ home, away, tables: all, isHalf }) => {
+      const tables = isHalf ? words.tablesInHalves(all) : words.tables(all);
+      return [
+        ...playersOf(job, home).map((own) => ({ own, opponent: away, tables })),
+        ...(away === null ? [] : playersOf(job, away).map((own) => ({ own, opponent: home, tables }))),
+      ];
+    })
     .toSorted((a, b) => collator.compare(name(a.own), name(b.own)));
   const rows = seated.map(({ own, opponent, tables }) => {
     const names = wrapText(name(own), BY_NAME.width, BODY, measure);
@@ -130,7 +134,7 @@ function namesBlock(
     const cells: TableCell[] = [
       label(own),
       { ...BODY, bold: true, lines: names },
-      [{ text: words.tables(tables), bold: true }],
+      [{ text: tables, bold: true }],
       opponent === null ? '' : label(opponent),
       { ...BODY, lines: against },
     ];

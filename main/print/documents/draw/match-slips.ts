@@ -59,7 +59,7 @@ function layOutMatchSlips(job: PrintJob, measure: MeasureText): PrintedPage[] {
 
 function slipMarks(
   job: PrintJob,
-  { home, away, tables }: MatchOfRound,
+  { home, away, tables, isHalf }: MatchOfRound,
   round: number,
   { width, height }: CardSize,
   measure: MeasureText,
@@ -74,8 +74,8 @@ function slipMarks(
   const heads = [figure, unit === 'imps' ? '' : units[unit]];
   const signed = height - SIGNED_ABOVE_BOTTOM;
   return [
-    textMark(words.round(round), PADDING, BASELINE.place, PLACE),
-    textMark(words.atTables(tables), right, BASELINE.place, PLACE, 'right'),
+    textMark(isHalf ? words.roundOfHalves(round) : words.round(round), PADDING, BASELINE.place, PLACE),
+    textMark(isHalf ? words.atTablesInHalves(tables) : words.atTables(tables), right, BASELINE.place, PLACE, 'right'),
     ...event.lines.map((line, index) =>
       textMark(line, PADDING, BASELINE.event + index * (event.size + 1), { size: event.size }),
     ),

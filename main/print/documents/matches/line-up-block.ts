@@ -145,13 +145,14 @@ export function roomHead(job: PrintJob, { parts }: PrintedMatch, room: Room): st
   return tables.length === 1 ? words.roomAt(name, String(tables[0])) : name;
 }
 
-/** Whether the two teams meet in two rounds instead of two rooms. */
+/** Whether the two teams meet in two rounds, or in two halves of one, instead of two rooms. */
 export function isInRounds(seats: PrintedPart['rooms'][Room] | undefined): boolean {
-  return (seats?.round ?? null) !== null;
+  return (seats?.round ?? seats?.half ?? null) !== null;
 }
 
-/** A room, or the round where the two teams meet in two rounds. */
+/** A room, or the round or its half where the two teams meet in two. */
 export function roomName(job: PrintJob, seats: PrintedPart['rooms'][Room] | undefined, room: Room): string {
-  const round = seats?.round ?? null;
+  const { round = null, half = null } = seats ?? {};
+  if (half !== null) return matchPaperWords[job.language].part(half, 2);
   return round === null ? matchPaperWords[job.language].tablesOf.rooms[room] : matchWords[job.language].round(round);
 }

@@ -86,6 +86,21 @@ describe('etui draw', () => {
     });
   });
 
+  test('of an odd number the lowest three play half matches, if wanted, and why is said', async () => {
+    const entries = ENTRIES.map((line, at) => (at === 0 ? `${line},standing` : at === 1 ? `${line},withdrawn` : line));
+    const args = `--round 4 --rounds 5 ${VP} --odd half-matches`;
+    const { out } = await call(`${args} --json`, entries, MATCHES.slice(0, 19));
+    const made = JSON.parse(out) as { bye: number | null; halfMatches: { home: number; away: number }[] };
+    expect(made.bye).toBeNull();
+    expect(made.halfMatches.map(({ home, away }) => [home, away])).toEqual([
+      [7, 2],
+      [4, 7],
+      [2, 4],
+    ]);
+    const { out: text } = await call(args, entries, MATCHES.slice(0, 19));
+    expect(text).toMatch(/½ .*Half match .* against Vosges, because with .* they are the lowest three/);
+  });
+
   test('what can’t be drawn is a problem with its cure, and many rounds are warned of', async () => {
     expect(await call('--round 4 --force 1-99')).toMatchObject({
       exit: 1,
@@ -107,6 +122,7 @@ describe('etui draw', () => {
     '--round 4 --rounds 3',
     '--round 4 --forbid 3',
     '--round 4 --first i',
+    '--round 4 --odd triangle',
   ])('%s: wrong usage', async (args) => {
     const { exit, out, messages } = await call(args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

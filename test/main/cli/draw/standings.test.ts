@@ -179,6 +179,37 @@ describe('what is wrong', () => {
     expect(answer.messages.join('\n')).toContain(message);
   });
 
+  test('half matches count by the half scale, two in a round, and need one', async () => {
+    const entries = ENTRIES.slice(0, 4);
+    const matches = [
+      'round,home,away,home_imps,away_imps,half',
+      '1,1,3,16,0,1',
+      '1,2,1,9,2,1',
+      '1,3,2,5,5,1',
+      '2,1,2,16,0,',
+    ];
+    const files = { entries, matches };
+    // Published for four boards of a half match: up to 7 IMPs 7-3, from 12 to 17 9-1; for eight of a match 13 to 16 15-5.
+    expect((await ranking('--scale wbf-discrete --boards 8', files)).map(({ entry, exact }) => [entry, exact])).toEqual(
+      [
+        [1, '27'],
+        [2, '17'],
+        [3, '6'],
+      ],
+    );
+    const explained = await call('--scale wbf-discrete --boards 8 --explain 3', files);
+    expect(explained.out.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('WBF discrete 10-0, half match, 4 boards');
+    const without = await call('--scale wbf-continuous --boards 8', files);
+    expect(without).toMatchObject({ exit: 1 });
+    expect(without.messages[0]).toContain('has no half scale');
+    const twice = await call(VP, { entries, matches: [...matches, '1,1,2,,,1', '2,3,1,,,x'] });
+    expect(twice.messages).toEqual([
+      'matches.csv:6: 1 plays in this round on line 2 already. Correct the round or the number.',
+      'matches.csv:6: 2 plays in this round on line 3 already. Correct the round or the number.',
+      'matches.csv:7: “x” says nothing of a half match. Write 1 for one, nothing for a whole match.',
+    ]);
+  });
+
   test('in a file is named with its line and its cure', async () => {
     const unknown = await call(VP, { matches: [...MATCHES, '8,,9,1,,'] });
     expect(unknown).toMatchObject({

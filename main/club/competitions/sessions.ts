@@ -132,6 +132,9 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
     if (seated.spec.kind === 'swiss-individual') return withSittingOut(seated, store.draws.newest(id));
     return session.ranks === 'team' ? withTeams(seated, teams, shown) : seated;
   });
+  const matches = scheduled.some(({ spec }) => hasMatches(spec))
+    ? asKnockoutMatches(club, id, matchViews(club, id), scheduled)
+    : [];
   const { ordinal, ...own } = session;
   const { evenings = [] } = store.stageRules.qualifying(id);
   const otherClubs = session.ranks === 'pair' ? store.stageSources.count(id) : 0;
@@ -150,10 +153,8 @@ function readWhole(club: Club, id: number, members: number): SessionView | ClubP
     datums: store.datums.current(id),
     dealt: store.deals.boards(id),
     dealsVersion: store.deals.lastChange(id),
-    matches: scheduled.some(({ spec }) => hasMatches(spec))
-      ? asKnockoutMatches(club, id, matchViews(club, id), scheduled)
-      : [],
-    sections: sectionsAfterWithdrawals(scheduled, results, terms),
+    matches,
+    sections: sectionsAfterWithdrawals(withHalves(scheduled, matches), results, terms),
     teams: addedUpTeams(added, teams, scheduled),
     results,
   };
@@ -268,6 +269,18 @@ function withTeams(section: SectionView, teams: readonly NamedTeamRow[], shown: 
   // A change of the schedule that was taken back leaves boards behind the last in play.
   const own = shown.filter((board) => board.section === section.id && board.number <= section.boards);
   return { ...section, entries, shown: Object.fromEntries(own.map((board) => [board.number, board.shown])) };
+}
+
+/** The sections with the tables of half matches marked. */
+function withHalves(sections: readonly SectionView[], matches: readonly MatchView[]): readonly SectionView[] {
+  const halves = new Set(matches.flatMap(({ id, isHalf }) => (isHalf ? [id] : [])));
+  if (halves.size === 0) return sections;
+  return sections.map((section) => ({
+    ...section,
+    cells: section.cells.map((cell): CellView => {
+      return cell.match && halves.has(cell.match.id) ? { ...cell, match: { ...cell.match, isHalf: true } } : cell;
+    }),
+  }));
 }
 
 function matchViews({ store }: Club, session: number): readonly MatchView[] {

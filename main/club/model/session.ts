@@ -147,6 +147,8 @@ export interface CellMatch {
   /** The part of the match that is played with one line-up, from 1. */
   readonly segment: number;
   readonly room: Room;
+  /** One of three half matches: the open room is the first half of its round, the closed room the second. */
+  readonly isHalf?: true;
 }
 
 /** Two players of an individual, or a pair of a team. Its number is that of the first entry it is of. */

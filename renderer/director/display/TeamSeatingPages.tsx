@@ -7,7 +7,7 @@ import { teamNameText } from '../session/teams/teamName.ts';
 import classes from './Display.module.css';
 import { LEAST_SCALE, rowHeights } from './legible.ts';
 import { inColumns, PAGE_LINES, pagesThatFit, pageOf } from './pages.ts';
-import { placesOfTeams } from './teamSeating.ts';
+import { placesOfTeams, type TeamPlaces } from './teamSeating.ts';
 import { roundOrStart, isDrawnByRound, seatedRound } from './seatedRound.ts';
 import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
@@ -32,9 +32,11 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
     (widths: ColumnWidths) => {
       const names = teams.map(({ entry }) => [teamNameText(entry, language)]);
       const own = widths(columns, columns === 1 ? SEATS_AND_OPPONENT : SEATS);
-      return pagesThatFit([rowHeights(names, { ...own, whole: true }).heights], PAGE_LINES, columns);
+      const { heights } = rowHeights(names, { ...own, whole: true });
+      const rows = heights.map((height, at) => Math.max(height, linesBeside(teams[at], namesOpponents)));
+      return pagesThatFit([rows], PAGE_LINES, columns);
     },
-    [teams, language, columns],
+    [teams, language, columns, namesOpponents],
   );
   const pages = usePlanned(frame, plan, 1);
   return (
@@ -66,12 +68,16 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
                         <b>{table}</b> {words.lineShort[side]}
                       </span>
                     ))}
-                    {then.length > 0 && words.then}
-                    {then.map(({ table, side }) => (
-                      <span key={`${table} ${side}`}>
-                        <b>{table}</b> {words.lineShort[side]}
-                      </span>
-                    ))}
+                    {then.length > 0 && (
+                      <div className={classes['then']}>
+                        {words.then}
+                        {then.map(({ table, side }) => (
+                          <span key={`${table} ${side}`}>
+                            <b>{table}</b> {words.lineShort[side]}
+                          </span>
+                        ))}
+                      </div>
+                    )}
                   </td>
                   {namesOpponents && (
                     <td className={classes['against']}>
@@ -88,6 +94,12 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
       </div>
     </section>
   );
+}
+
+/** The lines of seats and opponents: who plays two half matches has two of each. */
+function linesBeside(team: TeamPlaces | undefined, namesOpponents: boolean): number {
+  if (!team) return 1;
+  return Math.max(team.then.length > 0 ? 2 : 1, namesOpponents ? team.opponents.length : 1);
 }
 
 const TeamName = memo(function TeamName({ name }: { readonly name: string }) {

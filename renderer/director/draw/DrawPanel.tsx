@@ -29,7 +29,7 @@ export function DrawPanel({ state, actions }: { readonly state: ShownDraw; reado
           <span>{words.states[now]}</span>
         </div>
         {isOpen && <DrawWays state={state} actions={actions} />}
-        {isOpen && <OddChoice state={state} actions={actions} />}
+        <OddChoice state={state} actions={actions} />
         {problem && (
           <p role="alert" className={classes['warning']}>
             {problem}

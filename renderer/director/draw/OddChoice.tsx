@@ -10,11 +10,23 @@ import type { ShownDraw } from './useDraw.ts';
 
 /** What an odd number comes to, and why these three meet each other. */
 export function OddChoice({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
+  const { view, shown, proposal } = state;
+  // What would be announced; a draw that was announced otherwise is still shown beside it.
+  const triangle = (proposal ?? shown)?.triangle;
+  const isOpen = view.proposed !== null;
+  return (
+    <>
+      {isOpen && isOddField(state) && <OddWays state={state} actions={actions} />}
+      {triangle?.isHalves && <HalvesWhy state={state} triangle={triangle} />}
+    </>
+  );
+}
+
+function OddWays({ state, actions }: { readonly state: ShownDraw; readonly actions: DrawActions }) {
   const words = useWords(drawWords);
-  const { view, shown, nameOf } = state;
-  if (!isOddField(state)) return null;
+  const { view, proposal, nameOf } = state;
   const odd = oddOf(view);
-  const triangle = shown?.triangle;
+  const triangle = proposal?.triangle;
   return (
     <>
       <fieldset className={classes['odd']}>
@@ -34,25 +46,30 @@ export function OddChoice({ state, actions }: { readonly state: ShownDraw; reado
       {triangle && !triangle.isHalves && (
         <p className={classes['more']}>{words.triangleWhy(triangle.entries.map(nameOf), triangle.from + 1)}</p>
       )}
-      {triangle?.isHalves && <HalvesWhy state={state} triangle={triangle} />}
-      {odd !== 'bye' && !triangle && <p className={classes['warning']}>{words.noTriangle}</p>}
-      {!view.odds.includes('half-matches') && <p className={classes['more']}>{words.noHalves}</p>}
+      {odd !== 'bye' && proposal && !triangle && <p className={classes['warning']}>{words.noTriangle}</p>}
+      {!view.odds.includes('half-matches') && boardsOfHalf(state) > 0 && (
+        <p className={classes['more']}>{words.noHalves}</p>
+      )}
     </>
   );
+}
+
+/** The boards of a half match. */
+function boardsOfHalf({ session }: Pick<ShownDraw, 'session'>): number {
+  const spec = session.sections[0]?.spec;
+  return spec?.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : 0;
 }
 
 /** Who plays half a match against whom, table by table, and why. */
 function HalvesWhy({ state, triangle }: { readonly state: ShownDraw; readonly triangle: DrawnTriangleView }) {
   const words = useWords(drawWords);
   const language = useLanguage();
-  const { nameOf, session } = state;
-  const spec = session.sections[0]?.spec;
-  const boards = spec?.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : 0;
+  const { nameOf } = state;
   return (
     <>
       {triangle.matches.map(({ home, away, tables }) => (
         <p key={home} className={classes['more']}>
-          {words.halfMatch(nameOf(home), nameOf(away), tables, boards)}
+          {words.halfMatch(nameOf(home), nameOf(away), tables, boardsOfHalf(state))}
         </p>
       ))}
       <p className={classes['more']}>{halfMatchesSentences(triangle.entries.map(nameOf), language)}</p>

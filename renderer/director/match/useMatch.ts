@@ -59,7 +59,10 @@ export function useMatch({ session, matches, match, score, change }: MatchProps)
     parts,
     teams,
     names,
-    tables: matchTables(session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id))),
+    tables: matchTables(
+      session.sections.find(({ cells }) => cells.some((cell) => cell.match?.id === match.id)),
+      match,
+    ),
     rows,
     /** Where its boards are played: in both rooms, or at the one table of two pairs. */
     rooms: (session.ranks === 'team' ? ROOMS : ['open']) as readonly Room[],

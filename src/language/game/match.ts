@@ -13,6 +13,9 @@ export type MatchTables = 'rooms' | 'rounds';
 const en = {
   teams: { home: 'Home', away: 'Away' } satisfies Record<MatchTeam, string>,
   rooms: { open: 'Open', closed: 'Closed' } satisfies Record<Room, string>,
+  /** Of a round, in which a half match is played in place of rooms. */
+  halfNames: { open: 'First half', closed: 'Second half' } satisfies Record<Room, string>,
+  halfNamesShort: { open: 'half 1', closed: 'half 2' } satisfies Record<Room, string>,
   grades: gradeNames('en'),
   /** Why the results of the two tables are not compared. */
   missing: {
@@ -43,6 +46,8 @@ type MatchWords = typeof en;
 const fr: MatchWords = {
   teams: { home: 'Recevante', away: 'Visiteuse' },
   rooms: { open: 'Ouverte', closed: 'Fermée' },
+  halfNames: { open: 'Première moitié', closed: 'Seconde moitié' },
+  halfNamesShort: { open: 'moitié 1', closed: 'moitié 2' },
   grades: gradeNames('fr'),
   missing: {
     notPlayed: outcomeWords.fr.notPlayed,

@@ -24,6 +24,11 @@ export class DrawPage {
     return this.#page.getByRole('listitem').filter({ hasText: /triangle, rounds/ });
   }
 
+  /** Three who meet in half matches within the round. */
+  halfMatches() {
+    return this.#page.getByRole('listitem').filter({ hasText: 'half matches' });
+  }
+
   standing() {
     return this.#page.getByRole('table');
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProposalsView } from '../../../main/club/model/schedule.ts';
 import type { DrawView } from '../../../main/club/model/draws.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { ask, askText, openScreen, sessionOf } from '../evenings.ts';
+import { ask, askText, openScreen, sessionOf, standingsOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { ChangePanel } from '../pages/ChangePanel.ts';
 import { DrawPage } from '../pages/DrawPage.ts';
@@ -174,6 +174,84 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await page.getByRole('radio', { name: 'neither' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toContainText('5.61 – 15.79');
+});
+
+test('an odd round is played in half matches to its ranking, shown in the room, and undone', async ({
+  app: { page },
+}) => {
+  const spec = { ...SWISS_SPEC, teams: 7, rounds: 3, boardsPerMatch: 4 };
+  const id = await startTeams(page, spec, { ...SWISS_SCORING, scale: 'wbf-discrete' }, NAMES);
+  const draw = new DrawPage(page);
+  const panel = draw.panel();
+  await draw.open(id, 1);
+  // the first round is announced with its bye when the event is made: it is drawn anew
+  await page.keyboard.press('o');
+  await expect(panel.getByRole('radio', { name: 'Triangle' })).toBeChecked();
+  await page.keyboard.press('o');
+  await expect(panel.getByRole('radio', { name: 'Half matches' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(draw.halfMatches()).toContainText('first at tables 5, 6 and 7then at tables 8, 9 and 10');
+  await expect(panel).toContainText('Tables 5, then 8: half match Pennines against Cotswolds, 2 boards.');
+  await expect(panel).toContainText('Pennines, Cheviots and Cotswolds are the lowest three who have not met');
+  await expectNoBarrier(page);
+  const wall = await page.context().newPage();
+  await wall.goto(new URL(`/sessions/${id}/display`, page.url()).href);
+  const row = wall.getByRole('row').filter({ has: wall.getByRole('rowheader', { name: NAMES[4] ?? '' }) });
+  await expect(row.getByRole('cell').first()).toHaveText('5 N-S6 E-Wthen8 E-W9 N-S');
+
+  // 8 IMPs over two boards are 9-1, 3 are 7-3 (published for half matches); 11 over the four of a match 15-5
+  await recordMatches(page, id, [
+    {
+      home: 5,
+      away: 7,
+      boards: [
+        [1, 140, 0],
+        [2, 140, 0],
+      ],
+    },
+    {
+      home: 6,
+      away: 5,
+      boards: [
+        [1, 110, 0],
+        [2, 0, 0],
+      ],
+    },
+    {
+      home: 7,
+      away: 6,
+      boards: [
+        [1, 0, 0],
+        [2, 0, 0],
+      ],
+    },
+    { home: 1, away: 3, boards: [1, 2, 3, 4].map((board) => [board, board < 3 ? 140 : board === 3 ? 110 : 0, 0]) },
+    { home: 2, away: 4, boards: [1, 2, 3, 4].map((board) => [board, 0, 0]) },
+  ]);
+  const totals = async () => {
+    const numbers = new Map([...teamsByNumber(await sessionOf(page, id))].map(([number, entry]) => [entry, number]));
+    const { fields } = await standingsOf(page, id);
+    const rows = fields[0]?.rankings[0]?.rows ?? [];
+    return rows.map(({ entry, total }) => [numbers.get(entry), Number(total)]);
+  };
+  const sorted = async () => (await totals()).toSorted(([one = 0], [other = 0]) => one - other);
+  const played = [15, 10, 5, 10, 9 + 3, 7 + 5, 1 + 5].map((total, at) => [at + 1, total]);
+  await expect.poll(sorted).toEqual(played);
+  await draw.open(id, 2);
+  await expect(draw.standing().getByRole('row').filter({ hasText: 'Pennines' })).toContainText('12');
+  await page.getByRole('link', { name: 'Matches', exact: true }).click();
+  await expect(page.getByRole('link', { name: /half match/ })).toHaveCount(3);
+  await page.getByRole('link', { name: /Pennines.*Cotswolds/ }).click();
+  await expect(panel).toContainText('9 – 1');
+  await expect(panel).toContainText('WBF discrete 10-0, half match, 2 boards');
+  await expect(page.getByRole('table').first()).toContainText('Second half, N-S Cotswolds');
+
+  // all is undone step by step: the results, then the draw, and the bye is back
+  const isHalves = async () => (await sessionOf(page, id)).matches.some(({ isHalf }) => isHalf);
+  while (await isHalves()) await ask(page, 'POST', `/api/sessions/${id}/undo`, {});
+  expect(await totals()).toEqual(NAMES.slice(0, 7).map((_, at) => [at + 1, 0]));
+  await draw.open(id, 1);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cotswolds bye' })).toBeVisible();
 });
 
 test('beyond half of a small field the fewest rematches are said before; a match is forced, and a late team joins', async ({

@@ -153,6 +153,6 @@ export function isInRounds(seats: PrintedPart['rooms'][Room] | undefined): boole
 /** A room, or the round or its half where the two teams meet in two. */
 export function roomName(job: PrintJob, seats: PrintedPart['rooms'][Room] | undefined, room: Room): string {
   const { round = null, half = null } = seats ?? {};
-  if (half !== null) return matchPaperWords[job.language].part(half, 2);
+  if (half !== null) return matchWords[job.language].halfNames[room];
   return round === null ? matchPaperWords[job.language].tablesOf.rooms[room] : matchWords[job.language].round(round);
 }

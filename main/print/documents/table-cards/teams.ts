@@ -1,5 +1,6 @@
 import { unbroken } from '../../../../src/language/typography.ts';
 import { sideNamesShort } from '../../../../src/language/game/seats.ts';
+import { matchWords } from '../../../../src/language/game/match.ts';
 import { matchPaperWords } from '../../../../src/language/paper/matches.ts';
 import { hasRooms } from '../../../../src/movement/event-movement.ts';
 import { boardsText } from '../../../../src/movement/board-set.ts';
@@ -79,12 +80,13 @@ export function cellsOfTeams(
     const named = shrinkOrWrap(`${unbroken(`${label} `)}${name}`, room, NAME, LEAST_NAME, measure);
     return named.lines.length * named.size * LEADING <= height - CLEAR ? named : [{ text: label, ...NAME }];
   };
+  const rooms = cell.match?.isHalf ? matchWords[job.language].halfNamesShort : words.roomShort;
   return [
     String(cell.round),
     teamAt(cell.ns),
     teamAt(cell.ew),
     boardsOfCell(section, cell),
-    ...(cell.match && hasRooms(section.view.spec) ? [[{ text: words.roomShort[cell.match.room], ...ROOM }]] : []),
+    ...(cell.match && hasRooms(section.view.spec) ? [[{ text: rooms[cell.match.room], ...ROOM }]] : []),
   ];
 }
 

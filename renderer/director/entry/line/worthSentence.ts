@@ -78,7 +78,7 @@ function otherRoomSentence(
   const words = teamEntryWords[language];
   const other = otherRoomResult(sheet, line);
   const section = sheet.sections.find(({ id }) => id === line.slot.section);
-  const tables = matchTables(section);
+  const tables = matchTables(section, line.match);
   if (!other) return words.first[tables];
   if (other.score === null) return '';
   const has = words.other[tables](formatSigned(other.score));

@@ -69,7 +69,7 @@ export function EntryPanel(props: {
           figure={explained}
           change={sheet.standings.change}
           decimals={session.scoring.regulation.shown}
-          tables={matchTables(sectionOnLine(sheet, line))}
+          tables={matchTables(sectionOnLine(sheet, line), line.match)}
           letter={letterOf(sheet, explained)}
           onClose={() => {
             entry.explain(null);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { matchWords } from '../../../../src/language/game/match.ts';
 import { entryPageWords } from '../../../../src/language/screens/entry/pages.ts';
 import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts';
 import type { Room } from '../../../../src/scoring/teams/team.ts';
@@ -23,13 +24,14 @@ export const SlipHead = memo(function SlipHead(props: {
   const { page, line, above, layout } = props;
   const words = useWords(entryPageWords);
   const teams = useWords(lineUpWords);
+  const { halfNames } = useWords(matchWords);
   if (page.kind === 'board' || (above && slipOf(page, above) === slipOf(page, line))) return null;
   return (
     <tbody className={classes['slip']}>
       <tr>
         <th scope="rowgroup" colSpan={columnsShown(layout).size}>
           {words.slip[page.kind](slipOf(page, line))}
-          {props.room && `, ${teams.rooms[props.room].toLocaleLowerCase()}`}
+          {props.room && `, ${(line.match?.isHalf ? halfNames : teams.rooms)[props.room].toLocaleLowerCase()}`}
           {props.match && <bdi>, {props.match}</bdi>}
         </th>
       </tr>

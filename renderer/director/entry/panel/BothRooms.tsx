@@ -16,7 +16,7 @@ export function BothRooms({ sheet, line }: { readonly sheet: Sheet; readonly lin
   const language = useLanguage();
   const board = boardOf(sheet, line);
   const rows = roomsRowsOf(sheet, board);
-  const tables = matchTables(sectionOnLine(sheet, line));
+  const tables = matchTables(sectionOnLine(sheet, line), line.match);
   const heads = words.heads[tables];
   const score = (value: number | null | undefined) =>
     value === undefined ? words.notIn : value === null ? '–' : formatSigned(value);

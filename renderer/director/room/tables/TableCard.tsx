@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
+import { matchWords } from '../../../../src/language/game/match.ts';
 import { roomWords } from '../../../../src/language/screens/room.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { lineUpWords } from '../../../../src/language/screens/teams/line-ups.ts';
@@ -34,6 +35,7 @@ export interface TableCardProps {
 export const TableCard = memo(function TableCard(props: TableCardProps) {
   const words = useWords(roomWords);
   const matches = useWords(lineUpWords);
+  const { halfNames } = useWords(matchWords);
   const { table, chosen, directions, roomy } = props;
   const { cell, ns, ew, results } = table;
   const state = stateOf(table, props.roundInPlay, props.lateMinutes);
@@ -57,7 +59,9 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
             {cell.table}
           </Link>
         </h2>
-        {table.room && <span className={classes['room']}>{matches.rooms[table.room]}</span>}
+        {table.room && (
+          <span className={classes['room']}>{(cell.match?.isHalf ? halfNames : matches.rooms)[table.room]}</span>
+        )}
         <State state={state} />
       </div>
       <div

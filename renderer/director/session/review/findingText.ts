@@ -111,7 +111,7 @@ function matchText(
     const cell = cells.find(({ match }) => match?.room === room);
     return cell && section ? { table: tableName(session, { ...cell, section: section.id }), round: cell.round } : null;
   };
-  const hasRounds = matchTables(section) === 'rounds';
+  const hasRounds = matchTables(section, cells[0]?.match) === 'rounds';
   return matchFindingSentence(shown, { pair, segments, ...(hasRounds ? { tableOf } : {}) }, language);
 }
 

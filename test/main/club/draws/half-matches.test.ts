@@ -2,24 +2,11 @@
 import { expect, test } from 'vitest';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
-import { createEvent } from '../../../../main/club/competitions/events.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
-import { SWISS_SPEC } from '../../../worked-specs.ts';
-import { handIn, newEvent, PASSED_OUT, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
-import { announce, proposal, standings, type Pair, type TestSwiss } from './swiss.ts';
-
-const SPEC = { ...SWISS_SPEC, teams: 7, rounds: 3, boardsPerMatch: 8 };
-const MATCHES = { comparison: 'imps', scale: 'wbf-discrete', pool: null, bye: 1200, withdrawals: 'session' } as const;
-const HALVES = { rule: 'top', isLate: false, odd: 'half-matches' } as const;
-
-function odd(scale: 'wbf-discrete' | 'wbf-continuous' = 'wbf-discrete', spec: SwissSpec = SPEC): TestSwiss {
-  const club = testClub();
-  const scoring = { method: 'cross-imps', regulation: 'wbf', matches: { ...MATCHES, scale } } as const;
-  const { session } = unwrap(createEvent(club, newEvent({ name: 'Winter Swiss', spec, scoring })));
-  return { club, session };
-}
+import { sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { HALVES, halvesAnnounced, MATCHES, odd, playMatch, SPEC } from './half-matches.ts';
+import { announce, proposal, standings, type TestSwiss } from './swiss.ts';
 
 /** The published half scale over four boards: the most IMPs of 5-5, 6-4 ... 9-1 (EBU, by its algorithm). */
 const LIMITS = [0, 3, 7, 11, 17];
@@ -31,32 +18,6 @@ function halfPoints(imps: number): readonly [winner: number, loser: number] {
 
 /** IMPs of a score that the other table passes out (Law 78B). */
 const IMPS: Readonly<Record<number, number>> = { 0: 0, 110: 3, 140: 4 };
-
-/** Records both tables of a match: the scores of the open room, while the closed room passes all boards out. */
-function playMatch({ club, session }: TestSwiss, [home, away]: Pair, scores: readonly number[]): void {
-  const section = sectionOf(club, session);
-  const ids = new Map(section.entries.map(({ id, number }) => [number, id]));
-  const match = sessionOf(club, session).matches.find((one) => {
-    return one.home === ids.get(home) && one.away === ids.get(away);
-  });
-  const lines = section.cells
-    .filter((cell) => cell.match?.id === match?.id)
-    .flatMap((cell) =>
-      cell.boards.map((slotBoard, at) => {
-        const score = (cell.match?.room === 'open' && scores[at]) || 0;
-        const outcome = score === 0 ? PASSED_OUT : ({ kind: 'score', score } as const);
-        return handIn(section, cell, { slotBoard, outcome, typed: '' });
-      }),
-    );
-  recordAll(club, session, lines);
-}
-
-function halvesAnnounced(spec: SwissSpec = SPEC): TestSwiss {
-  const event = odd('wbf-discrete', spec);
-  unwrap(chooseDraw(event.club, event.session, { round: 1, drawnBy: HALVES, wishes: [] }));
-  announce(event.club, event.session, 1);
-  return event;
-}
 
 const totals = ({ club, session }: TestSwiss) =>
   new Map(standings(club, session).map((row) => [row.team, Number(row.total)]));

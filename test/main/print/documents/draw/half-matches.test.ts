@@ -1,0 +1,81 @@
+/** Half matches on the papers of a round: first at one table, then with the same boards at the other. */
+import { describe, expect, test } from 'vitest';
+import type { PrintJob } from '../../../../../main/print/job.ts';
+import { drawDocument } from '../../../../../main/print/documents/draw/draw.ts';
+import { matchSlipsDocument } from '../../../../../main/print/documents/draw/match-slips.ts';
+import { roundStandingsDocument } from '../../../../../main/print/documents/draw/round-standings.ts';
+import { tableSlipsDocument } from '../../../../../main/print/documents/matches/table-slips.ts';
+import { drawSpreadsheet } from '../../../../../main/print/spreadsheets/draw.ts';
+import type { PrintedDocument } from '../../../../../main/print/document.ts';
+import { LONG_NAMES } from '../../../../names.ts';
+import { linesOn, readPdf } from '../../../../pdf.ts';
+import { halvesAnnounced, playMatch } from '../../../club/draws/half-matches.ts';
+import { nameTeams } from '../../../club/draws/swiss.ts';
+import { jobOfEvent, overlaps, printPdf } from '../../support.ts';
+
+const NAMES = ['Jura', 'Vosges', 'Ardennes', 'Cévennes', 'Pennines', 'Cheviots', 'Cotswolds'];
+
+let known: PrintJob | null = null;
+
+/** Half matches of the first round; the first two are played. */
+function job(language: 'en' | 'fr' = 'en'): PrintJob {
+  if (!known) {
+    const event = halvesAnnounced();
+    nameTeams(event, (team) => NAMES[team - 1] ?? '');
+    playMatch(event, [5, 7], [140, 140, 140, 140]);
+    playMatch(event, [6, 5], [140, 110]);
+    known = jobOfEvent(event);
+  }
+  return { ...known, language };
+}
+
+async function linesOf(document: PrintedDocument, of: PrintJob): Promise<readonly string[]> {
+  const { pages } = await readPdf(await printPdf(document, of));
+  return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ').replaceAll(/[\u00a0\u202f]/g, ' ')));
+}
+
+describe('half matches on paper', () => {
+  test('the draw has both tables in order, and everybody by name with both opponents', async () => {
+    const printed = await linesOf(drawDocument, job());
+    expect(printed).toContain('5, then 8 5 Pennines 7 Cotswolds');
+    const byName = printed.slice(printed.findIndex((line) => line.startsWith('By name')) + 1);
+    expect(byName.filter((line) => line.startsWith('5 Pennines'))).toEqual([
+      '5 Pennines 5, then 8 7 Cotswolds',
+      '5 Pennines 6, then 9 6 Cheviots',
+    ]);
+    expect(printed.join(' ')).toContain('A half match is played at its first table, then with');
+    expect(await linesOf(drawDocument, job('fr'))).toContain('5, puis 8 5 Pennines 7 Cotswolds');
+  });
+
+  test('slips say that it is half a match, and of which half a table is', async () => {
+    const slips = await linesOf(matchSlipsDocument, job());
+    expect(slips.filter((line) => line.includes('half match'))).toHaveLength(2);
+    expect(slips.join(' ')).toContain('Table 5, then 8');
+    const tables = (await linesOf(tableSlipsDocument, job('fr'))).join(' ');
+    expect(tables).toContain('Table 5, première moitié');
+    expect(tables).toContain('Table 8, seconde moitié');
+  });
+
+  test('the standing has both results of the round, and the CSV both tables', async () => {
+    const printed = await linesOf(roundStandingsDocument, job());
+    expect(printed).toEqual(expect.arrayContaining(['7 9', '6 3']));
+    expect(drawSpreadsheet.write(job())).toContain('1,"5, then 8",5,Pennines,7,Cotswolds,');
+  });
+
+  test.each([drawDocument, matchSlipsDocument, tableSlipsDocument])(
+    'long names stay in their places',
+    async (paper) => {
+      const of = job();
+      const long = (entry: { readonly id: number }) => LONG_NAMES[entry.id % LONG_NAMES.length]?.join(' ') ?? '';
+      const sections = of.session.sections.map((section) => ({
+        ...section,
+        entries: section.entries.map((entry) => ({
+          ...entry,
+          team: { name: long(entry), club: '', players: entry.team?.players ?? [] },
+        })),
+      }));
+      const { pages } = await readPdf(await printPdf(paper, { ...of, session: { ...of.session, sections } }));
+      expect(pages.flatMap((page) => overlaps(page))).toEqual([]);
+    },
+  );
+});

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
 import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
-import { sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { makeBws } from '../../../../src/format/bws/make.ts';
+import { sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
+import { bringIn, fileOf } from '../event-file/two-clubs.ts';
 import { HALVES, halvesAnnounced, MATCHES, odd, playMatch, SPEC } from './half-matches.ts';
 import { announce, proposal, standings, type TestSwiss } from './swiss.ts';
 
@@ -136,4 +139,20 @@ test('in the last round there may be half matches; a scale without a half scale 
   expect(changeScoring(club, session, { method: 'cross-imps', regulation: 'wbf', matches })).toMatchObject({
     cause: { code: 'no-half-scale' },
   });
+});
+
+test('a round of half matches goes on in another club, and its tables are in the files of other programs', () => {
+  const event = halvesAnnounced();
+  playMatch(event, [5, 7], [140, 140, 140, 140]);
+  const club = testClub();
+  const { session } = bringIn(club, fileOf(event.club, event.session));
+  playMatch({ club, session }, [6, 5], [140, 110]);
+  bringIn(event.club, fileOf(club, session));
+  const { club: home, session: own } = event;
+  expect(standings(home, own)).toEqual(standings(club, session));
+  expect(totals(event).get(5)).toBe(9 + 3);
+  const written = unwrap(tournamentEvent(home, own));
+  const tables = (written.schedule ?? []).map(({ table }) => table).toSorted((a, b) => a - b);
+  expect(tables).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(makeBws(written).length).toBeGreaterThan(0);
 });

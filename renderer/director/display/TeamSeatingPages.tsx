@@ -56,7 +56,7 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
               {namesOpponents && <col className={classes['opponent']} />}
             </colgroup>
             <tbody>
-              {column.map(({ entry, places, then, opponents }) => (
+              {column.map(({ entry, places, atHalfTime, opponents }) => (
                 <tr key={entry.id}>
                   <th scope="row">
                     <TeamName name={teamNameText(entry, language)} />
@@ -68,10 +68,10 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
                         <b>{table}</b> {words.lineShort[side]}
                       </span>
                     ))}
-                    {then.length > 0 && (
-                      <div className={classes['then']}>
-                        {words.then}
-                        {then.map(({ table, side }) => (
+                    {atHalfTime.length > 0 && (
+                      <div className={classes['atHalfTime']}>
+                        {words.atHalfTime}
+                        {atHalfTime.map(({ table, side }) => (
                           <span key={`${table} ${side}`}>
                             <b>{table}</b> {words.lineShort[side]}
                           </span>
@@ -99,7 +99,7 @@ export function TeamSeatingPages({ session, turn }: { readonly session: SessionV
 /** The lines of seats and opponents: who plays two half matches has two of each. */
 function linesBeside(team: TeamPlaces | undefined, namesOpponents: boolean): number {
   if (!team) return 1;
-  return Math.max(team.then.length > 0 ? 2 : 1, namesOpponents ? team.opponents.length : 1);
+  return Math.max(team.atHalfTime.length > 0 ? 2 : 1, namesOpponents ? team.opponents.length : 1);
 }
 
 const TeamName = memo(function TeamName({ name }: { readonly name: string }) {

@@ -16,7 +16,7 @@ export interface TeamPlaces {
   readonly entry: EntryView;
   readonly places: readonly SeatOfTeam[];
   /** Where they go at half time, where the team plays two half matches. */
-  readonly then: readonly SeatOfTeam[];
+  readonly atHalfTime: readonly SeatOfTeam[];
   /** Whom it meets in the round. */
   readonly opponents: readonly EntryView[];
 }
@@ -29,8 +29,6 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
       .toSorted((a, b) => a.table - b.table);
     const entries = new Map(section.entries.map((entry) => [entry.id, entry]));
     const drawn = matchesOfRound(session, round);
-    const halves = new Set(session.matches.flatMap(({ id, isHalf }) => (isHalf ? [id] : [])));
-    const isThen = ({ match }: CellView) => match?.room === 'closed' && halves.has(match.id);
     const free = new Set(
       isDrawnInPlay(section.spec)
         ? drawn.flatMap(({ home, away }) => (away === null ? [home] : []))
@@ -43,14 +41,14 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
             .filter((side) => entriesRankedBy(section, side === 'NS' ? cell.ns : cell.ew).includes(entry.id))
             .map((side) => ({ table: tableName(session, { section: section.id, table: cell.table }), side })),
         );
-      const places = seatsAt(cells.filter((cell) => !isThen(cell)));
-      const then = seatsAt(cells.filter(isThen));
+      const places = seatsAt(cells.filter((cell) => !isSecondHalf(cell)));
+      const atHalfTime = seatsAt(cells.filter(isSecondHalf));
       const opponents = drawn.flatMap(({ home, away }) => {
         const opponent = entries.get(home === entry.id ? (away ?? 0) : away === entry.id ? home : 0);
         return opponent ? [opponent] : [];
       });
       // Who is out of a knockout, or has left a Swiss, sits nowhere and has no bye.
-      return places.length > 0 || free.has(entry.id) ? [{ entry, places, then, opponents }] : [];
+      return places.length > 0 || free.has(entry.id) ? [{ entry, places, atHalfTime, opponents }] : [];
     });
   });
   const name = ({ entry }: TeamPlaces) => entry.team?.name ?? '';
@@ -59,4 +57,8 @@ export function placesOfTeams(session: SessionView, round: number, locale: strin
       return Number(name(a) === '') - Number(name(b) === '') || a.entry.number - b.entry.number;
     return name(a).localeCompare(name(b), locale);
   });
+}
+
+function isSecondHalf({ match }: CellView): boolean {
+  return match?.isHalf === true && match.room === 'closed';
 }

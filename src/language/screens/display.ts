@@ -32,7 +32,7 @@ const en = {
   teams: 'Teams',
   bye: 'bye',
   /** Before the seats of the second half of the round. */
-  then: 'then',
+  atHalfTime: 'then',
   boards: 'Boards',
   section: (letter: string) => `Section ${letter}`,
   pair: (label: string) => `Pair ${label}`,
@@ -83,7 +83,7 @@ const fr: DisplayWords = {
   table: 'Table',
   teams: 'Équipes',
   bye: 'exempt',
-  then: 'puis',
+  atHalfTime: 'puis',
   boards: 'Étuis',
   section: (letter) => `Section ${letter}`,
   pair: (label) => `Paire ${label}`,

@@ -22,6 +22,10 @@ function halfPoints(imps: number): readonly [winner: number, loser: number] {
 /** IMPs of a score that the other table passes out (Law 78B). */
 const IMPS: Readonly<Record<number, number>> = { 0: 0, 110: 3, 140: 4 };
 
+function impsOf(scores: readonly number[]): number {
+  return scores.reduce((sum, score) => sum + (IMPS[score] ?? 0), 0);
+}
+
 const totals = ({ club, session }: TestSwiss) =>
   new Map(standings(club, session).map((row) => [row.team, Number(row.total)]));
 
@@ -84,9 +88,8 @@ test('a half match counts by the half scale, a whole one by the whole; the round
   expect(unwrap(readDraw(club, session, 1)).states[0]).toBe('playing');
   playMatch(event, [7, 6], []);
   expect(unwrap(readDraw(club, session, 1)).states[0]).toBe('in');
-  const sum = (scores: readonly number[]) => scores.reduce((imps, score) => imps + (IMPS[score] ?? 0), 0);
-  const [five, seven] = halfPoints(sum([140, 140, 140, 140]));
-  const [six, ofFive] = halfPoints(sum([140, 110]));
+  const [five, seven] = halfPoints(impsOf([140, 140, 140, 140]));
+  const [six, ofFive] = halfPoints(impsOf([140, 110]));
   expect([five, seven, six, ofFive]).toEqual([9, 1, 7, 3]);
   const found = totals(event);
   expect([5, 6, 7].map((team) => found.get(team))).toEqual([five + ofFive, six + 5, seven + 5]);

@@ -34,6 +34,10 @@ async function linesOf(document: PrintedDocument, of: PrintJob): Promise<readonl
   return pages.flatMap((page) => linesOn(page).map((line) => line.join(' ').replaceAll(/[\u00a0\u202f]/g, ' ')));
 }
 
+function longName(entry: number): string {
+  return LONG_NAMES[entry % LONG_NAMES.length]?.join(' ') ?? '';
+}
+
 describe('half matches on paper', () => {
   test('the draw has both tables in order, and everybody by name with both opponents', async () => {
     const printed = await linesOf(drawDocument, job());
@@ -66,12 +70,11 @@ describe('half matches on paper', () => {
     'long names stay in their places',
     async (paper) => {
       const of = job();
-      const long = (entry: { readonly id: number }) => LONG_NAMES[entry.id % LONG_NAMES.length]?.join(' ') ?? '';
       const sections = of.session.sections.map((section) => ({
         ...section,
         entries: section.entries.map((entry) => ({
           ...entry,
-          team: { name: long(entry), club: '', players: entry.team?.players ?? [] },
+          team: { name: longName(entry.id), club: '', players: entry.team?.players ?? [] },
         })),
       }));
       const { pages } = await readPdf(await printPdf(paper, { ...of, session: { ...of.session, sections } }));

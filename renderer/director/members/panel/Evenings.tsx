@@ -24,6 +24,8 @@ export function Evenings({ member }: { readonly member: number }) {
   const evenings = query.data?.pages.flatMap((page) => page.evenings) ?? [];
   if (!query.data) return null;
   const mean = meanPercent(evenings);
+  // A head of percentages holds for nothing else.
+  const onlyPercent = evenings.every(({ figure, unit }) => figure === null || unit === 'matchpoints');
   const hasPoints = evenings.some(({ masterpoints }) => masterpoints !== null);
   return (
     <section aria-label={words.evenings}>
@@ -37,7 +39,7 @@ export function Evenings({ member }: { readonly member: number }) {
               <th scope="col">{words.evening.date}</th>
               <th scope="col">{words.evening.partner}</th>
               <th scope="col">{words.evening.place}</th>
-              <th scope="col">{words.evening.figure}</th>
+              <th scope="col">{onlyPercent ? words.evening.figure : words.evening.result}</th>
               {hasPoints && <th scope="col">{words.evening.points}</th>}
             </tr>
           </thead>
@@ -55,7 +57,7 @@ export function Evenings({ member }: { readonly member: number }) {
                 <td title={evening.place === null ? undefined : words.of(placeOf(evening), evening.of)}>
                   {placeOf(evening)}
                 </td>
-                <td>{figureOf(evening, language)}</td>
+                <td>{figureOf(evening, onlyPercent, language)}</td>
                 {hasPoints && <td>{pointsOf(evening, language)}</td>}
               </tr>
             ))}
@@ -71,10 +73,11 @@ function placeOf({ place, tied }: EveningView): string {
   return place === null ? '' : `${place}${tied ? '=' : ''}`;
 }
 
-function figureOf({ figure, unit }: EveningView, language: Language): string {
+function figureOf({ figure, unit }: EveningView, onlyPercent: boolean, language: Language): string {
   const value = figure === null ? null : readExact(figure);
   if (value === null) return '';
-  return unit === 'matchpoints' ? formatPercentFigure(value, 2, language) : formatSignedExact(value, 2, language);
+  if (unit !== 'matchpoints') return formatSignedExact(value, 2, language);
+  return onlyPercent ? formatPercentFigure(value, 2, language) : formatPercentage(value, 2, language);
 }
 
 function pointsOf({ masterpoints }: EveningView, language: Language): string {

@@ -12,7 +12,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { EventDeals } from './deals/EventDeals.tsx';
 import { DocumentPanel } from './panel/DocumentPanel.tsx';
 import classes from './Paper.module.css';
-import { Preview } from './Preview.tsx';
+import { Preview } from '../session/pdf/Preview.tsx';
 import { PrintSheet } from '../session/pdf/PrintSheet.tsx';
 import { isTooLarge } from '../session/pdf/pdf.ts';
 import { usePdf } from '../session/pdf/usePdf.ts';

@@ -12,10 +12,12 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { undoKeyHelp, undoShortcuts } from '../session/undo/undoKeys.ts';
 import { useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
+import { SeasonPaper } from './SeasonPaper.tsx';
 import { SeasonPanel } from './panel/SeasonPanel.tsx';
 import classes from './Season.module.css';
 import { Notes } from './table/Notes.tsx';
 import { SeasonTable } from './table/SeasonTable.tsx';
+import { useSeasonPaper } from './useSeasonPaper.ts';
 import { useSeasonWork } from './useSeasonWork.ts';
 
 /** The ranking of a season by one of its rules, with what each session gave, and what belongs to the chosen row. */
@@ -30,6 +32,7 @@ export function SeasonWork({
   const language = useLanguage();
   const names = useMemo(() => seasonNamesOf(view), [view]);
   const work = useSeasonWork(view, onRanking);
+  const paper = useSeasonPaper(view, names, work.rows[work.row]);
   const rule = view.rules[view.ranking] ?? view.rules[0];
   const counting = view.sessions.filter(({ state }) => state === 'counts');
   const final = counting.filter(({ until }) => until === null).length;
@@ -47,7 +50,7 @@ export function SeasonWork({
       }
       tabs={tabs}
       back={{ href: '/seasons', name: words.all }}
-      status={<span>{words.final(final, counting.length)}</span>}
+      status={counting.length > 0 && <span>{words.final(final, counting.length)}</span>}
       keys={work.keys}
       shortcuts={work.shortcuts}
       sharedShortcuts={undoShortcuts(work.step)}
@@ -58,7 +61,7 @@ export function SeasonWork({
           <span className="figures">{words.saved(formatTime(view.savedAt, false, language))}</span>
         </>
       }
-      panel={<SeasonPanel view={view} names={names} rule={rule} work={work} />}
+      panel={<SeasonPanel view={view} names={names} rule={rule} work={work} paper={paper} />}
     >
       <h1 className="visually-hidden">{view.name}</h1>
       <div className={classes['head']}>
@@ -71,7 +74,9 @@ export function SeasonWork({
         <p className="quiet">{words.state(counting.length, view.planned)}</p>
       </div>
       <p className={classes['rule']}>{seasonRuleSentence(rule, language)}</p>
-      {view.rows.length === 0 ? (
+      {work.task.kind === 'paper' ? (
+        <SeasonPaper paper={paper} savedAt={view.savedAt} />
+      ) : view.rows.length === 0 ? (
         <div className={classes['empty']}>
           <p>{words.nothingCounts}</p>
           <p>{words.nothingCountsHow}</p>
@@ -79,7 +84,7 @@ export function SeasonWork({
       ) : (
         <SeasonTable view={view} names={names} rule={rule} work={work} />
       )}
-      <Notes view={view} rule={rule} />
+      {work.task.kind !== 'paper' && <Notes view={view} rule={rule} />}
     </Screen>
   );
 }

@@ -80,6 +80,8 @@ export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => 
     d: () => openSeasonDisplay(view.id, view.ranking),
     'mod+p': () => show({ kind: 'paper' }),
   };
+  // Where the papers are open it prints the chosen one.
+  const { 'mod+p': paper, ...others } = tasks;
   const byDigit = Object.fromEntries(view.rules.map((_, index) => [String(index + 1), () => onRanking(index)]));
   return {
     rows,
@@ -102,11 +104,11 @@ export function useSeasonWork(view: SeasonView, onRanking: (ranking: number) => 
       { keys: ['E'], does: words.keyAdd, onPress: tasks.e },
       ...(strata.length > 0 ? [{ keys: ['S'], does: words.keyStratum, onPress: nextStratum }] : []),
       { keys: ['D'], does: words.keyDisplay, onPress: tasks.d },
-      { keys: [MOD, 'P'], does: words.keyPaper, onPress: tasks['mod+p'] },
+      { keys: [MOD, 'P'], does: words.keyPaper, onPress: paper },
       { keys: [MOD, 'S'], does: words.keyCsv, onPress: () => saving.save(csvPath) },
     ],
     shortcuts: {
-      ...tasks,
+      ...(task.kind === 'paper' ? others : tasks),
       ...byDigit,
       ...(strata.length > 0 ? { s: nextStratum } : {}),
       'mod+s': () => saving.save(csvPath),

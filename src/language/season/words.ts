@@ -56,7 +56,12 @@ const en = {
     if (planned !== null) return `${count} of ${planned} sessions played`;
     return count === 1 ? '1 session played' : `${count} sessions played`;
   },
-  final: (final: number, count: number) => `${final} of ${count} sessions final`,
+  final: (final: number, count: number) =>
+    final === count
+      ? count === 1
+        ? 'The one played is final'
+        : `All ${count} played are final`
+      : `${final} of the ${count} played ${final === 1 ? 'is' : 'are'} final`,
   nothingCounts: 'Nothing counts yet. A session counts from when its ranking is published.',
   nothingCountsHow:
     'Its days and a text of its name choose it (R), you can put any in or leave it out (A), and earlier evenings can be typed or pasted (E).',
@@ -190,7 +195,13 @@ const fr: SeasonWords = {
     return planned === null ? played : `${played} sur ${planned}`;
   },
   final: (final, count) =>
-    final < 2 ? `${final} séance définitive sur ${count}` : `${final} séances définitives sur ${count}`,
+    final === count
+      ? count === 1
+        ? 'La séance jouée est définitive'
+        : `Les ${count} jouées sont définitives`
+      : final < 2
+        ? `${final} définitive sur ${count} jouées`
+        : `${final} définitives sur ${count} jouées`,
   nothingCounts: 'Rien ne compte encore. Une séance compte dès que son classement est publié.',
   nothingCountsHow:
     'Ses jours et un texte de son nom la choisissent (R), vous pouvez en ajouter ou en retirer (A), et des séances antérieures se saisissent ou se collent (E).',

@@ -55,10 +55,14 @@ test('each of the five ladders has the places and figures of the example', async
   // What is on paper is printed from the panel, and each document is the one of this ranking.
   await page.keyboard.press('1');
   await page.keyboard.press('Control+p');
-  await expect(page.getByRole('button', { name: 'Print: Championship table' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Championship table' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Championship table' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toHaveAttribute('data-drawn', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Print: Personal sheet of Larch' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Personal sheet of Larch' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Personal sheet of Larch' })).toBeVisible();
+  await expectNoBarrier(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('listitem').filter({ hasText: 'Personal sheet of Larch' }).getByRole('link').click();
   expect((await saved).suggestedFilename()).toBe('Autumn championship - Personal sheets.pdf');

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { isTooLarge } from '../../session/pdf/pdf.ts';
 import { usePdf } from '../../session/pdf/usePdf.ts';
 import classes from '../Paper.module.css';
-import { Preview } from '../Preview.tsx';
+import { Preview } from '../../session/pdf/Preview.tsx';
 import { LeftOut } from '../LeftOut.tsx';
 import type { SetPaper } from './papers.ts';
 

@@ -1,80 +1,71 @@
 import { useRef } from 'react';
-import type { SeasonRowView, SeasonView } from '../../../../main/club/model/season.ts';
-import type { SeasonDocumentName } from '../../../../main/print/registry.ts';
-import { seasonPaperWords } from '../../../../src/language/paper/season.ts';
+import type { SeasonView } from '../../../../main/club/model/season.ts';
 import { printingWords } from '../../../../src/language/paper/printing.ts';
-import { rowName } from '../../../../src/language/season/names.ts';
+import { seasonPaperWords } from '../../../../src/language/paper/season.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
-import { useLanguage, useWords } from '../../../shared/language.tsx';
+import { shellWords } from '../../../../src/language/screens/shell.ts';
+import { KeyAction } from '../../../shared/controls/Keys.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import { MOD, useShortcuts } from '../../../shared/shortcuts.ts';
 import { useSettings } from '../../api/queries.ts';
 import { FileLink } from '../../session/FileLink.tsx';
 import { PrintSheet } from '../../session/pdf/PrintSheet.tsx';
 import { usePrintFile } from '../../session/pdf/usePrintFile.ts';
+import { PanelKeys } from '../../shell/PanelKeys.tsx';
+import type { SeasonPaperChoice } from '../useSeasonPaper.ts';
 import classes from './Panel.module.css';
 import { usePanelRows } from './usePanelRows.ts';
 
-/** A document as it is offered: of everybody, or of the chosen row. */
-interface Offered {
-  readonly file: SeasonDocumentName;
-  readonly query: string;
-  readonly name: string;
-  readonly about: string;
-}
-
-/** The documents of the ranking that is shown: each is printed, or saved as a PDF. */
+/** The documents of the ranking that is shown: the chosen one is previewed, and printed or saved as a PDF. */
 export function PaperPanel(props: {
   readonly view: SeasonView;
-  readonly names: ReadonlyMap<number, string>;
-  readonly row: SeasonRowView | undefined;
+  readonly paper: SeasonPaperChoice;
   readonly csv: string;
 }) {
-  const { view, names, row } = props;
+  const { offered, chosen, choose } = props.paper;
   const words = useWords(seasonPaperWords);
   const season = useWords(seasonWords);
   const printing = useWords(printingWords);
-  const language = useLanguage();
+  const { keys } = useWords(shellWords);
   const settings = useSettings().data;
   const sheet = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { state, print } = usePrintFile(sheet);
   usePanelRows(list);
-  const { document, about } = words;
-  const offered: readonly Offered[] = [
-    { file: 'championship', query: '', name: document.championship, about: about.championship },
-    { file: 'ranking', query: '', name: document.ranking, about: about.ranking },
-    ...(row
-      ? [
-          {
-            file: 'players',
-            query: `&players=${row.players.join(',')}`,
-            name: words.ofOne(rowName(row.players, names)),
-            about: '',
-          } as const,
-        ]
-      : []),
-    { file: 'players', query: '', name: document.players, about: about.players },
-  ];
+  const printChosen = () => print(chosen.path);
+  useShortcuts({ 'mod+p': printChosen });
   return (
     <section className={classes['papers']} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p className="quiet">{words.how}</p>
       <ul ref={list}>
-        {offered.map(({ file, query, name, about: said }) => {
-          const path = `/api/seasons/${view.id}/print/${file}.pdf?language=${language}&ranking=${view.ranking}${query}`;
-          return (
-            <li key={`${file}${query}`}>
-              <button type="button" onClick={() => print(path)}>
-                <span className="visually-hidden">{printing.print}: </span>
-                {name}
-              </button>
-              {said !== '' && <p className="quiet">{said}</p>}
-              <p>
-                <FileLink path={path} text={printing.pdf} />
-              </p>
-            </li>
-          );
-        })}
+        {offered.map((one) => (
+          <li key={one.path}>
+            <button
+              type="button"
+              aria-pressed={one.path === chosen.path}
+              onFocus={() => choose(one.path)}
+              onClick={() => choose(one.path)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                print(one.path);
+              }}
+            >
+              {one.name}
+            </button>
+            {one.about !== '' && <p className="quiet">{one.about}</p>}
+            <p>
+              <FileLink path={one.path} text={printing.pdf} />
+            </p>
+          </li>
+        ))}
       </ul>
+      <PanelKeys label={keys}>
+        <KeyAction keys={[MOD, 'P']} onPress={printChosen}>
+          {printing.print}
+        </KeyAction>
+      </PanelKeys>
       <p role="status">{state !== null && printing[state]}</p>
       <p className={classes['links']}>
         <FileLink path={props.csv} text={season.csv} />

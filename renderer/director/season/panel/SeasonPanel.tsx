@@ -5,6 +5,7 @@ import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
 import { EveningForm } from '../form/EveningForm.tsx';
 import { SeasonRuleForm } from '../form/SeasonRuleForm.tsx';
+import type { SeasonPaperChoice } from '../useSeasonPaper.ts';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
 import { NextPanel } from './NextPanel.tsx';
 import { PaperPanel } from './PaperPanel.tsx';
@@ -17,6 +18,7 @@ export function SeasonPanel(props: {
   readonly names: ReadonlyMap<number, string>;
   readonly rule: SeasonRule;
   readonly work: SeasonWorkState;
+  readonly paper: SeasonPaperChoice;
 }) {
   const { view, names, rule, work } = props;
   const words = useWords(seasonWords);
@@ -44,7 +46,7 @@ export function SeasonPanel(props: {
   }
   if (work.task.kind === 'sessions') return <SessionsPanel view={view} work={work} />;
   const row = work.rows[work.row];
-  if (work.task.kind === 'paper') return <PaperPanel view={view} names={names} row={row} csv={work.csvPath} />;
+  if (work.task.kind === 'paper') return <PaperPanel view={view} paper={props.paper} csv={work.csvPath} />;
   if (!row) return <p className="quiet">{words.nothingCounts}</p>;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import type { Settings } from '../../../main/club/model/settings.ts';
-import { paperScreenWords } from '../../../src/language/screens/paper.ts';
-import { useWords } from '../../shared/language.tsx';
-import { SCROLLED_BY_KEYS } from '../../shared/scrolled.ts';
-import { useShortcuts } from '../../shared/shortcuts.ts';
-import classes from './Paper.module.css';
-import { drawPage } from '../session/pdf/pdf.ts';
+import type { Settings } from '../../../../main/club/model/settings.ts';
+import { paperScreenWords } from '../../../../src/language/screens/paper.ts';
+import { useWords } from '../../../shared/language.tsx';
+import { SCROLLED_BY_KEYS } from '../../../shared/scrolled.ts';
+import { useShortcuts } from '../../../shared/shortcuts.ts';
+import classes from './Preview.module.css';
+import { drawPage } from './pdf.ts';
 
 /** The share of the visible height that a page key scrolls. */
 const SCROLLED_SHARE = 0.9;

@@ -24,7 +24,10 @@ export interface PaperJob {
 
 /** What a document of a session is printed from: the session, its standings, and the options chosen. */
 export interface PrintJob extends PaperJob, DocumentOptions {
+  /** Where it is played on several evenings, its date is the day of the one that the paper is of. */
   readonly session: SessionView;
+  /** The day of the first of several evenings. */
+  readonly firstDay?: string;
   readonly standings: StandingsView;
   /** The ids of the sections to print; all by default. What several sections are ranked in together stays whole. */
   readonly sections?: readonly number[];

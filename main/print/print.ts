@@ -66,7 +66,7 @@ function onItsDay<Material extends object>({ document, job }: PrintItem<Material
   if (!session.evenings) return job;
   const asked = round ?? after;
   const date = asked === undefined ? dayOfPlay(session, document.use) : dayOfRound(session, asked);
-  return { ...job, session: { ...session, date } };
+  return { ...job, firstDay: session.date, session: { ...session, date } };
 }
 
 /** Prints a document of a sheet of rubber bridge or minibridge in the same way. */

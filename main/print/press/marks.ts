@@ -112,9 +112,14 @@ export function verticalRule(
   return { kind: 'rule', from: { x, y: top }, to: { x, y: bottom }, thickness, ink, dashed: false };
 }
 
+/** A black line from one point to another. */
+export function lineMark(from: PagePoint, to: PagePoint, thickness: number, dashed = false): RuleMark {
+  return { kind: 'rule', from, to, thickness, ink: 'black', dashed };
+}
+
 /** A dashed line along which the sheet is to be cut. */
 export function cutLine(from: PagePoint, to: PagePoint): RuleMark {
-  return { kind: 'rule', from, to, thickness: 0.75, ink: 'black', dashed: true };
+  return lineMark(from, to, 0.75, true);
 }
 
 /** The marks moved by a distance. */

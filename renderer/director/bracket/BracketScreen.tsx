@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
+import { knockoutSentence } from '../../../src/language/draw/knockout.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
+import { knockoutDays } from '../../../src/session/rounds/knockout-days.ts';
 import { TabRow } from '../../shared/controls/TabRow.tsx';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BracketDrawing } from '../session/bracket/BracketDrawing.tsx';
 import { matchPath } from '../session/teams/matchPath.ts';
 import { useAsked } from '../session/useAsked.ts';
@@ -27,6 +29,7 @@ export function BracketScreen({
   const state = useBracket(session, standings);
   const actions = useBracketActions(state);
   const words = useWords(bracketWords);
+  const language = useLanguage();
   const frame = useSessionFrame(session);
   const keys = useBracketKeys(state, actions, frame.sharedKeys);
   const [, go] = useLocation();
@@ -56,13 +59,12 @@ export function BracketScreen({
       </div>
       {knockout && (
         <>
-          <h1 className={classes['head']}>
-            {words.head(knockout.spec.teams, knockout.spec.boardsPerMatch, knockout.spec.segments)}
-          </h1>
+          <h1 className={classes['head']}>{knockoutSentence(knockout, language)}</h1>
           <BracketDrawing
             knockout={knockout}
             title={words.drawing(session.eventName)}
             nameOf={state.nameOf}
+            days={knockoutDays(session, knockout.nodes)}
             chosen={chosen?.id ?? null}
             onChoose={state.choose}
           />

@@ -4,6 +4,7 @@ import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { bracketParts } from '../../../src/draw/knockout/bracket-parts.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
+import { knockoutDays } from '../../../src/session/rounds/knockout-days.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { BracketDrawing } from '../session/bracket/BracketDrawing.tsx';
 import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
@@ -53,7 +54,14 @@ export function BracketPages(props: {
     <div ref={setPlace} className={classes['bracket']}>
       <h1 className="visually-hidden">{words.drawing(session.eventName)}</h1>
       <div ref={setDrawing} style={{ width: DRAWN, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {shown && <BracketDrawing knockout={shown} title={words.drawing(session.eventName)} nameOf={nameOf} />}
+        {shown && (
+          <BracketDrawing
+            knockout={shown}
+            title={words.drawing(session.eventName)}
+            nameOf={nameOf}
+            days={knockoutDays(session, shown.nodes)}
+          />
+        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { KnockoutReason } from '../../draw/knockout/reason.ts';
 import type { Language } from '../../language.ts';
 import { formatList, joints } from '../sentences.ts';
+import { bracketWords } from '../screens/teams/bracket.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -168,4 +169,24 @@ export function knockoutMatchName(
 /** The bracket of those who play for places, by the first and the last. */
 export function placesPlayedFor(first: number, last: number, language: Language): string {
   return WORDS[language].places(first, last);
+}
+
+interface KnockoutInBrief {
+  readonly spec: { readonly teams: number; readonly boardsPerMatch: number; readonly segments: number };
+  readonly nodes: readonly {
+    readonly round: number;
+    readonly matches: readonly { readonly reason: KnockoutReason }[];
+  }[];
+}
+
+/** 11 teams in a bracket of 16: the 5 highest seeds have a bye in the first round. Matches of 24 boards. */
+export function knockoutSentence(
+  { spec: { teams, boardsPerMatch, segments }, nodes }: KnockoutInBrief,
+  language: Language,
+): string {
+  const words = bracketWords[language];
+  const reasons = nodes.flatMap(({ round, matches }) => (round === 1 ? matches.map(({ reason }) => reason) : []));
+  const bye = reasons.find((reason) => reason.code === 'bye');
+  if (!bye) return words.head(teams, boardsPerMatch, segments);
+  return `${words.byes(teams, bye.size, bye.byes, bye.byLot)} ${words.matchesOf(boardsPerMatch, segments)}`;
 }

@@ -1,5 +1,7 @@
 import { bracketParts } from '../../../../src/draw/knockout/bracket-parts.ts';
 import { bracketWords } from '../../../../src/language/screens/teams/bracket.ts';
+import { knockoutSentence } from '../../../../src/language/draw/knockout.ts';
+import { knockoutDays } from '../../../../src/session/rounds/knockout-days.ts';
 import type { KnockoutView } from '../../../club/model/knockout.ts';
 import type { PrintedDocument } from '../../document.ts';
 import { paperWordsFor, type PrintJob } from '../../job.ts';
@@ -44,7 +46,6 @@ function layOutBracketSheets(job: PrintJob & BracketMaterial, measure: MeasureTe
   if (!knockout) return [];
   const words = bracketWords[language];
   const area = centredArea(job.paper, MEASURE);
-  const { teams, boardsPerMatch, segments } = knockout.spec;
   const heading = sheetHeading(
     { small: job.settings.clubName, large: job.session.eventName, right: [words.tab, dayLine(job)] },
     area,
@@ -53,7 +54,8 @@ function layOutBracketSheets(job: PrintJob & BracketMaterial, measure: MeasureTe
   const top = heading.rule + BODY_UNDER_RULE;
   const room = bodyBottom(area) - top;
   const nameOf = bracketNamesOf(job);
-  const parts = partsThatFit(knockout, MOST_ROUNDS, { area, room, measure, nameOf, language });
+  const days = knockoutDays({ ...job.session, date: job.firstDay ?? job.session.date }, knockout.nodes);
+  const parts = partsThatFit(knockout, MOST_ROUNDS, { area, room, measure, nameOf, language, days });
   const pages = onPages(parts, room);
   return pages.map((page, index) => {
     let y = top;
@@ -63,7 +65,7 @@ function layOutBracketSheets(job: PrintJob & BracketMaterial, measure: MeasureTe
       return part.marks(at);
     });
     const foot = {
-      note: words.head(teams, boardsPerMatch, segments),
+      note: knockoutSentence(knockout, language),
       state: stateLine(job),
       page: paperWordsFor(job).page(index + 1, pages.length),
     };
@@ -76,6 +78,8 @@ interface Room {
   readonly room: number;
   readonly measure: MeasureText;
   readonly nameOf: (number: number) => string;
+  /** Of rounds, where there are several. */
+  readonly days: ReadonlyMap<number, string>;
   readonly language: PrintJob['language'];
 }
 

@@ -1,17 +1,11 @@
 import { layOutBracket } from '../../../../src/draw/knockout/bracket-layout.ts';
 import { bracketNote, bracketRows, type BracketRow } from '../../../../src/language/draw/bracket-rows.ts';
+import { formatDay } from '../../../../src/language/dates.ts';
 import { knockoutHead } from '../../../../src/language/draw/knockout.ts';
 import type { Language } from '../../../../src/language.ts';
 import type { KnockoutNodeView, KnockoutView } from '../../../club/model/knockout.ts';
 import { wrapText } from '../../press/fit.ts';
-import {
-  horizontalRule,
-  textMark,
-  verticalRule,
-  type Mark,
-  type MeasureText,
-  type TextStyle,
-} from '../../press/marks.ts';
+import { horizontalRule, lineMark, textMark, type Mark, type MeasureText, type TextStyle } from '../../press/marks.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 
 /** A part of the bracket, laid out for a sheet. */
@@ -22,6 +16,8 @@ export interface LaidPart {
 
 const GAP = 22;
 const HEAD = 30;
+/** More of it where each round has its day. */
+const DAY = 12;
 const SEED = 20;
 const PADDING = 6;
 const TEXT = { size: 12 } as const;
@@ -46,13 +42,16 @@ export interface PartRoom {
   readonly measure: MeasureText;
   readonly nameOf: (number: number) => string;
   readonly language: Language;
+  /** The day of each round, yyyy-mm-dd; none where all is played on one day. */
+  readonly days: ReadonlyMap<number, string>;
   /** Rounds beside each other. */
   readonly columns: number;
 }
 
 /** Lays out a part of a bracket: names stand whole, in several lines where they are long. */
 export function layOutPart(knockout: KnockoutView, nodes: readonly KnockoutNodeView[], room: PartRoom): LaidPart {
-  const { area, measure, nameOf, language, columns } = room;
+  const { area, measure, nameOf, language, days, columns } = room;
+  const head = HEAD + (days.size > 0 ? DAY : 0);
   const width = (area.width - (columns - 1) * GAP) / columns;
   const first = Math.min(...nodes.map(({ round }) => round));
   const rowsOf = nodes.map((node) => bracketRows(node, knockout, nameOf, language));
@@ -75,30 +74,39 @@ export function layOutPart(knockout: KnockoutView, nodes: readonly KnockoutNodeV
   const xOf = (column: number): number => area.left + (column - first) * (width + GAP);
   const rounds = [...Map.groupBy(nodes, ({ round }) => round)].map(([round, [node]]) => ({ round, node }));
   return {
-    height: HEAD + layout.height,
+    height: head + layout.height,
     marks: (top) => [
       ...rounds.flatMap(({ round, node }) => {
         const x = xOf(round);
         const text = node ? knockoutHead(node, language) : '';
-        return [textMark(text, x, top + 12, HEADING), horizontalRule(top + 19, x, x + width, 1)];
+        const day = days.get(round);
+        return [
+          textMark(text, x, top + 12, HEADING),
+          ...(day === undefined ? [] : [textMark(formatDay(day, 'short', language), x, top + 12 + DAY, NOTE)]),
+          horizontalRule(top + head - 11, x, x + width, 1),
+        ];
       }),
       ...layout.lines.flatMap(({ from, to, side }) => {
         const [one, other] = [placed(layout, from), placed(layout, to)];
         const [source, target] = [boxes.get(from), boxes.get(to)];
         if (!one || !other || !source || !target) return [];
-        const y1 = top + HEAD + one.top + rowsHeight(source) / 2;
-        const y2 = top + HEAD + other.top + middleOfRow(target, side);
+        const y1 = top + head + one.top + rowsHeight(source) / 2;
+        const y2 = top + head + other.top + middleOfRow(target, side);
         const [x1, x2] = [xOf(one.column) + width, xOf(other.column)];
         const turn = (x1 + x2) / 2;
-        return [
-          horizontalRule(y1, x1, turn, 0.75),
-          verticalRule(turn, Math.min(y1, y2), Math.max(y1, y2), 0.75),
-          horizontalRule(y2, turn, x2, 0.75),
+        const way = [
+          { x: x1, y: y1 },
+          { x: turn, y: y1 },
+          { x: turn, y: y2 },
+          { x: x2, y: y2 },
         ];
+        // Whoever has a bye comes along a dashed line.
+        const isBye = source.rows.length === 1;
+        return way.slice(1).map((to, at) => lineMark(way[at] ?? to, to, 0.75, isBye));
       }),
       ...layout.matches.flatMap(({ id, column, top: own }) => {
         const box = boxes.get(id);
-        return box ? boxMarks(box, { x: xOf(column), y: top + HEAD + own, width }) : [];
+        return box ? boxMarks(box, { x: xOf(column), y: top + head + own, width }) : [];
       }),
     ],
   };

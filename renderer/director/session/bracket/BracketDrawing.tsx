@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { KnockoutNodeView, KnockoutView } from '../../../../main/club/model/knockout.ts';
 import { layOutBracket } from '../../../../src/draw/knockout/bracket-layout.ts';
+import { formatDay } from '../../../../src/language/dates.ts';
 import { knockoutRoundName, placesPlayedFor } from '../../../../src/language/draw/knockout.ts';
 import { bracketWords } from '../../../../src/language/screens/teams/bracket.ts';
 import { linesOfText } from '../../../../src/names/lines.ts';
@@ -10,7 +11,8 @@ import classes from './Bracket.module.css';
 import { BracketBox, BOX, type MatchBox } from './BracketBox.tsx';
 import { bracketNote, bracketRows } from '../../../../src/language/draw/bracket-rows.ts';
 
-const HEAD = 44;
+/** The head over a column: the round, its day where there are several, and a line. */
+const HEAD = { round: 44, day: 18 } as const;
 const COLUMN = { least: 172, most: 230, gap: 44 } as const;
 /** A match leaves room for the score that it will have, so that no name changes its lines. */
 const ANY_SCORE = '000';
@@ -20,11 +22,13 @@ export function BracketDrawing(props: {
   readonly knockout: KnockoutView;
   readonly title: string;
   readonly nameOf: (number: number) => string;
+  /** By round, yyyy-mm-dd; none where all is played on one day. */
+  readonly days: ReadonlyMap<number, string>;
   readonly chosen?: number | null;
   /** Left out where nothing is chosen in it. */
   readonly onChoose?: (node: number) => void;
 }) {
-  const { knockout, nameOf, chosen = null, onChoose } = props;
+  const { knockout, nameOf, days, chosen = null, onChoose } = props;
   const words = useWords(bracketWords);
   const language = useLanguage();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -69,6 +73,7 @@ export function BracketDrawing(props: {
   }, [knockout, nameOf, language, place, width, first]);
   const xOf = (column: number): number => 1 + (column - first) * ((drawn?.column ?? 0) + COLUMN.gap);
   const rounds = roundsOf(knockout.nodes);
+  const head = HEAD.round + (days.size > 0 ? HEAD.day : 0);
   return (
     <div ref={setPlace} className={classes['place']}>
       {drawn && (
@@ -77,22 +82,27 @@ export function BracketDrawing(props: {
           role="group"
           aria-label={props.title}
           width={xOf(drawn.layout.columns) + drawn.column + 1}
-          height={HEAD + drawn.layout.height + 4}
+          height={head + drawn.layout.height + 4}
         >
           {rounds.map(({ round, left }) => (
             <g key={round} className={classes['round']}>
               <text x={xOf(round)} y={16}>
                 {knockoutRoundName({ round, left }, language)}
               </text>
-              <line x1={xOf(round)} x2={xOf(round) + drawn.column} y1={28} y2={28} />
+              {days.has(round) && (
+                <text className={classes['day']} x={xOf(round)} y={34}>
+                  {formatDay(days.get(round) ?? '', 'short', language)}
+                </text>
+              )}
+              <line x1={xOf(round)} x2={xOf(round) + drawn.column} y1={head - 16} y2={head - 16} />
             </g>
           ))}
           {drawn.layout.brackets.map(({ bracket, left, top }) => (
-            <text key={bracket} className={classes['places']} x={1} y={HEAD + top + 22}>
+            <text key={bracket} className={classes['places']} x={1} y={head + top + 22}>
               {placesPlayedFor(bracket, bracket + left - 1, language)}
             </text>
           ))}
-          <Lines drawn={drawn} xOf={xOf} chosen={chosen} />
+          <Lines drawn={drawn} head={head} xOf={xOf} chosen={chosen} />
           {drawn.layout.matches.map(({ id, column, top }) => {
             const box = drawn.boxes.get(id);
             return (
@@ -100,7 +110,7 @@ export function BracketDrawing(props: {
                 <BracketBox
                   key={id}
                   box={box}
-                  at={{ x: xOf(column), y: HEAD + top, width: drawn.column }}
+                  at={{ x: xOf(column), y: head + top, width: drawn.column }}
                   isChosen={id === chosen}
                   label={
                     box.rows.map(({ seed, name, score }) => `${seed} ${name} ${score}`.trim()).join(', ') ||
@@ -125,17 +135,19 @@ interface Drawn {
 
 function Lines(props: {
   readonly drawn: Drawn;
+  /** The height above the matches. */
+  readonly head: number;
   readonly xOf: (column: number) => number;
   readonly chosen: number | null;
 }) {
-  const { drawn, xOf, chosen } = props;
+  const { drawn, head, xOf, chosen } = props;
   const placed = new Map(drawn.layout.matches.map((match) => [match.id, match]));
   const drawnLines = drawn.layout.lines.flatMap(({ from, to, side }) => {
     const [one, other] = [placed.get(from), placed.get(to)];
     const [source, target] = [drawn.boxes.get(from), drawn.boxes.get(to)];
     if (!one || !other || !source || !target) return [];
-    const y1 = HEAD + one.top + BOX.rowsHeight(source) / 2;
-    const y2 = HEAD + other.top + BOX.middleOfRow(target, side);
+    const y1 = head + one.top + BOX.rowsHeight(source) / 2;
+    const y2 = head + other.top + BOX.middleOfRow(target, side);
     const [x1, x2] = [xOf(one.column) + drawn.column, xOf(other.column)];
     const isBye = source.rows.length === 1;
     return [{ key: `${from} ${to}`, y1, y2, x1, x2, isBye, isChosen: from === chosen }];

@@ -12,6 +12,15 @@ const en = {
   toCome: 'to be drawn',
   head: (teams: number, boards: number, segments: number) =>
     `${teams} teams, matches of ${boards} boards${segments === 2 ? ' in two halves' : segments > 2 ? ` in ${segments} parts` : ''}.`,
+  /** @param byes of the first round */
+  byes: (teams: number, size: number, byes: number, byLot: boolean) =>
+    `${teams} teams in a bracket of ${size}: ${
+      byLot
+        ? `${byes === 1 ? 'one has' : `${byes} have`} a bye, by lot`
+        : `the ${byes === 1 ? 'highest seed has' : `${byes} highest seeds have`} a bye`
+    } in the first round.`,
+  matchesOf: (boards: number, segments: number) =>
+    `Matches of ${boards} boards${segments === 2 ? ' in two halves' : segments > 2 ? ` in ${segments} parts` : ''}.`,
   inPlay: (compared: number, due: number) => `after ${compared} of ${due} boards, in play`,
   level: (boards: number): string => `level: ${boards === 1 ? 'one board' : `${boards} boards`} more`,
   extraNote: (score: string, boards: number) =>
@@ -118,6 +127,18 @@ const fr: Words = {
   toCome: 'à tirer',
   head: (teams, boards, segments) =>
     `${teams} équipes, matchs de ${boards} étuis${segments === 2 ? ' en deux mi-temps' : segments > 2 ? ` en ${segments} parties` : ''}.`,
+  byes: (teams, size, byes, byLot) =>
+    `${teams} équipes dans un tableau de ${size} : ${
+      byLot
+        ? byes === 1
+          ? 'une est exempte, par tirage au sort,'
+          : `${byes} sont exemptes, par tirage au sort,`
+        : byes === 1
+          ? 'la première tête de série est exempte'
+          : `les ${byes} premières têtes de série sont exemptes`
+    } au premier tour.`,
+  matchesOf: (boards, segments) =>
+    `Matchs de ${boards} étuis${segments === 2 ? ' en deux mi-temps' : segments > 2 ? ` en ${segments} parties` : ''}.`,
   inPlay: (compared, due) => `après ${compared} étuis sur ${due}, en cours`,
   level: (boards) => `à égalité : ${boards === 1 ? 'encore un étui' : `encore ${boards} étuis`}`,
   extraNote: (score, boards) => (boards === 1 ? `${score} sur un étui` : `${score} sur ${boards} étuis`),

@@ -25,9 +25,28 @@ describe('the bracket on paper', () => {
       'Chilterns',
       '77',
       'bye',
+      'the 5 highest seeds have a bye in the first round. Matches of',
     ]) {
       expect(text).toContain(part);
     }
+    expect(text).not.toContain('24 Nov 2026');
+  });
+
+  test('has the day of each round that is drawn where there are several, and dashes from each bye', () => {
+    const { session, ...job } = bracketJob(afterFirstRound());
+    const { date } = session;
+    // A match takes two rounds of the session.
+    const evenings = [{ from: 3, date: '2026-12-01' }];
+    const [page = []] = bracketDocument.layOut(
+      { ...job, firstDay: date, session: { ...session, date: '2026-12-01', evenings } },
+      () => 30,
+    );
+    const days = page.flatMap((mark) =>
+      mark.kind === 'text' && /^\d+ \w{3} 2026$/.test(mark.text) ? [mark.text] : [],
+    );
+    expect(days).toEqual(['24 Nov 2026', '1 Dec 2026']);
+    const dashed = page.filter((mark) => mark.kind === 'rule' && mark.dashed);
+    expect(dashed).toHaveLength(3 * 5);
   });
 
   test.each([

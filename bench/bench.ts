@@ -6,6 +6,7 @@ import { build } from '../scripts/build.mjs';
 import { benchContinuations } from './continuations.ts';
 import { benchCsv } from './csv.ts';
 import { benchDraws } from './draws.ts';
+import { benchImports } from './imports.ts';
 import { benchLoad } from './load/rates.ts';
 import { benchMembers } from './members.ts';
 import { benchMovements } from './movements.ts';
@@ -36,6 +37,7 @@ try {
   const pairs = benchSwissPairs(path.join(data, 'swiss-pairs'));
   console.log(report('\nA Swiss of 50 tables of pairs x 48 boards', pairs));
   console.log(report('\nFiles of 100,000 lines read', benchCsv()));
+  console.log(report('\nResults of 100,000 lines', await benchImports(path.join(data, 'imports'))));
   console.log(report('\nSeveral clubs in one field', benchSimultaneous(path.join(data, 'clubs'))));
   for (const tables of [20, 100]) {
     const folder = path.join(data, `${tables} tables`);

@@ -5,6 +5,9 @@ import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
 import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
 
+/** More tables than any section has. */
+const MOST_TABLES = 1_000_000;
+
 /** Writes who played in a field, and what. */
 export function writeField(
   { store }: Club,
@@ -20,15 +23,16 @@ export function writeField(
     }
   }
   for (const deal of plan.deals) store.deals.add(session, change, { ...deal, source });
-  const cells = new Map(
-    store.sessions.cells(session).map((cell) => [`${cell.section} ${cell.round} ${cell.table}`, cell]),
-  );
+  const inSections = Map.groupBy(store.sessions.cells(session), (cell) => cell.section);
+  const cells = sections.map(({ section }) => {
+    return new Map((inSections.get(section) ?? []).map((cell) => [cell.round * MOST_TABLES + cell.table, cell]));
+  });
   store.results.add(
     change,
     plan.results.flatMap((result): readonly (SlotKey & NewResult)[] => {
       const { section: index, round, table, turned, board, outcome } = result;
       const section = sections[index]?.section ?? 0;
-      const cell = cells.get(`${section} ${round} ${table}`);
+      const cell = cells[index]?.get(round * MOST_TABLES + table);
       if (!cell) return [];
       const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
       return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];

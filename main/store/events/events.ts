@@ -129,7 +129,7 @@ export function eventsTable(db: Database): EventsTable {
   const entry = db.prepare(
     `INSERT INTO entries (event_id, session_id) VALUES (:event, (
        SELECT session.id FROM sections AS section JOIN sessions AS session ON session.id = section.session_id
-       WHERE section.id = :section AND session.ordinal > 1))`,
+       WHERE section.id = +:section AND session.ordinal > 1))`,
   );
   const partnership = db.prepare(
     'INSERT INTO entries (event_id, session_id) VALUES (:event, (SELECT session_id FROM entries WHERE id = :of))',

@@ -54,7 +54,7 @@ const SELECT = `
 export function entryPlayersTable(db: Database): EntryPlayersTable {
   const insert = db.prepare(
     `INSERT INTO entry_players (entry_id, version, change_id, first_player, second_player)
-     VALUES (:entry, 1 + (SELECT coalesce(max(version), 0) FROM entry_players WHERE entry_id = :entry), :change, :first,
+     VALUES (:entry, 1 + (SELECT coalesce(max(version), 0) FROM entry_players WHERE entry_id = +:entry), :change, :first,
        :second)`,
   );
   const insertSubstitute = db.prepare(

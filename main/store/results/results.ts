@@ -1,5 +1,5 @@
 import { slotKey, slotOf } from '../../../src/session/slot.ts';
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import type { Outcome } from '../../../src/bridge/result/result.ts';
 import { outcomeColumns, outcomeFromColumns, type OutcomeColumns } from './outcome-columns.ts';
 
@@ -76,22 +76,62 @@ const SELECT = `
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
-const INSERT = `
+/** What a version is written from, in order. */
+const VALUES = [
+  'change',
+  'section',
+  'round',
+  'table_number',
+  'slotBoard',
+  'version',
+  'board',
+  'ns',
+  'ew',
+  'kind',
+  'level',
+  'strain',
+  'risk',
+  'declarer',
+  'tricks',
+  'lead',
+  'score',
+  'awardNs',
+  'awardEw',
+  'awardNsAverage',
+  'awardEwAverage',
+  'awardSide',
+  'ruling',
+  'form',
+  'note',
+  'typed',
+] as const;
+
+/**
+ * Writes so many versions at once: each statement has a price of its own. The values are rows that are read from, since
+ * a bound value within a join would make SQLite prepare the statement anew each time.
+ */
+const insertOf = (rows: number) => `
   INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, deal_set_id, board, ns_entry,
     ew_entry, match_id,
     kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
     award_ew_average, award_side, ruling, form, note, typed)
-  VALUES (:change, :section, :round, :table, :slotBoard, :version,
-    (SELECT deal_set_id FROM sections WHERE id = :section), :board, :ns, :ew, (
+  SELECT change, section, round, table_number, slotBoard, version,
+    (SELECT deal_set_id FROM sections WHERE id = new.section), board, ns, ew, (
       SELECT cell.match_id
       FROM seatings AS cell JOIN matches AS match ON match.id = cell.match_id
-      WHERE cell.section_id = :section AND cell.round = :round AND cell.table_number = :table
-        AND cell.version = (SELECT max(version) FROM schedules WHERE section_id = :section)
+      WHERE cell.section_id = new.section AND cell.round = new.round AND cell.table_number = new.table_number
+        AND cell.version = (SELECT max(version) FROM schedules WHERE section_id = new.section)
         AND NOT EXISTS (
           SELECT 1 FROM entry_contestants
-          WHERE entry_id IN (:ns, :ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))),
-    :kind, :level, :strain, :risk, :declarer, :tricks, :lead, :score, :awardNs, :awardEw, :awardNsAverage,
-    :awardEwAverage, :awardSide, :ruling, :form, :note, :typed)`;
+          WHERE entry_id IN (new.ns, new.ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))),
+    kind, level, strain, risk, declarer, tricks, lead, score, awardNs, awardEw, awardNsAverage,
+    awardEwAverage, awardSide, ruling, form, note, typed
+  FROM (
+    SELECT ${VALUES.map((name, index) => `column${index + 1} AS ${name}`).join(', ')}
+    FROM (VALUES ${Array.from({ length: rows }, () => `(${VALUES.map(() => '?').join(', ')})`).join(', ')})
+  ) AS new`;
+/** The versions of a file are written so many at once. */
+const MANY = 100;
 
 /** The lines where a pair has sat in a direction and has a result that counts for it, by the index of just these. */
 const onBoardAs = (direction: 'ns' | 'ew') => `
@@ -144,7 +184,9 @@ export function resultsTable(db: Database): ResultsTable {
        RETURNING next_version`,
     )
     .pluck();
-  const insert = db.prepare(INSERT);
+  const anyOf = db.prepare<[number], number>('SELECT 1 FROM results WHERE section_id = ? LIMIT 1').pluck();
+  const insert = db.prepare(insertOf(1));
+  let insertMany: Statement | null = null;
 
   return {
     newest: (slot) => fromRow(newest.get(slot)),
@@ -161,12 +203,21 @@ export function resultsTable(db: Database): ResultsTable {
       return rows.find((row) => !own.has(slotKey(row))) ?? null;
     },
     add(change, versions) {
-      const next = versions.map((slot) => replace.get(slotOf(slot)) ?? 1);
-      for (const [index, row] of versions.entries()) {
-        const { board, ns, ew, typed, form = null, note = '' } = row;
-        const columns = outcomeColumns(row.outcome, board);
-        insert.run({ ...slotOf(row), ...columns, change, version: next[index], board, ns, ew, typed, form, note });
+      const sections = new Set(versions.map(({ section }) => section));
+      const begun = new Set([...sections].filter((section) => anyOf.get(section) !== undefined));
+      const next = versions.map((slot) => (begun.has(slot.section) ? (replace.get(slotOf(slot)) ?? 1) : 1));
+      const values = versions.map((slot, index) => {
+        const { section, round, table, slotBoard, board, ns, ew, typed, form = null, note = '', outcome } = slot;
+        const place = { section, round, table_number: table, slotBoard, board, ns, ew };
+        const row = { ...outcomeColumns(outcome, board), ...place, change, version: next[index], form, note, typed };
+        return VALUES.map((name) => row[name]);
+      });
+      const together = values.length - (values.length % MANY);
+      for (let from = 0; from < together; from += MANY) {
+        insertMany ??= db.prepare(insertOf(MANY));
+        insertMany.run(...values.slice(from, from + MANY).flat());
       }
+      for (const row of values.slice(together)) insert.run(...row);
     },
   };
 }

@@ -33,11 +33,16 @@ export function usableLines(event: TournamentEvent): {
   readonly boardOf: (session: number, board: number) => number;
 } {
   const boardOf = boardsInOrder(event);
-  const had = new Set<string>();
-  const scored = new Set(
-    event.results.flatMap((result) => (result.outcome.kind === 'notPlayed' ? [] : [lineKey(result, boardOf)])),
-  );
-  const due = new Set<string>();
+  const lineKey = lineKeys(event.entries.length);
+  const had = new Set<number>();
+  const scored = new Set<LineKey>();
+  if (event.results.some(({ outcome }) => outcome.kind === 'notPlayed')) {
+    for (const result of event.results) {
+      const seats = result.outcome.kind === 'notPlayed' ? null : seatsOf(result);
+      if (seats) scored.add(lineKey(seats, boardOf(result.session, result.board)));
+    }
+  }
+  const due = new Set<LineKey>();
   const oddities: ImportOddity[] = [];
   const lines: UsableLine[] = [];
   for (const result of event.results) {
@@ -54,23 +59,23 @@ export function usableLines(event: TournamentEvent): {
       odd('boardTooHigh');
       continue;
     }
-    if (new Set(seats).size < seats.length) {
+    if (seats.some((seat, index) => seats.indexOf(seat) !== index)) {
       odd('againstItself', numberAt(event, seats[0]));
       continue;
     }
     const counting = seatsThatCount(result.outcome, seats);
-    const again = counting.find((seat) => had.has(`${seat} ${board}`));
+    const again = counting.find((seat) => had.has(boardKey(seat, board)));
     if (again !== undefined) {
       odd('boardTwice', numberAt(event, again));
       continue;
     }
-    const key = lineKey(result, boardOf);
+    const key = lineKey(seats, board);
     if (due.has(key) || (result.outcome.kind === 'notPlayed' && scored.has(key))) {
       odd('boardTwice', numberAt(event, seats[0]));
       continue;
     }
     due.add(key);
-    for (const seat of counting) had.add(`${seat} ${board}`);
+    for (const seat of counting) had.add(boardKey(seat, board));
     const { outcome } = result;
     if (outcome.kind === 'score' && !isPossibleScore(outcome.score, vulnerabilityOf(board), 'since-1987')) {
       odd('scoreImpossible', String(outcome.score));
@@ -94,10 +99,21 @@ function seatsOf({ seats }: FileResult): readonly number[] | null {
   return 'ns' in seats ? [seats.ns, seats.ew] : [seats.N, seats.S, seats.E, seats.W];
 }
 
-/** A line of the schedule: who sits there, in either direction, and the board. */
-function lineKey(result: FileResult, boardOf: (session: number, board: number) => number): string {
-  const seats = seatsOf(result)?.toSorted((a, b) => a - b) ?? [];
-  return `${seats.join(' ')} ${boardOf(result.session, result.board)}`;
+/** Tells lines of the schedule apart: a number where two pairs sit, which is quicker to look up; else a text. */
+type LineKey = number | string;
+
+/** A line of the schedule: who sits there, in either direction, and the board. @param entries how many there are */
+function lineKeys(entries: number): (seats: readonly number[], board: number) => LineKey {
+  return (seats, board) => {
+    const [one = 0, other = 0] = seats;
+    if (seats.length > 2) return [...seats.toSorted((a, b) => a - b), board].join(' ');
+    return boardKey(Math.min(one, other) * entries + Math.max(one, other), board);
+  };
+}
+
+/** Somebody and a board as one number; the board counts to MOST_BOARDS, so that no two are the same. */
+function boardKey(one: number, board: number): number {
+  return one * (MOST_BOARDS + 1) + board;
 }
 
 /** Those whose score of the board a line is. */

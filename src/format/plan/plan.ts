@@ -92,13 +92,14 @@ function sectionsOf(
   event: TournamentEvent,
   lines: readonly UsableLine[],
 ): { readonly groups: readonly SectionGroup[]; readonly oddities: readonly ImportOddity[] } {
-  const playing = new Set(lines.flatMap(({ seats }) => seats));
+  const playing = new Set<number>();
+  for (const { seats } of lines) for (const seat of seats) playing.add(seat);
   const without = event.entries.length - playing.size;
   const oddities: ImportOddity[] = [...oddityOf('entriesWithoutResult', without)];
   const places = [...playing].toSorted((a, b) => a - b);
   const nameOf = (place: number): string => event.entries[place]?.section ?? '';
   const names = [...new Set(places.map(nameOf))].toSorted();
-  const isApart = lines.every(({ seats }) => new Set(seats.map(nameOf)).size === 1);
+  const isApart = lines.every(({ seats }) => seats.every((seat) => nameOf(seat) === nameOf(seats[0] ?? 0)));
   if (names.length < 2 || !isApart) {
     oddities.push(...oddityOf('sectionsJoined', names.length < 2 ? 0 : names.length, names.join(', ')));
     return { groups: [{ name: names.length < 2 ? (names[0] ?? '') : '', places, lines }], oddities };
@@ -106,10 +107,11 @@ function sectionsOf(
   const isLettered = names.every((name, index) => name === sectionLetter(index));
   oddities.push(...oddityOf('sectionsLettered', isLettered ? 0 : names.length, names.join(', ')));
   const ofName = Map.groupBy(lines, ({ seats }) => nameOf(seats[0] ?? 0));
+  const placesOf = Map.groupBy(places, nameOf);
   return {
     groups: names.map((name) => ({
       name,
-      places: places.filter((place) => nameOf(place) === name),
+      places: placesOf.get(name) ?? [],
       lines: ofName.get(name) ?? [],
     })),
     oddities,
@@ -122,17 +124,15 @@ function placed(
   groups: readonly SectionGroup[],
   sections: readonly SectionPlan[],
 ): readonly PlannedResult[] {
-  const at = new Map(
-    groups.flatMap((group, section) =>
-      group.lines.map((line, index): [UsableLine, RecordedPlace & Pick<PlannedResult, 'section'>] => {
-        const place = sections[section]?.schedule.places[index] ?? { round: 1, table: 1, turned: false };
-        return [line, { section, ...place }];
-      }),
-    ),
-  );
-  return lines.flatMap((line) => {
-    const place = at.get(line);
-    const { at: ofFile, board, seats, outcome } = line;
-    return place ? [{ at: ofFile, board, seats, outcome, ...place }] : [];
+  const sectionOf = new Map<number, number>();
+  for (const [section, { places }] of groups.entries()) for (const place of places) sectionOf.set(place, section);
+  // The lines of a group keep the order of the file.
+  const next = groups.map(() => 0);
+  return lines.map(({ at, board, seats, outcome }) => {
+    const section = sectionOf.get(seats[0] ?? 0) ?? 0;
+    const index = next[section] ?? 0;
+    next[section] = index + 1;
+    const { round, table, turned } = sections[section]?.schedule.places[index] ?? { round: 1, table: 1, turned: false };
+    return { at, board, seats, outcome, section, round, table, turned };
   });
 }

@@ -31,7 +31,7 @@ export function planSection(
 ): { readonly section: SectionPlan; readonly oddities: readonly ImportOddity[] } | null {
   const { numbered, oddities } = numberEntries(event, places, lineOf);
   const schedule = recordedSchedule(lines);
-  const boards = Math.max(1, ...lines.map(({ board }) => board));
+  const boards = lines.reduce((most, { board }) => Math.max(most, board), 1);
   const spec = event.ranks === 'player' ? individualSpec(numbered, schedule) : pairsSpec(numbered, schedule, boards);
   return spec && { section: { name, spec, entries: numbered, schedule, boards }, oddities };
 }

@@ -59,9 +59,9 @@ export function recordedSchedule(lines: readonly RecordedLine[]): RecordedSchedu
   return {
     cells: cells.toSorted((a, b) => a.round - b.round || a.table - b.table),
     places,
-    rounds: Math.max(1, ...rounds),
-    tables: Math.max(1, ...tables),
-    boardsPerRound: bySets?.boardsPerRound ?? Math.max(1, ...sittings.map(({ boards }) => boards.length)),
+    rounds: most(rounds),
+    tables: most(tables),
+    boardsPerRound: bySets?.boardsPerRound ?? most(sittings.map(({ boards }) => boards.length)),
     origin: known ? 'known' : saysRounds ? 'laid-out-anew' : 'laid-out',
   };
 }
@@ -108,5 +108,18 @@ function isWhole(tables: readonly (number | null)[]): tables is readonly number[
 }
 
 function isOnceARound(tables: readonly number[], rounds: readonly number[]): boolean {
-  return new Set(tables.map((table, place) => `${rounds[place]} ${table}`)).size === tables.length;
+  const seated = new Map<number, Set<number>>();
+  return tables.every((table, place) => {
+    const round = rounds[place] ?? 1;
+    const inRound = seated.get(round) ?? new Set();
+    seated.set(round, inRound);
+    const isNew = !inRound.has(table);
+    inRound.add(table);
+    return isNew;
+  });
+}
+
+/** The greatest of numbers from 1: there may be more than a call takes. */
+function most(numbers: readonly number[]): number {
+  return numbers.reduce((greatest, one) => Math.max(greatest, one), 1);
 }

@@ -30,11 +30,15 @@ export function sittingsBySets(lines: readonly RecordedLine[]): {
   readonly boardsPerRound: number;
 } {
   const places = lines.map((_, place) => place);
-  const meetings = [...Map.groupBy(places, (place) => lines[place]?.seats.join(' ') ?? '').values()];
+  const keyOf = seatKeys(lines);
+  const meetings = [...Map.groupBy(places, (place) => keyOf(lines[place]?.seats ?? [])).values()];
   const runs = meetings.flatMap((own) => runsOf(own, lines));
-  const longest = Math.min(MOST_BOARDS_PER_ROUND, Math.max(1, ...runs.map((run) => run.length)));
+  const longest = runs.reduce(
+    (most, { from, to }) => Math.min(MOST_BOARDS_PER_ROUND, Math.max(most, to - from + 1)),
+    1,
+  );
   const sizes = Array.from({ length: longest }, (_, index) => longest - index);
-  const cutsOf = (size: number) => runs.reduce((sum, run) => sum + setsOf(run, size).length, 0);
+  const cutsOf = (size: number) => runs.reduce((sum, run) => sum + setsIn(run, size), 0);
   const [best] = sizes
     .map((size) => ({ size, cuts: cutsOf(size) }))
     .toSorted((a, b) => a.cuts - b.cuts || b.size - a.size);
@@ -54,16 +58,21 @@ export function sittingsBySets(lines: readonly RecordedLine[]): {
  */
 export function sittingsByRounds(lines: readonly RecordedLine[]): readonly Sitting[] | null {
   const places = lines.map((_, place) => place);
-  const groups = Map.groupBy(places, (place) => `${lines[place]?.round} ${seatedTogether(lines[place]?.seats ?? [])}`);
-  const seated = new Set<string>();
+  const keyOf = seatKeys(lines);
+  const inRounds = Map.groupBy(places, (place) => lines[place]?.round ?? null);
+  const groups = [...inRounds.values()].flatMap((own) => [
+    ...Map.groupBy(own, (place) => keyOf(seatedTogether(lines[place]?.seats ?? []))).values(),
+  ]);
+  const seated = new Map<number, Set<number>>();
   const sittings: Sitting[] = [];
-  for (const own of groups.values()) {
+  for (const own of groups) {
     const line = lines[own[0] ?? 0];
     if (!line || line.round === null) return null;
+    const inRound = seated.get(line.round) ?? new Set();
+    seated.set(line.round, inRound);
     for (const seat of line.seats) {
-      const key = `${line.round} ${seat}`;
-      if (seated.has(key)) return null;
-      seated.add(key);
+      if (inRound.has(seat)) return null;
+      inRound.add(seat);
     }
     sittings.push({ ...sittingOf(usualSeats(own, lines), own, lines), round: line.round });
   }
@@ -71,8 +80,16 @@ export function sittingsByRounds(lines: readonly RecordedLine[]): readonly Sitti
 }
 
 /** Who sits at a table: two pairs in either direction, four players as they sit. */
-function seatedTogether(seats: readonly number[]): string {
-  return (seats.length === 2 ? seats.toSorted((a, b) => a - b) : seats).join(' ');
+function seatedTogether(seats: readonly number[]): readonly number[] {
+  const [one = 0, other = 0] = seats;
+  return seats.length === 2 && one > other ? [other, one] : seats;
+}
+
+/** Tells seats apart: by a number where two pairs sit, which is quicker to look up; else by a text. */
+function seatKeys(lines: readonly RecordedLine[]): (seats: readonly number[]) => number | string {
+  let most = 0;
+  for (const { seats } of lines) for (const seat of seats) most = Math.max(most, seat);
+  return (seats) => (seats.length === 2 ? (seats[0] ?? 0) * (most + 1) + (seats[1] ?? 0) : seats.join(' '));
 }
 
 /** The seats of most of these lines; of the first where they are as many. */
@@ -89,18 +106,25 @@ function sittingOf(seats: readonly number[], own: readonly number[], lines: read
   return { seats, boards, round: null, table: tables.size === 1 ? table : null, lines: own };
 }
 
-/** The boards of a meeting as runs that follow each other. */
-function runsOf(own: readonly number[], lines: readonly RecordedLine[]): readonly (readonly number[])[] {
+/** Boards that follow each other. */
+interface Run {
+  readonly from: number;
+  to: number;
+}
+
+/** The boards of a meeting as runs. */
+function runsOf(own: readonly number[], lines: readonly RecordedLine[]): readonly Run[] {
   const boards = [...new Set(own.map((place) => lines[place]?.board ?? 1))].toSorted((a, b) => a - b);
-  const runs: number[][] = [];
+  const runs: Run[] = [];
   for (const board of boards) {
     const last = runs.at(-1);
-    if (last && last.at(-1) === board - 1) last.push(board);
-    else runs.push([board]);
+    if (last?.to === board - 1) last.to = board;
+    else runs.push({ from: board, to: board });
   }
   return runs;
 }
 
-function setsOf(run: readonly number[], size: number): readonly number[] {
-  return [...new Set(run.map((board) => Math.floor((board - 1) / size)))];
+/** How many sets of a size a run has boards of. */
+function setsIn({ from, to }: Run, size: number): number {
+  return Math.floor((to - 1) / size) - Math.floor((from - 1) / size) + 1;
 }

@@ -4,11 +4,13 @@ const MANY_CANDIDATES = 200;
 /** The bytes of a file from which reading it takes longer than a key may wait. */
 const LARGE_FILE = 256 * 1024;
 
+/** Where files are looked at before anything is made of them. */
+const LOOKED_AT = /^\/api\/(?:foreign-files|members\/import|sessions\/\d+\/clubs)\/preview$/;
+
 /** Whether a request may take so long that nobody else should wait for it: a document, an export, a large list. */
 export function takesLong({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
-  if (pathname === '/api/foreign-files/preview' || pathname === '/api/members/import/preview')
-    return Number(headers.get('Content-Length') ?? LARGE_FILE) >= LARGE_FILE;
+  if (LOOKED_AT.test(pathname)) return Number(headers.get('Content-Length') ?? LARGE_FILE) >= LARGE_FILE;
   if (method !== 'GET') return false;
   if (/^\/api\/(?:(?:seasons|sessions|sheets)\/\d+\/)?(?:print|export|site)\//.test(pathname)) return true;
   // An event is written into a file of its own, or for another program.

@@ -66,6 +66,8 @@ test('a large list of members is looked at on the thread', async () => {
   const asked = new Request('http://etui/api/members/import/preview', { method: 'POST', headers, body });
   expect(takesLong(asked)).toBe(true);
   expect(await (await reader.fetch(asked))?.json()).toMatchObject({ lines: 2, plan: { added: 2 } });
+  const clubs = new Request('http://etui/api/sessions/1/clubs/preview', { method: 'POST', headers, body });
+  expect(takesLong(clubs)).toBe(true);
   const taking = new Request('http://etui/api/members/import', { method: 'POST', headers, body });
   expect(takesLong(taking)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
+import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { rankPlannedMatches } from '../../../src/format/plan/matches/rank.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
@@ -19,7 +20,8 @@ export function scoreMatches(
   const words = scoreCommandWords[language];
   if (explain) return { exit: 2, out: '', messages: [words.matchesNotExplained] };
   const { scoring, fitting, known } = fitScoring(plan, regulation, { said: event.method, method: plan.method });
-  const ranked = rankPlannedMatches(plan, scoring, regulation);
+  const adjustments = plannedAdjustments(event, plan, { scoring, regulation });
+  const ranked = rankPlannedMatches(plan, scoring, regulation, adjustments);
   if (!ranked) throw new Error(`the matches can't be scored by ${scoring.comparison}`);
   const numbers = new Map(plan.contestants.map(({ place, number }) => [place, number]));
   const rows = ranked.ranking.rows.map((row) => ({ ...row, entry: numbers.get(row.entry) ?? row.entry }));

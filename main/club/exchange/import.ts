@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
+import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
@@ -50,13 +51,14 @@ export function importEvent(
     });
     if (isProblem(players)) return players;
     const rosters = people.ids.map((ids) => ids.map((id) => (id === null ? null : (players.get(id) ?? null))));
-    return { session: makeEvent(club, { plan, scoring, request, pending, rosters, source: file.name }) };
+    return { session: makeEvent(club, { event, plan, scoring, request, pending, rosters, source: file.name }) };
   });
   if (!isProblem(made) && read.mapped) remember(club, read.mapped);
   return made;
 }
 
 interface EventToMake extends Omit<PlayToWrite, 'change'> {
+  readonly event: TournamentEvent;
   readonly plan: EventPlan | MatchesPlan;
   readonly scoring: SessionScoring;
   readonly request: ExchangeRequest;
@@ -64,7 +66,7 @@ interface EventToMake extends Omit<PlayToWrite, 'change'> {
 }
 
 /** Writes the event with all that was played. @returns its session */
-function makeEvent(club: Club, { plan, scoring, request, pending, rosters, source }: EventToMake): number {
+function makeEvent(club: Club, { event, plan, scoring, request, pending, rosters, source }: EventToMake): number {
   const setups =
     plan.kind === 'matches'
       ? [recordedMatchSetup(plan)]
@@ -75,7 +77,11 @@ function makeEvent(club: Club, { plan, scoring, request, pending, rosters, sourc
   const change = club.store.changes.add({ of: { session: created.session }, kind: 'import', author, at });
   const play = { change, rosters, source };
   if (plan.kind === 'plan') writeField(club, created, plan, play);
-  else if (scoring.matches) writeMatches(club, created, plan, { ...play, scoring: scoring.matches });
+  else if (scoring.matches) {
+    const matches = { scoring: scoring.matches, regulation: scoring.regulation };
+    const adjustments = plannedAdjustments(event, plan, matches);
+    writeMatches(club, created, plan, { ...play, scoring: scoring.matches, adjustments });
+  }
   return created.session;
 }
 

@@ -3,6 +3,7 @@ import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { oddityOf, type ImportOddity } from '../../../src/format/plan/oddity.ts';
 import { isGivenNumber } from '../../../src/format/plan/odd-of-event.ts';
 import type { RankComparison } from '../../../src/format/plan/difference.ts';
+import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
@@ -102,8 +103,7 @@ type Size = Pick<FoundEventView, 'winners' | 'sections' | 'entries' | 'tables' |
 function sizeOf(plan: EventPlan | MatchesPlan): Size {
   if (plan.kind === 'matches') {
     const { contestants, schedule, results } = plan;
-    const { rounds } = schedule;
-    const tables = schedule.cells.length === 0 ? 0 : schedule.tables;
+    const { rounds, tables } = schedule;
     const boards = new Set(results.map(({ board }) => board)).size;
     return { winners: 1, sections: 1, entries: contestants.length, tables, rounds, boards };
   }
@@ -145,7 +145,8 @@ function scoredHere(
   }
   const fitted = fitScoring(plan, regulation, { said: event.method, method: plan.method });
   const comparison = compareMatchRanking(event, plan, { scoring: fitted.scoring, regulation });
-  return { matches: { ...fitted, matches: plan.matches.length }, ranking: labelled(comparison) };
+  const adjusted = plannedAdjustments(event, plan, { scoring: fitted.scoring, regulation }).length;
+  return { matches: { ...fitted, matches: plan.matches.length, adjusted }, ranking: labelled(comparison) };
 }
 
 /** The number of an entry, of a team with its name. */

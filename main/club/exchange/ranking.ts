@@ -1,5 +1,5 @@
 import type { FileRank } from '../../../src/format/event/event.ts';
-import { exact, multiply, readExact, writeExact } from '../../../src/scoring/numbers/exact.ts';
+import { compare, exact, multiply, readExact, writeExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import type { StandingsView } from '../model/standings.ts';
 import { decimal } from './decimal.ts';
 
@@ -13,7 +13,7 @@ export function fileRanking(
   return fields.flatMap(({ rankings, unit, rankedBy, matches }) => {
     const isShare = unit === 'matchpoints' && rankedBy === 'average' && matches === undefined;
     return rankings.flatMap(({ rows }) =>
-      rows.flatMap(({ entry, place, tied, figure, total, award }): readonly FileRank[] => {
+      rows.flatMap(({ entry, place, tied, figure, total, award, change }): readonly FileRank[] => {
         const at = placeOf(entry);
         if (at === undefined || place === null) return [];
         return [
@@ -24,11 +24,17 @@ export function fileRanking(
             percentage: isShare && figure !== null ? percentage(figure) : null,
             total: decimal(total, PLACES),
             masterpoints: award ? decimal(award.points, PLACES) : null,
+            ...(matches !== undefined && isChange(change) && { adjustment: decimal(change, PLACES) }),
           },
         ];
       }),
     );
   });
+}
+
+/** Whether something was added to a total or taken from it. */
+function isChange(change: string): boolean {
+  return compare(readExact(change) ?? ZERO, ZERO) !== 0;
 }
 
 function percentage(share: string): string | null {

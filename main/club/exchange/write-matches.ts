@@ -1,5 +1,6 @@
 import { givenResultOf } from '../../../src/format/plan/matches/given.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
+import type { PlannedAdjustment } from '../../../src/format/plan/matches/rank.ts';
 import type { MatchStageScoring } from '../../../src/scoring/ranked-matches/scoring.ts';
 import { afterPlay } from '../../../src/session/clock.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
@@ -7,19 +8,38 @@ import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
 import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
 
+/** How the matches are scored, and what is added to totals or taken from them. */
+interface MatchesToWrite {
+  readonly scoring: MatchStageScoring;
+  readonly adjustments: readonly PlannedAdjustment[];
+}
+
 /** Writes who played in matches, what at which table, and what a match was given that has no boards. */
 export function writeMatches(
   club: Club,
   created: CreatedEvent,
   plan: MatchesPlan,
-  play: PlayToWrite & { readonly scoring: MatchStageScoring },
+  play: PlayToWrite & MatchesToWrite,
 ): void {
   const { store } = club;
-  const { change, source, scoring } = play;
+  const { change, source, scoring, adjustments } = play;
   writePlayers(club, created, plan, play);
   for (const deal of plan.deals) store.deals.add(created.session, change, { ...deal, source });
   writeResults(club, created, plan, change);
   writeGiven(club, created, plan, { change, scoring });
+  const entryOf = entriesOf(created, plan);
+  for (const { contestant, kind, amount, unit } of adjustments) {
+    const penalty = {
+      entry: entryOf(contestant),
+      match: null,
+      kind,
+      amount,
+      unit,
+      reason: source,
+      takenBack: 0,
+    } as const;
+    store.penalties.add(created.session, change, null, penalty);
+  }
   store.sessions.setClock(created.session, afterPlay(plan.schedule.rounds));
 }
 
@@ -68,22 +88,26 @@ function keyOf(round: number, home: number, away: number | null): string {
   return `${round} ${home} ${away}`;
 }
 
+/** The entry of a contestant by its place in the file. */
+function entriesOf({ sections }: CreatedEvent, { contestants }: MatchesPlan): (contestant: number) => number {
+  const numbers = new Map(contestants.map(({ place, number }) => [place, number]));
+  return (contestant) => sections[0]?.entries.get(numbers.get(contestant) ?? 0) ?? 0;
+}
+
 function writeGiven(
   { store }: Club,
-  { session, sections }: CreatedEvent,
-  { contestants, matches, schedule }: MatchesPlan,
+  created: CreatedEvent,
+  plan: MatchesPlan,
   { change, scoring }: { readonly change: number; readonly scoring: MatchStageScoring },
 ): void {
-  const numbers = new Map(contestants.map(({ place, number }) => [place, number]));
-  const entryOf = (contestant: number | null): number =>
-    sections[0]?.entries.get(numbers.get(contestant ?? -1) ?? 0) ?? 0;
+  const entryOf = entriesOf(created, plan);
   const ids = new Map(
-    store.matches.drawn(session).map(({ id, round, home, away }) => [keyOf(round, home, away), id] as const),
+    store.matches.drawn(created.session).map(({ id, round, home, away }) => [keyOf(round, home, away), id] as const),
   );
-  for (const [place, match] of matches.entries()) {
+  for (const [place, match] of plan.matches.entries()) {
     const given = givenResultOf(match, scoring);
     const away = match.away === null ? null : entryOf(match.away);
-    const id = ids.get(keyOf(schedule.spans[place]?.round ?? 1, entryOf(match.home), away));
+    const id = ids.get(keyOf(plan.schedule.spans[place]?.round ?? 1, entryOf(match.home), away));
     if (given && id !== undefined) store.matchResults.add(change, { match: id, ...given, team: null, note: '' });
   }
 }

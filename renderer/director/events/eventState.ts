@@ -6,7 +6,8 @@ export type EventState = 'planned' | 'playing' | 'over';
 /** @param today local, yyyy-mm-dd */
 export function eventState(event: EventSummary, today: string): EventState {
   const { results, expectedResults, round, rounds, date } = event;
-  const isComplete = results > 0 && results >= expectedResults;
+  // Where only scores of matches came in, no board is expected.
+  const isComplete = expectedResults === 0 ? round > rounds : results > 0 && results >= expectedResults;
   if (isComplete || (results > 0 && (round > rounds || date < today))) return 'over';
   return results === 0 && round === 0 ? 'planned' : 'playing';
 }

@@ -31,7 +31,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
  * both rounds still are those of the movement.
  */
 export function useMoveSentence(
-  session: Pick<SessionView, 'terms'>,
+  session: Pick<SessionView, 'terms' | 'matches'>,
   section: SectionView,
   round: number,
 ): string | null {
@@ -58,7 +58,7 @@ export function useMoveSentence(
 
 /** The move of teams after a round, read from the schedule. */
 function teamMove(
-  session: Pick<SessionView, 'terms'>,
+  session: Pick<SessionView, 'terms' | 'matches'>,
   section: SectionView,
   round: number,
   language: Language,

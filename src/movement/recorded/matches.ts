@@ -109,7 +109,7 @@ export function recordedMatchSchedule(
     spans: matches.map((_, match) => spans.get(match) ?? { round: 1, lastRound: 1 }),
     places,
     rounds: Math.max(1, before),
-    tables: Math.max(1, ...cells.map(({ table }) => table)),
+    tables: Math.max(0, ...cells.map(({ table }) => table)),
     origin,
     split,
   };

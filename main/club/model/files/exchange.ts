@@ -81,6 +81,8 @@ export interface FoundEventView {
 /** The matches of an event of a file, byes too, and how they are scored. */
 export interface FoundMatchesView extends FittedScoring {
   readonly matches: number;
+  /** Totals that the director of the file changed, which become penalties and bonuses. */
+  readonly adjusted: number;
 }
 
 /** The published ranking beside the one that the event would have here. */

@@ -9,12 +9,13 @@ export function FoundMatches({ found }: { readonly found: FoundMatchesView }) {
   const words = useWords(importFileWords);
   const { comparison } = useWords(teamRankingWords);
   const { scales } = useWords(victoryPointWords);
-  const { scoring, fitting, known } = found;
+  const { scoring, fitting, known, adjusted } = found;
   const scale = scoring.scale && scales[scoring.scale];
   return (
     <p>
       {words.method}: {words.scale(comparison[scoring.comparison], scale)}.{' '}
       {known === 0 ? words.notKnown : words.fits(fitting, known)}
+      {adjusted > 0 && ` ${words.adjusted(adjusted)}`}
     </p>
   );
 }

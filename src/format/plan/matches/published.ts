@@ -7,6 +7,7 @@ import { writeDecimal } from '../../event/decimal.ts';
 import type { FileRank, TournamentEvent } from '../../event/event.ts';
 import type { DifferenceCause, RankComparison, RankDifference } from '../difference.ts';
 import type { MatchesPlan } from './plan.ts';
+import { plannedAdjustments } from './adjustments.ts';
 import { rankPlannedMatches, type PlannedMatchLine } from './rank.ts';
 import { isScoreOf } from './scoring.ts';
 
@@ -16,7 +17,8 @@ export function compareMatchRanking(
   plan: MatchesPlan,
   { scoring, regulation }: { readonly scoring: MatchStageScoring; readonly regulation: Regulation },
 ): RankComparison | null {
-  const ranked = event.ranking.length === 0 ? null : rankPlannedMatches(plan, scoring, regulation);
+  const adjustments = plannedAdjustments(event, plan, { scoring, regulation });
+  const ranked = event.ranking.length === 0 ? null : rankPlannedMatches(plan, scoring, regulation, adjustments);
   if (!ranked) return null;
   const rows = new Map(ranked.ranking.rows.map((row) => [row.entry, row]));
   const published = event.ranking.filter(({ entry }) => rows.has(entry));

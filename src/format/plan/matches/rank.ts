@@ -1,10 +1,11 @@
 /** Planned matches as the scorer takes them. */
-import { parseExact } from '../../../scoring/numbers/exact.ts';
+import { exact, parseExact } from '../../../scoring/numbers/exact.ts';
 import { rankMatches } from '../../../scoring/ranked-matches.ts';
 import type { RankedMatches } from '../../../scoring/ranked-matches/ranked.ts';
 import { isMatchStageRules, matchStageRules, type MatchStageScoring } from '../../../scoring/ranked-matches/scoring.ts';
 import type { GivenMatchResult, MatchLine, StageMatch } from '../../../scoring/ranked-matches/stage.ts';
 import type { Regulation } from '../../../scoring/regulation/regulation.ts';
+import type { PenaltyUnit } from '../../../scoring/standing/penalty.ts';
 import { scoredOutcome } from '../../../session/scored-outcome.ts';
 import { givenResultOf } from './given.ts';
 import type { MatchesPlan } from './plan.ts';
@@ -14,11 +15,25 @@ export interface PlannedMatchLine extends MatchLine {
   readonly at: number;
 }
 
-/** Ranks planned matches; null where the regulation has no such scoring. Contestants are their places in the file. */
+/** A penalty or bonus on a contestant's total. */
+export interface PlannedAdjustment {
+  /** The place in the event's teams, or in its entries. */
+  readonly contestant: number;
+  readonly kind: 'penalty' | 'bonus';
+  /** Hundredths of the unit, more than 0. */
+  readonly amount: number;
+  readonly unit: PenaltyUnit;
+}
+
+/**
+ * Ranks planned matches; null where the regulation has no such scoring. Contestants are their places in the file.
+ * @param adjustments of the totals
+ */
 export function rankPlannedMatches(
   plan: MatchesPlan,
   scoring: MatchStageScoring,
   regulation: Regulation,
+  adjustments: readonly PlannedAdjustment[] = [],
 ): RankedMatches<PlannedMatchLine> | null {
   const { matches, schedule, results, pairs, contestants } = plan;
   const rules = matchStageRules(scoring, regulation, schedule.rounds);
@@ -42,6 +57,9 @@ export function rankPlannedMatches(
         ew: other,
         ...scoredOutcome(outcome, shown, regulation.undertricks),
       };
+    }),
+    penalties: adjustments.map(({ contestant, kind, amount, unit }) => {
+      return { entry: contestant, kind, amount: exact(amount, 100), unit, match: null };
     }),
     results: new Map(
       matches.flatMap((match, place) => {

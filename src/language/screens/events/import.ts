@@ -30,6 +30,10 @@ const en = {
     fitting === known
       ? 'By it every match has the score of the file.'
       : `By it ${fitting} of ${known} matches have the score of the file. Another scale can be chosen under Ranking.`,
+  adjusted: (totals: number) =>
+    totals === 1
+      ? 'What its director added to a total or took from it becomes a bonus or a penalty.'
+      : `What its director added to ${totals} totals or took from them becomes bonuses and penalties.`,
   notKnown: 'The file has nothing to tell the scale by: see that it is the right one.',
   size: (tables: number, rounds: number) =>
     `${tables === 1 ? '1 table' : `${tables} tables`}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
@@ -103,6 +107,10 @@ const fr: ImportFileWords = {
     fitting === known
       ? 'Chaque match y a le résultat du fichier.'
       : `${fitting} matchs sur ${known} y ont le résultat du fichier. Une autre échelle se choisit sous Classement.`,
+  adjusted: (totals) =>
+    totals < 2
+      ? 'Ce que son arbitre a ajouté à un total ou en a retiré devient une bonification ou une pénalité.'
+      : `Ce que son arbitre a ajouté à ${totals} totaux ou en a retiré devient bonifications et pénalités.`,
   notKnown: 'Rien dans le fichier n’indique l’échelle : vérifiez que c’est la bonne.',
   size: (tables, rounds) =>
     `${tables < 2 ? `${tables} table` : `${tables} tables`}, ${rounds < 2 ? `${rounds} tour` : `${rounds} tours`}`,

@@ -6,6 +6,7 @@ import { listEvents } from '../../../../main/club/competitions/event-list.ts';
 import { readDraw } from '../../../../main/club/draws/view.ts';
 import { bringInEvent } from '../../../../main/club/event-file/bring-in.ts';
 import { saveEvent } from '../../../../main/club/event-file/save.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
 import { importEvent } from '../../../../main/club/exchange/import.ts';
 import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import type { Club } from '../../../../main/club/club.ts';
@@ -161,23 +162,34 @@ function placeCauses(totals: readonly string[]) {
 }
 
 test('a difference is explained: by the points that the file gives for a match, what its director took, its ties', () => {
-  const teams = ['1', '2'].map((number) => ({ number, total: number === '1' ? '16' : '3', adjustment: '-1' }));
-  const boards = [
-    {
-      number: 1,
-      lines: [
-        { score: 420, direction: 'NS' },
-        { score: 170, direction: 'EW' },
-      ],
-    },
-  ] as const;
-  const causes = (score: readonly [string, string], adjustment: boolean) => {
-    const listed = teams.map(({ number, total, ...one }) => ({ number, total, ...(adjustment ? one : {}) }));
-    const file = usebio('TEAMS', listed, [match({ round: 1, home: '1', away: '2', score, boards })]);
-    return unwrap(previewForeignFile(testClub(), file)).events[0]?.ranking?.differences.map(({ cause }) => cause);
+  // By 6 IMPs in one board a match is won 16-4 on the discrete scale.
+  const lines = [{ score: 420, direction: 'NS' } as const, { score: 170, direction: 'EW' } as const];
+  const heat = (score: readonly [string, string], first: { readonly total: string; readonly adjustment?: string }) => {
+    const teams = [
+      { number: '1', ...first },
+      { number: '2', total: score[1] },
+    ];
+    return usebio('TEAMS', teams, [match({ round: 1, home: '1', away: '2', score, boards: [{ number: 1, lines }] })]);
   };
-  expect(causes(['16', '3'], false)).toEqual(['matches']);
-  expect(causes(['17', '3'], true)).toEqual(['adjustment']);
+  const previewed = (file: ReturnType<typeof heat>) => unwrap(previewForeignFile(testClub(), file)).events[0];
+  const causes = (...given: Parameters<typeof heat>) =>
+    previewed(heat(...given))?.ranking?.differences.map(({ cause }) => cause);
+  expect(causes(['17', '3'], { total: '17' })).toEqual(['matches', 'matches']);
+  expect(causes(['16', '4'], { total: '15' })).toEqual(['elsewhere']);
+  expect(causes(['16', '4'], { total: '15', adjustment: '-2' })).toEqual(['elsewhere']);
+  // What brings the sum of the matches to the published total is taken over, and leaves again.
+  const fined = heat(['16', '4'], { total: '15', adjustment: '-1' });
+  expect(previewed(fined)).toMatchObject({ matches: { adjusted: 1 }, ranking: { same: 2 } });
+  const club = testClub();
+  const { session } = unwrap(importEvent(club, fined, request));
+  expect(ranked(club, session)).toEqual([
+    [1, 1, '15'],
+    [2, 2, '4'],
+  ]);
+  expect(sessionOf(club, session).penalties).toMatchObject([
+    { kind: 'penalty', amount: 100, unit: 'victory-points', reason: 'heat.xml' },
+  ]);
+  expect(unwrap(tournamentEvent(club, session)).ranking[0]).toMatchObject({ total: '15.00', adjustment: '-1.00' });
   // Whoever lost the final is second, whatever the third has won.
   expect(placeCauses(['16', '4', '14', '6'])).toEqual(['places', 'places', 'places']);
 });

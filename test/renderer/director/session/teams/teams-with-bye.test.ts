@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { teamsWithBye } from '../../../../../renderer/director/session/teams/teamsWithBye.ts';
+import { eventState } from '../../../../../renderer/director/events/eventState.ts';
+import { listEvents } from '../../../../../main/club/competitions/event-list.ts';
+import { importEvent } from '../../../../../main/club/exchange/import.ts';
 import { giveMatchResult } from '../../../../../main/club/matches/given-results.ts';
 import { announce, matchOf, newKnockout } from '../../../../main/club/draws/knockout/support.ts';
-import { sectionOf, sessionOf, unwrap } from '../../../../main/support.ts';
+import { match, usebio } from '../../../../main/club/exchange/usebio-matches.ts';
+import { sectionOf, sessionOf, testClub, unwrap } from '../../../../main/support.ts';
 
 test('in a knockout who is beaten has no bye, and who begins in the second round has one', () => {
   const knockout = newKnockout({ teams: 3, boardsPerMatch: 4, segments: 1, supply: 'copies' });
@@ -11,8 +15,22 @@ test('in a knockout who is beaten has no bye, and who begins in the second round
     teamsWithBye(sessionOf(club, session), sectionOf(club, session), round).map(({ number }) => number);
   expect(byes(1)).toStrictEqual([1]);
   const given = { kind: 'walkover', home: null, away: null, unit: null, team: 'home' } as const;
-  const { match } = matchOf(knockout, 2, 3);
-  unwrap(giveMatchResult(club, session, match, { given, note: '', expectedVersion: null }));
+  unwrap(giveMatchResult(club, session, matchOf(knockout, 2, 3).match, { given, note: '', expectedVersion: null }));
   announce(knockout);
   expect(byes(2)).toStrictEqual([]);
+});
+
+test('whoever has a match that came in with its score alone has no bye, and such an event is over', () => {
+  const club = testClub();
+  const teams = ['1', '2', '3'].map((number) => ({ number, total: null }));
+  const file = usebio('SWISS_TEAMS', teams, [
+    match({ round: 1, home: '1', away: '2', score: ['14', '6'] }),
+    match({ round: 1, home: '3', away: null, score: ['12', null] }),
+  ]);
+  const request = { event: 0, name: 'Heat', date: '2026-11-24', method: 'matchpoints', answers: [] } as const;
+  const { session } = unwrap(importEvent(club, file, request));
+  const byes = teamsWithBye(sessionOf(club, session), sectionOf(club, session), 1);
+  expect(byes.map(({ number }) => number)).toStrictEqual([3]);
+  const [event] = listEvents(club).events;
+  expect(event && [event.tables, eventState(event, '2026-11-24')]).toEqual([0, 'over']);
 });

@@ -121,6 +121,7 @@ export function settingsView(changes: Partial<Settings> = {}): Settings {
     paperSets: {},
     memberColumns: {},
     resultColumns: {},
+    csvContents: {},
     ...changes,
   };
 }

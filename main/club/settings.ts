@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   paperSets: {},
   memberColumns: {},
   resultColumns: {},
+  csvContents: {},
 };
 
 /** The stored settings over the defaults. Keys that this version doesn't know are ignored. */

@@ -30,13 +30,16 @@ interface CsvTableShape<Column extends string, Without extends string> {
   readonly without: Without;
 }
 
+/** A text, or the rows of one that was read already. */
+export type CsvSource = string | readonly CsvRow[];
+
 /** Reads the header and the lines under it, or lists what is wrong with them; such a list is never empty. */
 export function readCsvTable<Column extends string, Without extends string>(
-  text: string,
+  source: CsvSource,
   { known, needed, without }: CsvTableShape<Column, Without>,
 ): CsvTable<Column> | readonly CsvTableProblem<Column, Without>[] {
   type Problem = CsvTableProblem<Column, Without>;
-  const rows = readCsv(text);
+  const rows = typeof source === 'string' ? readCsv(source) : source;
   if ('code' in rows) return [{ kind: 'problem', code: rows.code, line: rows.line, column: null }];
   const [header, ...body] = rows;
   if (header === undefined) return [{ kind: 'problem', code: 'emptyFile', line: 1, column: null }];

@@ -14,6 +14,7 @@ import { MOST_CELLS } from '../movement/own/grid.ts';
 import { ownMovementOf, type OwnMovementLine } from '../movement/own/lines.ts';
 import { numbersTo } from '../basics/numbers-to.ts';
 import { readCsv, writeCsv, type CsvRow, type CsvSeparator } from './csv.ts';
+import type { CsvSource } from './csv-table.ts';
 
 const COLUMNS = ['round', 'table', 'ns', 'ew', 'set'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -51,11 +52,11 @@ interface Line extends OwnMovementLine {
 
 /** Reads a movement. Never throws: problems are listed with line and column, in order of lines. */
 export function readMovementCsv(
-  text: string,
+  source: CsvSource,
   { name, boardsPerRound, copies }: Pick<OwnSpec, 'name' | 'boardsPerRound' | 'copies'>,
 ): OwnSpec | MovementCsvProblems {
-  if (text.length > LONGEST_TEXT) return failed([problem('tooLarge', 1)]);
-  const rows = readCsv(text);
+  if (typeof source === 'string' && source.length > LONGEST_TEXT) return failed([problem('tooLarge', 1)]);
+  const rows = typeof source === 'string' ? readCsv(source) : source;
   if ('code' in rows) return failed([problem(rows.code, rows.line)]);
   const [header, ...body] = rows;
   if (header === undefined) return failed([problem('emptyFile', 1)]);

@@ -9,7 +9,14 @@
 import { exact, type Exact } from '../scoring/numbers/exact.ts';
 import { impsToPercent } from '../season/imps-to-percent.ts';
 import type { CsvRow } from './csv.ts';
-import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from './csv-table.ts';
+import {
+  cellsBeyond,
+  readCsvTable,
+  type CsvProblemAt,
+  type CsvSource,
+  type CsvTable,
+  type CsvTableProblem,
+} from './csv-table.ts';
 
 export const SEASON_COLUMNS = ['session', 'place', 'percent', 'imps', 'player1', 'player2'] as const;
 export type SeasonColumn = (typeof SEASON_COLUMNS)[number];
@@ -56,11 +63,11 @@ export interface SeasonCsvProblems {
  * @param options `oneSession`: a file of one session, which it need not name
  */
 export function readSeasonCsv(
-  text: string,
+  source: CsvSource,
   { oneSession = false }: { readonly oneSession?: boolean } = {},
 ): SeasonCsv | SeasonCsvProblems {
   const needed: readonly SeasonColumn[] = oneSession ? ['player1'] : ['session', 'player1'];
-  const table = readCsvTable(text, { known: SEASON_COLUMNS, needed, without: 'noResults' });
+  const table = readCsvTable(source, { known: SEASON_COLUMNS, needed, without: 'noResults' });
   if (!('body' in table)) return { kind: 'problems', problems: table };
   const read = table.body.map((row) => readRow(row, table, oneSession));
   const rows = read.flatMap(({ row }) => row ?? []);

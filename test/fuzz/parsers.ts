@@ -9,6 +9,7 @@ import { csvTarget } from './targets/csv.ts';
 import { entriesTarget } from './targets/entries.ts';
 import { briTarget, dgeTarget, dlmTarget, dupTarget } from './targets/files/dealing-machines.ts';
 import { linTarget } from './targets/files/lin.ts';
+import { listTarget } from './targets/files/list.ts';
 import { pbnTarget } from './targets/files/pbn.ts';
 import { masterpointsTarget } from './targets/masterpoints.ts';
 import { matchTarget } from './targets/match.ts';
@@ -57,6 +58,7 @@ export const PARSERS: readonly FuzzTarget[] = [
   pastedMovementTarget,
   shorthandTarget,
   seasonTarget,
+  listTarget,
   sheetLinesTarget,
   notationTarget,
   boardListTarget,

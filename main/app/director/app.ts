@@ -83,6 +83,8 @@ const LARGEST_BODY = 512 * 1024;
 /** A list of members is a file, and so is an event: larger than whatever else a screen sends. */
 const IMPORT = '/api/members/import';
 const EVENT_FILES = ['/api/event-files', '/api/foreign-files'];
+/** So are the rankings of years. */
+const GIVEN_LIST = /^\/api\/seasons\/\d+\/given-list$/;
 const CLUB_FILES = /^\/api\/sessions\/\d+\/clubs(?:\/|$)/;
 
 const limitBody = (maxSize: number) =>
@@ -93,7 +95,7 @@ const eventBodies = limitBody(LARGEST_EVENT_BODY);
 
 function bodiesOf(path: string): MiddlewareHandler {
   if (EVENT_FILES.some((files) => path.startsWith(files)) || CLUB_FILES.test(path)) return eventBodies;
-  return path.startsWith(IMPORT) ? largeBodies : bodies;
+  return path.startsWith(IMPORT) || GIVEN_LIST.test(path) ? largeBodies : bodies;
 }
 
 export function createDirectorApp(options: DirectorOptions) {

@@ -14,6 +14,7 @@ import { isProblem, type ClubProblem } from '../problem.ts';
 import { resolveScoring } from '../scoring/scoring.ts';
 import { changeSettings, readSettings } from '../settings.ts';
 import { withShape } from '../with-shape.ts';
+import { rememberContent } from './list.ts';
 import { recordedMatchSetup } from './match-setup.ts';
 import { filePeople, matchPeople } from './people.ts';
 import type { PlayToWrite } from './play-to-write.ts';
@@ -53,7 +54,10 @@ export function importEvent(
     const rosters = people.ids.map((ids) => ids.map((id) => (id === null ? null : (players.get(id) ?? null))));
     return { session: makeEvent(club, { event, plan, scoring, request, pending, rosters, source: file.name }) };
   });
-  if (!isProblem(made) && read.mapped) remember(club, read.mapped);
+  if (!isProblem(made) && read.mapped) {
+    remember(club, read.mapped);
+    if (file.content) rememberContent(club, read.mapped.shape, { content: 'results', columns: [] });
+  }
   return made;
 }
 

@@ -1,4 +1,6 @@
 import { formatDeal } from '../../../src/bridge/deal/text.ts';
+import { dealFigures } from '../../../src/format/event/deal-figures.ts';
+import { dealsOfFile } from '../../../src/format/event/deals-of-file.ts';
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { oddityOf, type ImportOddity } from '../../../src/format/plan/oddity.ts';
 import { isGivenNumber } from '../../../src/format/plan/odd-of-event.ts';
@@ -25,7 +27,7 @@ import type {
 import { isProblem } from '../problem.ts';
 import { readSettings } from '../settings.ts';
 import { federationOf, filePeople, matchPeople } from './people.ts';
-import { readForeignFile, type FileToRead } from './read.ts';
+import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { plannedRosters } from './rosters.ts';
 
 /** More than these nobody reads one by one. */
@@ -36,7 +38,7 @@ const MOST_EVENTS = 20;
 export function previewForeignFile(club: Club, file: FileToRead): ExchangeView | ExchangeProblem {
   const read = readForeignFile(club, file);
   if (isProblem(read)) return read;
-  const { format, version, problems, mapped } = read;
+  const { format, version, problems, mapped, csv, list } = read;
   const events: FoundEventView[] = [];
   const refused: RefusedEventView[] = [];
   for (const [index, event] of read.events.slice(0, MOST_EVENTS).entries()) {
@@ -52,19 +54,24 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
     problems: problems.slice(0, MOST_LISTED),
     problemCount: problems.length,
     events,
-    deals: events.length > 0 ? [] : dealsOf(read.events),
+    ...dealsOf(read),
     refused,
     mapped: mapped && { columns: mapped.columns, mapping: mapped.mapping, isRemembered: mapped.isRemembered },
+    csv,
+    list,
   };
 }
 
-/** The deals of events of which none can be made; of a board with several the first. */
-function dealsOf(events: readonly TournamentEvent[]): readonly FoundDeal[] {
-  const hands = new Map<number, string>();
-  for (const { board, deal } of events.flatMap(({ deals }) => deals)) {
-    if (!hands.has(board)) hands.set(board, formatDeal(deal));
-  }
-  return [...hands].map(([board, text]) => ({ board, hands: text })).toSorted((a, b) => a.board - b.board);
+/** The deals of a file, each board once; none where there are problems of them. */
+function dealsOf(read: FileRead): Pick<ExchangeView, 'deals' | 'dealProblems'> {
+  if (read.events.every(({ deals }) => deals.length === 0)) return { deals: [], dealProblems: [] };
+  const { deals, problems } = dealsOfFile(read);
+  return {
+    deals: deals
+      .map((one): FoundDeal => ({ board: one.board, hands: formatDeal(one.deal), ...dealFigures(one) }))
+      .toSorted((a, b) => a.board - b.board),
+    dealProblems: problems.slice(0, MOST_LISTED),
+  };
 }
 
 interface Found {

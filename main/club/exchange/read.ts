@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { columnsToMap, type MappedColumn } from '../../../src/format/csv-event/mapping.ts';
+import { readCsv } from '../../../src/format/csv.ts';
 import { readCsvEvent } from '../../../src/format/csv-event/read.ts';
+import { decodeText } from '../../../src/format/decode-text.ts';
 import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
+import type { CsvContent, ListColumn } from '../../../src/format/list-file/columns.ts';
+import { recognizeContent } from '../../../src/format/list-file/recognize.ts';
 import type { Club } from '../club.ts';
 import type { ExchangeProblem, MappedColumnsView } from '../model/files/exchange.ts';
+import type { CsvContentView, ListView } from '../model/files/list.ts';
 import { readSettings } from '../settings.ts';
+import { readList } from './list.ts';
 
 /** A file of another program: its name, which may tell the format, and its bytes. */
 export interface FileToRead {
@@ -13,27 +19,49 @@ export interface FileToRead {
   readonly bytes: Uint8Array;
   /** What the columns of a CSV hold, where their heads don't say it. */
   readonly columns?: readonly MappedColumn[];
+  /** What a CSV holds, where it was said. */
+  readonly content?: CsvContent;
+  /** The same as `columns` of a list. */
+  readonly listColumns?: readonly ListColumn[];
 }
 
-/** A file that was read; `mapped` where the heads of its columns don't say what they hold. */
+/** A file that was read; `csv` where the heads of its columns are not those of results or deals as Etui writes them. */
 export interface FileRead extends TournamentFile {
+  readonly csv: CsvContentView | null;
+  /** Columns of results. */
   readonly mapped: (MappedColumnsView & { readonly shape: string }) | null;
+  readonly list: ListView | null;
 }
 
 /**
- * Reads a file of any format that there is. Columns of results whose heads aren't known hold what is said, else what
- * was said of a file of this shape before, else what their heads suggest.
+ * Reads a file of any format that there is. A CSV whose heads aren't known holds what is said, else what was said of a
+ * file of this shape before, else what its heads suggest; and so do its columns.
  */
-export function readForeignFile(club: Club, { name, bytes, columns }: FileToRead): FileRead | ExchangeProblem {
+export function readForeignFile(club: Club, asked: FileToRead): FileRead | ExchangeProblem {
+  const { name, bytes, columns } = asked;
   const format = formatOfFile(name, bytes);
   if (!format) return { kind: 'problem', code: 'formatUnknown' };
   const file = format.parse(bytes);
-  if (!file.problems.some(({ code }) => code === 'columnsUnknown')) return { ...file, mapped: null };
+  if (!file.problems.some(({ code }) => code === 'columnsUnknown')) {
+    return { ...file, csv: null, mapped: null, list: null };
+  }
   const found = columnsToMap(bytes);
+  const read = readCsv(decodeText(bytes).text);
+  const rows = 'code' in read ? [] : read;
   const shape = createHash('sha256').update(found.shape).digest('hex').slice(0, 16);
-  const remembered = readSettings(club).resultColumns[shape];
+  const { csvContents, resultColumns } = readSettings(club);
+  const before = csvContents[shape];
+  const known = before?.content ?? (resultColumns[shape] ? 'results' : recognizeContent(rows, found.guess));
+  const csv = { content: asked.content ?? (columns ? 'results' : known), shape };
+  const nothing = { ...file, events: [], problems: [], csv, mapped: null, list: null };
+  if (csv.content === null || csv.content === 'members') return nothing;
+  if (csv.content !== 'results') {
+    const list = readList(csv.content, { rows, found, columns: asked.listColumns, remembered: before });
+    return { ...nothing, list };
+  }
+  const remembered = resultColumns[shape];
   const mapping = columns ?? remembered ?? found.guess;
   const isRemembered = columns === undefined && remembered !== undefined;
   const mapped = { columns: found.columns, mapping, isRemembered, shape };
-  return { ...readCsvEvent(bytes, mapping), mapped };
+  return { ...readCsvEvent(bytes, mapping), csv, mapped, list: null };
 }

@@ -5,6 +5,7 @@ import type { DisplayRanking } from '../../../src/session/display-ranking.ts';
 import type { MappedColumn } from '../../../src/format/csv-event/mapping.ts';
 import type { MemberColumn } from '../../../src/format/members/columns.ts';
 import type { Language } from '../../../src/language.ts';
+import type { RememberedContent } from './files/list.ts';
 
 export interface Settings {
   readonly clubName: string;
@@ -43,6 +44,8 @@ export interface Settings {
   readonly memberColumns: Readonly<Record<string, readonly MemberColumn[]>>;
   /** The same of files of results whose heads don't say it. */
   readonly resultColumns: Readonly<Record<string, readonly MappedColumn[]>>;
+  /** What files of CSV hold whose heads don't say it, and the columns of those that are lists, by their shape. */
+  readonly csvContents: Readonly<Record<string, RememberedContent>>;
 }
 
 /** The settings to change. The club's own regulation can be replaced, and not removed. */

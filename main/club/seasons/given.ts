@@ -4,7 +4,7 @@ import type { GivenPlaceRow } from '../../store/seasons/given-rankings.ts';
 import type { PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
 import { normalizeName, searchName } from '../players/search-name.ts';
-import type { ClubProblem } from '../problem.ts';
+import type { ClubProblem, Coded } from '../problem.ts';
 import { changingSeason, type ChangedSeason } from './changing.ts';
 
 /** An evening that was played before, or elsewhere: its ranking, as CSV. */
@@ -27,22 +27,45 @@ export function giveEvening(
   stage: number | null = null,
 ): ChangedSeason | ClubProblem {
   return changingSeason(club, season, (pending): ClubProblem | null => {
-    const { givenRankings } = club.store;
-    const file = readSeasonCsv(evening.text, { oneSession: true });
-    const problems = file.kind === 'problems' ? file.problems : namesTwice(file.rows);
-    if (file.kind === 'problems' || problems.length > 0)
-      return { kind: 'problem', code: 'eveningUnreadable', problems };
-    const corrected = stage === null ? null : givenRankings.current(stage);
+    const rows = rankedRows(evening);
+    if ('code' in rows) return rows;
+    const corrected = stage === null ? null : club.store.givenRankings.current(stage);
     if (stage !== null && corrected === null) return { kind: 'problem', code: 'unknownSeasonSession' };
-    const publication = writeEvening(club, pending, evening, file.rows, corrected);
-    club.store.seasons.setSession(pending.add(), season, {
-      stage: publication.stage,
-      session: null,
-      counts: 1,
-      publication: publication.id,
-    });
+    countEvening(club, season, pending, writeEvening(club, pending, evening, rows, corrected));
     return null;
   });
+}
+
+/** Adds several evenings without results to a season, all or none, in one change. */
+export function giveEvenings(
+  club: Club,
+  season: number,
+  evenings: readonly GivenEvening[],
+): ChangedSeason | ClubProblem {
+  return changingSeason(club, season, (pending): ClubProblem | null => {
+    for (const evening of evenings) {
+      const rows = rankedRows(evening);
+      if ('code' in rows) return rows;
+      countEvening(club, season, pending, writeEvening(club, pending, evening, rows, null));
+    }
+    return null;
+  });
+}
+
+function rankedRows({ text }: GivenEvening): readonly SeasonCsvRow[] | (ClubProblem & Coded<'eveningUnreadable'>) {
+  const file = readSeasonCsv(text, { oneSession: true });
+  const problems = file.kind === 'problems' ? file.problems : namesTwice(file.rows);
+  if (file.kind === 'season' && problems.length === 0) return file.rows;
+  return { kind: 'problem', code: 'eveningUnreadable', problems };
+}
+
+function countEvening(
+  { store }: Club,
+  season: number,
+  pending: PendingChange,
+  { id, stage }: { readonly id: number; readonly stage: number },
+): void {
+  store.seasons.setSession(pending.add(), season, { stage, session: null, counts: 1, publication: id });
 }
 
 /** Two names that are one once they are cleaned. */

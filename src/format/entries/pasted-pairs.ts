@@ -97,7 +97,8 @@ function splitNumber(line: string): { section: string | null; number: number | n
   return { section: match[1]?.toUpperCase() ?? null, number, rest: match[3] ?? '' };
 }
 
-function splitNames(text: string): string[] {
+/** The names in a text, whatever stands between them. */
+export function splitNames(text: string): string[] {
   const separator = SEPARATORS.find((candidate) => candidate.test(text));
   const parts = separator ? text.split(separator) : [text];
   return parts.map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');

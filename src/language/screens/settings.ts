@@ -58,6 +58,7 @@ const en = {
     paperSets: 'papers printed together',
     memberColumns: 'columns of files of members',
     resultColumns: 'columns of files of results',
+    csvContents: 'what lists in CSV files hold',
     logo: 'logo',
   },
 };
@@ -111,6 +112,7 @@ const fr: SettingsWords = {
     paperSets: 'documents imprimés ensemble',
     memberColumns: 'colonnes des fichiers de membres',
     resultColumns: 'colonnes des fichiers de résultats',
+    csvContents: 'contenu des listes en CSV',
     logo: 'logo',
   },
 };

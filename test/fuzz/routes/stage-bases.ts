@@ -96,7 +96,16 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'POST /api/event-files': { body: { file: FILE, answers: [{ player: 1, is: null }], seen: 'new' } },
   'GET /api/sessions/:id/formats/:format': { params: { ...ID, format: ['csv', 'pbn', 'dlm'] } },
   'POST /api/foreign-files/preview': {
-    body: { file: RESULTS_FILE, fileName: 'results.csv', columns: ['board', 'ns', 'ew', 'contract', 'nothing'] },
+    body: {
+      file: RESULTS_FILE,
+      fileName: 'results.csv',
+      columns: ['board', 'ns', 'ew', 'contract', 'nothing'],
+      content: 'ranking',
+      listColumns: ['place', 'percent', 'players', 'nothing'],
+    },
+  },
+  'PUT /api/foreign-files/contents': {
+    body: { shape: '0123456789abcdef', content: 'entries', columns: ['number', 'player1', 'nothing'] },
   },
   'POST /api/foreign-files': {
     body: {
@@ -128,6 +137,7 @@ export const STAGE_BASES: Readonly<Record<string, BaseRequest>> = {
   'DELETE /api/seasons/:id': { params: ID },
   'POST /api/seasons/:id/restore': { params: ID, body: {} },
   'PUT /api/seasons/:id/sessions': { params: ID, body: { stage: 1, session: 1, counts: true } },
+  'POST /api/seasons/:id/given-list': { params: ID, body: { evenings: [EVENING] } },
   'POST /api/seasons/:id/given': { params: ID, body: EVENING },
   'GET /api/seasons/:id/given/:stage': { params: STAGE },
   'PUT /api/seasons/:id/given/:stage': { params: STAGE, body: EVENING },

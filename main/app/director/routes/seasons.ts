@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Club } from '../../../club/club.ts';
-import { giveEvening, readGivenEvening } from '../../../club/seasons/given.ts';
+import { giveEvening, giveEvenings, readGivenEvening } from '../../../club/seasons/given.ts';
 import {
   beginSeason,
   changeSeason,
@@ -14,6 +14,7 @@ import { answer } from '../../http/problems.ts';
 import { validated } from '../../http/validated.ts';
 import {
   givenBody,
+  givenListBody,
   givenParam,
   newSeasonBody,
   seasonBody,
@@ -49,6 +50,9 @@ export function seasonsRoutes(club: Club) {
     })
     .post('/:id/given', ofSeason, validated('json', givenBody), (c) =>
       answer(c, giveEvening(club, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .post('/:id/given-list', ofSeason, validated('json', givenListBody), (c) =>
+      answer(c, giveEvenings(club, c.req.valid('param').id, c.req.valid('json').evenings)),
     )
     .get('/:id/given/:stage', ofGiven, (c) => answer(c, readGivenEvening(club, c.req.valid('param').stage)))
     .put('/:id/given/:stage', ofGiven, validated('json', givenBody), (c) => {

@@ -10,6 +10,8 @@ const MOST_POINTS = 60;
 const MOST_SESSIONS = 999;
 /** A ranking of several hundred pairs. */
 const LONGEST_EVENING = 100_000;
+/** Of ten years, twice a week. */
+const MOST_EVENINGS = 1000;
 
 const day = z.iso.date();
 const name = text(LONGEST_NAME).refine((given) => given.trim() !== '');
@@ -56,3 +58,4 @@ export const newSeasonBody = z.strictObject(settings);
 export const seasonBody = z.strictObject({ ...settings, before: id });
 export const seasonSessionBody = z.strictObject({ stage: id, session: id.nullable(), counts: z.boolean().nullable() });
 export const givenBody = z.strictObject({ name, date: day, text: z.string().max(LONGEST_EVENING) });
+export const givenListBody = z.strictObject({ evenings: z.array(givenBody).min(1).max(MOST_EVENINGS) });

@@ -4,7 +4,7 @@ import { CLOCK_SOUNDS } from '../../../../src/session/clock-tone.ts';
 import { DISPLAY_RANKINGS } from '../../../../src/session/display-ranking.ts';
 import { MOST_COPIES, PAPER_SET_NAMES } from '../../../../src/session/paper-sets.ts';
 import { ownMovement } from './movement.ts';
-import { mappedColumns } from './exchange.ts';
+import { fileShape, mappedColumns, rememberedContent } from './exchange.ts';
 import { memberColumns } from './members.ts';
 import { regulationValue } from './regulation.ts';
 import { LONGEST_MASTERPOINT_TABLE, method, regulationChoice } from './scoring.ts';
@@ -39,14 +39,9 @@ const settings = {
   printer: text(LONGEST_PRINTER).exactOptional(),
   paperCopies: z.record(documentName, z.int().min(1).max(MOST_COPIES)).readonly().exactOptional(),
   paperSets: z.partialRecord(z.enum(PAPER_SET_NAMES), paperSet).readonly().exactOptional(),
-  memberColumns: z
-    .record(z.string().regex(/^[0-9a-f]{16}$/), memberColumns)
-    .readonly()
-    .exactOptional(),
-  resultColumns: z
-    .record(z.string().regex(/^[0-9a-f]{16}$/), mappedColumns)
-    .readonly()
-    .exactOptional(),
+  memberColumns: z.record(fileShape, memberColumns).readonly().exactOptional(),
+  resultColumns: z.record(fileShape, mappedColumns).readonly().exactOptional(),
+  csvContents: z.record(fileShape, rememberedContent).readonly().exactOptional(),
   correctionMinutes: z.int().min(0).max(MOST_CORRECTION_MINUTES).exactOptional(),
 };
 

@@ -1,10 +1,12 @@
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
+import type { DealFigures } from '../../../../src/format/event/deal-figures.ts';
 import type { FileFormat, FileProblem } from '../../../../src/format/event/file.ts';
 import type { FittedScoring } from '../../../../src/format/plan/matches/scoring.ts';
 import type { NoPlan } from '../../../../src/format/plan/plan.ts';
 import type { ImportOddity } from '../../../../src/format/plan/oddity.ts';
 import type { RankComparison, RankDifference } from '../../../../src/format/plan/difference.ts';
 import type { SessionMethod } from '../../../../src/scoring/session-scoring.ts';
+import type { CsvContentView, ListView } from './list.ts';
 import type { FilePeopleView, PlayerAnswer } from '../event-file.ts';
 
 /** What was found in a file of another program, before anything is written. */
@@ -16,12 +18,18 @@ export interface ExchangeView {
   readonly problemCount: number;
   /** Events that can be made of it. */
   readonly events: readonly FoundEventView[];
-  /** Deals that an event of the club can have; empty where the file has events. */
+  /** Deals that an event of the club can have, each board once; none where there are problems of them. */
   readonly deals: readonly FoundDeal[];
+  /** The first problems of its deals; empty where it has none. */
+  readonly dealProblems: readonly FileProblem[];
   /** Why its events can't be made. */
   readonly refused: readonly RefusedEventView[];
   /** The columns of a CSV whose heads don't say what they hold; null for any other file. */
   readonly mapped: MappedColumnsView | null;
+  /** What a CSV is taken to hold where its heads don't say it; null for any other file. */
+  readonly csv: CsvContentView | null;
+  /** The list in it; null where it holds none. */
+  readonly list: ListView | null;
 }
 
 /** The columns of a file, and what they are taken to hold. */
@@ -33,7 +41,7 @@ export interface MappedColumnsView {
   readonly isRemembered: boolean;
 }
 
-export interface FoundDeal {
+export interface FoundDeal extends DealFigures {
   readonly board: number;
   /** As PBN has them, North first. */
   readonly hands: string;

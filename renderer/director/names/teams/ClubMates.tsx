@@ -8,7 +8,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import classes from '../Names.module.css';
 import type { ClubMatesPlan } from './planClubMates.ts';
-import type { NamedTeam } from './teamNames.ts';
+import type { NamedTeam } from '../../session/naming/teamNames.ts';
 
 /** When teams of one club meet, and the numbers by which they would meet first. Nothing happens by itself. */
 export function ClubMates(props: { readonly session: number; readonly plan: ClubMatesPlan }) {

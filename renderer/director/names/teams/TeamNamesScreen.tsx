@@ -15,7 +15,7 @@ import { focusFirstEmpty, stepFrom, stepLine } from '../fields.ts';
 import classes from '../Names.module.css';
 import { ClubMates } from './ClubMates.tsx';
 import { planClubMates } from './planClubMates.ts';
-import { namedTeams, playersTwice } from './teamNames.ts';
+import { namedTeams, playersTwice } from '../../session/naming/teamNames.ts';
 import { TeamPastePanel } from './TeamPastePanel.tsx';
 import { TeamsGrid } from './TeamsGrid.tsx';
 import { useTeamNames } from './useTeamNames.ts';

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/language.tsx';
 import classes from '../Names.module.css';
 import { PasteList, type PastedList } from '../paste/PasteList.tsx';
 import { planTeamPaste, unreadTeamLines } from './pastedTeams.ts';
-import type { NamedTeam } from './teamNames.ts';
+import type { NamedTeam } from '../../session/naming/teamNames.ts';
 
 /** Pastes a list of teams. It shows who would play where before the list is accepted. */
 export function TeamPastePanel({

@@ -6,7 +6,7 @@ import { teamNamesWords } from '../../../../src/language/screens/teams/names.ts'
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { NameField } from '../NameField.tsx';
 import classes from '../Names.module.css';
-import { withPlayer, type NamedTeam } from './teamNames.ts';
+import { withPlayer, type NamedTeam } from '../../session/naming/teamNames.ts';
 
 interface FieldActions {
   readonly onChange: (team: TeamNames) => void;

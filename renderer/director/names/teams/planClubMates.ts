@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { RenumberedTeam } from '../../../../main/club/schedule/team-numbers.ts';
 import { clubMeetings, numbersForClubMates } from '../../../../src/movement/pairing/club-mates.ts';
-import type { NamedTeam } from './teamNames.ts';
+import type { NamedTeam } from '../../session/naming/teamNames.ts';
 
 /** When teams of one club meet now, and when they would with other numbers. */
 interface MeetingsOfClub {

@@ -6,7 +6,7 @@ import { api, isProblemAnswer } from '../../api/client.ts';
 import { ownWrite } from '../../api/ownWrites.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { teamWrites } from '../../session/teams/teamWrites.ts';
-import { isPossibleTeam, isPossibleTwice, namedTeams, withTeams } from './teamNames.ts';
+import { isPossibleTeam, isPossibleTwice, namedTeams, withTeams } from '../../session/naming/teamNames.ts';
 
 type Seen = NonNullable<TeamNames['before']>;
 

@@ -238,7 +238,10 @@ describe('an event of a file', () => {
     expect(sessionOf(club, session).results.map(({ score }) => score)).toEqual([420, -50, 0]);
     // Without heads nothing is known, and the first line is one of results.
     const bare = csv('7 Nov;1;1;2;-100\n7 Nov;1;3;4;90\n');
-    expect(unwrap(previewForeignFile(club, bare)).mapped).toMatchObject({ mapping: Array(5).fill('nothing') });
+    expect(unwrap(previewForeignFile(club, bare)).csv).toMatchObject({ content: null });
+    expect(unwrap(previewForeignFile(club, { ...bare, content: 'results' })).mapped).toMatchObject({
+      mapping: Array(5).fill('nothing'),
+    });
     const columns = ['nothing', 'board', 'ns', 'ew', 'score'] as const;
     expect(unwrap(previewForeignFile(club, { ...bare, columns })).events).toMatchObject([{ results: 2 }]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planTeamPaste, unreadTeamLines } from '../../../../renderer/director/names/teams/pastedTeams.ts';
-import { isPossibleTeam, playersTwice, withPlayer } from '../../../../renderer/director/names/teams/teamNames.ts';
+import { isPossibleTeam, playersTwice, withPlayer } from '../../../../renderer/director/session/naming/teamNames.ts';
 import { teamPlayersByPlace } from '../../../../src/session/team-players.ts';
 
 const team = (number: number, name = '', players: readonly string[] = []) => {

@@ -1,5 +1,4 @@
-import { formatDeal } from '../../../src/bridge/deal/text.ts';
-import { dealFigures } from '../../../src/format/event/deal-figures.ts';
+import { dealToStore } from '../../../src/format/event/deal-to-store.ts';
 import { dealsOfFile } from '../../../src/format/event/deals-of-file.ts';
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { oddityOf, type ImportOddity } from '../../../src/format/plan/oddity.ts';
@@ -19,7 +18,6 @@ import { peopleView } from '../event-file/match-players.ts';
 import type {
   ExchangeProblem,
   ExchangeView,
-  FoundDeal,
   FoundEventView,
   RankingCheckView,
   RefusedEventView,
@@ -67,9 +65,7 @@ function dealsOf(read: FileRead): Pick<ExchangeView, 'deals' | 'dealProblems'> {
   if (read.events.every(({ deals }) => deals.length === 0)) return { deals: [], dealProblems: [] };
   const { deals, problems } = dealsOfFile(read);
   return {
-    deals: deals
-      .map((one): FoundDeal => ({ board: one.board, hands: formatDeal(one.deal), ...dealFigures(one) }))
-      .toSorted((a, b) => a.board - b.board),
+    deals: deals.map(dealToStore).toSorted((a, b) => a.board - b.board),
     dealProblems: problems.slice(0, MOST_LISTED),
   };
 }

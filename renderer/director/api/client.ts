@@ -437,6 +437,8 @@ export const api = {
       : (
           await seasonNow.given[':stage'].$put({ param: { id: String(id), stage: String(stage) }, json: evening })
         ).json(),
+  giveEvenings: async (id: number, evenings: readonly GivenEvening[]) =>
+    (await seasonNow['given-list'].$post({ param: param(id), json: { evenings: [...evenings] } })).json(),
   clock: async (id: number, action: ClockAction['action'], seconds?: number) =>
     (
       await sessionNow.clock.$post({ param: param(id), json: seconds === undefined ? { action } : { action, seconds } })

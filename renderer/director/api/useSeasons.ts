@@ -12,10 +12,11 @@ export function useSeasons(deleted: boolean) {
 }
 
 /** A season with one of its rankings. */
-export function useSeason(id: number, ranking: number) {
+export function useSeason(id: number, ranking: number, isWanted = true) {
   return useQuery({
     queryKey: queryKeys.season(id, ranking),
     queryFn: () => api.season(id, ranking),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
   });
 }

@@ -23,6 +23,7 @@ import { useEventPanel } from './panel/useEventPanel.ts';
 import { EventFileForm } from './file/EventFileForm.tsx';
 import { ForeignForm } from './file/ForeignForm.tsx';
 import { useImportFile, type FileToImport } from './file/useImportFile.ts';
+import { ListForm } from './list/ListForm.tsx';
 import { FindField } from './FindField.tsx';
 import { actOf, useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
 
@@ -54,7 +55,8 @@ export function EventsScreen() {
     if (session !== null) panel.show(session, task);
   };
   const onDone = async (act: EventAct | null) => {
-    const session = act?.session ?? panel.open?.session ?? null;
+    const acted = act && act.kind !== 'movement' ? act.session : null;
+    const session = acted ?? panel.open?.session ?? null;
     panel.close();
     if (act) {
       undo.done(act);
@@ -64,7 +66,11 @@ export function EventsScreen() {
   };
   const file = useImportFile(
     (done) => void onDone({ kind: 'broughtIn', ...done }),
-    (done) => void onDone(actOf(done)),
+    (done) => {
+      if (done.kind === 'rankings') go(`/seasons/${done.season}`);
+      else if (file.back !== null && done.kind !== 'event') go(file.back);
+      else void onDone(actOf(done));
+    },
   );
   useWaitingFile('events', file.read);
   const keys = useEventKeys({
@@ -97,7 +103,8 @@ export function EventsScreen() {
             file={file}
             onLeave={() => {
               file.forget();
-              void onDone(null);
+              if (file.back === null) void onDone(null);
+              else go(file.back);
             }}
           />
         ) : panel.isSeason ? (
@@ -168,7 +175,13 @@ function OpenPanel(props: {
 /** The file that is being imported, or the question for one. */
 function ImportPanel({ file, onLeave }: { readonly file: FileToImport; readonly onLeave: () => void }) {
   if (!file.isForeign) return <EventFileForm file={file.own} onRead={file.read} onLeave={onLeave} />;
-  return <ForeignForm file={file.foreign} into={file.into} onRead={file.read} onLeave={onLeave} />;
+  const { foreign, into, intoSeason, read } = file;
+  const { csv, list } = foreign.view ?? {};
+  return list || csv?.content === null ? (
+    <ListForm file={foreign} into={into} intoSeason={intoSeason} onRead={read} onLeave={onLeave} />
+  ) : (
+    <ForeignForm file={foreign} into={into} onRead={read} onLeave={onLeave} />
+  );
 }
 
 /** What became of the last action, and its undo. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { BroughtIn } from '../../../main/club/model/event-file.ts';
 import { eventFileWords } from '../../../src/language/screens/events/event-file.ts';
 import { importFileWords } from '../../../src/language/screens/events/import.ts';
+import { listWords } from '../../../src/language/screens/events/list.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { useWords } from '../../shared/language.tsx';
 import { api, isProblemAnswer } from '../api/client.ts';
@@ -16,11 +17,12 @@ export type EventAct =
   | { readonly kind: 'details'; readonly session: number; readonly name: string; readonly change: number }
   | ({ readonly kind: 'broughtIn' } & BroughtIn)
   | { readonly kind: 'made'; readonly session: number; readonly name: string }
-  | { readonly kind: 'deals'; readonly session: number; readonly name: string; readonly change: number };
+  | { readonly kind: 'deals' | 'names'; readonly session: number; readonly name: string; readonly change: number }
+  | Extract<ForeignDone, { readonly kind: 'movement' }>;
 
 /** What a file of another program brought. */
-export function actOf(done: ForeignDone): EventAct {
-  return done.kind === 'deals' ? done : { kind: 'made', session: done.session, name: done.name };
+export function actOf(done: Exclude<ForeignDone, { readonly kind: 'rankings' }>): EventAct {
+  return done.kind === 'event' ? { kind: 'made', session: done.session, name: done.name } : done;
 }
 
 /** What the screen says about the last act, and its undo; null where there is none to undo. */
@@ -37,6 +39,7 @@ export function useEventUndo(): EventUndo {
   const words = useWords(eventsWords);
   const file = useWords(eventFileWords);
   const files = useWords(importFileWords);
+  const lists = useWords(listWords);
   const client = useQueryClient();
   const [acts, setActs] = useState<readonly EventAct[]>([]);
   const [message, say] = useState('');
@@ -51,12 +54,15 @@ export function useEventUndo(): EventUndo {
   const undoneText = (act: EventAct): string => {
     if (act.kind === 'broughtIn') return act.as === 'longer' ? file.takenBack(act.name) : file.deletedAgain(act.name);
     if (act.kind === 'made') return file.deletedAgain(act.name);
+    if (act.kind === 'movement') return lists.undone(act.name);
     return act.kind === 'deleted' ? words.restored(act.name) : words.undone(act.name);
   };
   const doneText = (act: EventAct): string => {
     if (act.kind === 'broughtIn') return file.done[act.as](act.name, act.changes);
     if (act.kind === 'made') return files.made(act.name);
     if (act.kind === 'deals') return files.taken(act.name);
+    if (act.kind === 'names') return lists.taken(act.name);
+    if (act.kind === 'movement') return lists.kept(act.name);
     return act.kind === 'deleted' ? words.deleted(act.name) : words.saved(act.name);
   };
   const undoAct = async (act: EventAct): Promise<string | null> => {
@@ -66,6 +72,13 @@ export function useEventUndo(): EventUndo {
       const undone = await (act.as === 'longer' ? eventFilesApi.takeBack(act) : api.deleteEvent(act.session));
       if (!isProblemAnswer(undone)) return null;
       return undone.code === 'changedMeanwhile' ? words.changedSince : words.failed;
+    }
+    if (act.kind === 'movement') {
+      const { before, after } = act;
+      await api.changeSettings({ ownMovements: before }, { ownMovements: after });
+      await client.invalidateQueries({ queryKey: queryKeys.settings });
+      await client.invalidateQueries({ queryKey: ['movements'] });
+      return null;
     }
     const answer = await api.undo(act.session, { only: act.change });
     if (isProblemAnswer(answer)) return words.failed;

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { ownMovementWords } from '../../../src/language/screens/own-movement.ts';
 import { resizeGrid } from '../../../src/movement/own/grid.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { TextField } from '../../shared/controls/TextField.tsx';
 import { useWords } from '../../shared/language.tsx';
+import { importForPath } from '../shell/eventTask.ts';
+import { leaveFile } from '../shell/files/waitingFile.ts';
 import classes from './OwnMovement.module.css';
 import type { useOwnMovement } from './useOwnMovement.ts';
 
@@ -13,6 +16,11 @@ const MOST = { tables: 40, rounds: 60, boardsPerRound: 36, copies: 40 } as const
 export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOwnMovement> }) {
   const words = useWords(ownMovementWords);
   const { grid, read, stored } = own;
+  const [location, go] = useLocation();
+  const bringIn = (file: File) => {
+    leaveFile(file, 'events');
+    go(importForPath(location, { content: 'movement', search: '' }));
+  };
   const [tables, rounds] = [grid.cells[0]?.length ?? 1, grid.cells.length];
   const named = grid.name.trim() !== '';
   return (
@@ -70,10 +78,10 @@ export function OwnMovementForm({ own }: { readonly own: ReturnType<typeof useOw
           {words.import}
           <input
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,text/csv"
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              if (file) void file.text().then((text) => own.importCsv(text, file.name.replace(/\.csv$/i, '')));
+              if (file) bringIn(file);
               event.target.value = '';
             }}
           />

@@ -6,8 +6,9 @@ import type { Outcome } from '../../bridge/result/result.ts';
 import type { RecordedPlace } from '../../movement/recorded/schedule.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
+import type { DealToStore } from '../event/deal-to-store.ts';
 import type { TournamentEvent } from '../event/event.ts';
-import { plannedDeals, type PlannedDeal } from './deals.ts';
+import { plannedDeals } from './deals.ts';
 import { linesOfEntries, plannedWinners } from './entries.ts';
 import { usableLines, type UsableLine } from './lines.ts';
 import { planMatches, type MatchesPlan } from './matches/plan.ts';
@@ -25,7 +26,7 @@ export interface EventPlan {
   /** In the order of the file. */
   readonly results: readonly PlannedResult[];
   /** Each board once. */
-  readonly deals: readonly PlannedDeal[];
+  readonly deals: readonly DealToStore[];
   readonly oddities: readonly ImportOddity[];
 }
 

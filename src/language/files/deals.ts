@@ -44,7 +44,7 @@ const en = {
     `Each match deals board ${boardsText(boards)} for itself: its hands can’t be told from a number.`,
   problem: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
   /** A file that is no text has records. */
-  recordProblem: (record: number, sentence: string) => `Record ${record}: ${sentence}`,
+  record: (record: number) => `Record ${record}`,
   more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   nothingTaken: 'Nothing is taken until the file is right.',
   failed: 'Not saved: the application did not answer. Try again.',
@@ -93,7 +93,7 @@ const fr: DealWords = {
   dealtApart: (boards) =>
     `Chaque match distribue lui-même l’étui ${boardsText(boards)} : le numéro ne suffit pas à dire sa donne.`,
   problem: (line, sentence) => `Ligne ${line} : ${sentence}`,
-  recordProblem: (record, sentence) => `Enregistrement ${record} : ${sentence}`,
+  record: (record) => `Enregistrement ${record}`,
   more: (count) => (count === 1 ? 'Et un autre.' : `Et ${count} autres.`),
   nothingTaken: 'Rien n’est pris tant que le fichier n’est pas juste.',
   failed: 'Pas enregistré : l’application n’a pas répondu. Réessayez.',

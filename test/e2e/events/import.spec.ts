@@ -10,11 +10,12 @@ import { BWS } from '../../../src/format/bws/format.ts';
 import { CSV } from '../../../src/format/csv-event/format.ts';
 import { PBN } from '../../../src/format/pbn/pbn.ts';
 import { USEBIO } from '../../../src/format/usebio/usebio.ts';
+import { USUAL_SEASON_RULE } from '../../../src/season/rule.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { rankingCsvOf } from '../../main/club/exchange/csv.ts';
 import { swissTeams } from '../../main/club/exchange/usebio-matches.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { sessionOf, startEvening } from '../evenings.ts';
+import { ask, sessionOf, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { EventsPage } from '../pages/EventsPage.ts';
 
@@ -127,6 +128,11 @@ function filesOfEvents(folder: string): readonly DroppedFile[] {
   return [...written, { name: 'elm.etui', text: saved.bytes }];
 }
 
+const MOVEMENT = 'Tour;Table;NS;EO;Étuis\n1;1;1;3;1-3\n1;2;2;4;4-6\n';
+const RANKINGS =
+  'Evening\tDay\tRank\tNames\t%\nA\t1/9/2026\t1\tZoé / Bob\t60,5\nA\t1/9/2026\t2\tCleo / Dan\t39,5\nB\t\t1\tZoé / Dan\t55\n';
+const SEASON = { name: 'Autumn', from: null, to: null, has: 'nothing', planned: null, rules: [USUAL_SEASON_RULE] };
+
 const UNKNOWN_HEADS = 'Nr.;N-S;E-W;Bid;By;Made\n1;1;2;4S;N;10\n1;3;4;3NT;E;8\n';
 
 const ELM = { event: 0, name: 'Elm heat', date: '2026-11-17', method: 'matchpoints', answers: [] } as const;
@@ -169,7 +175,7 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
     await bring({ name: `deals.${kind}`, text: readFileSync(`test/data/formats/${source}`) });
     await expect(form).toContainText('16 deals, and no results.');
     await form.getByLabel('Into the event').selectOption(String(session));
-    await form.getByRole('button', { name: 'Take the 16 deals' }).click();
+    await form.getByRole('button', { name: 'Take the 8 deals' }).click();
     await expect(form).toBeHidden();
     expect((await sessionOf(page, session)).dealt).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     await page.keyboard.press('Control+z');
@@ -189,6 +195,54 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
   await bring({ name: 'again.csv', text: UNKNOWN_HEADS });
   await expect(columns).toContainText('As for the last file with these columns.');
   await expect(form).toContainText('1 board, 2 results');
+  await page.keyboard.press('Escape');
+
+  // Lists are known by their columns. A movement is kept for new events, and taken back.
+  await bring({ name: 'Tuesdays.csv', text: MOVEMENT });
+  await expect(form.getByLabel('The file holds')).toHaveValue('movement');
+  await expect(form).toContainText('2 tables, 1 round, 4 pairs');
+  await expect(form.getByLabel('Boards a round')).toHaveValue('3');
+  await form.getByRole('button', { name: 'Keep the movement' }).press('Enter');
+  await expect(page.getByText('The movement Tuesdays is kept, and offered for new events.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: the movement Tuesdays.')).toBeVisible();
+  // Names go to the pairs that the file numbers, as salliere writes them without heads.
+  await bring({ name: 'names.csv', text: Buffer.from('2,Zoé Elm,Ola Fir\n9,Wes Gorse,Flo Hazel\n', 'latin1') });
+  await expect(form.getByLabel('The file holds')).toHaveValue('entries');
+  await form.getByLabel('Into the event').selectOption(String(session));
+  await expect(form).toContainText('2Zoé Elm / Ola Fir');
+  await expect(form).toContainText('The event has no number 9.');
+  await expectNoBarrier(page);
+  await form.getByRole('button', { name: 'Take the names' }).press('Enter');
+  await expect(page.getByText('Names taken into Tuesday pairs.')).toBeVisible();
+  const named = async () => (await sessionOf(page, session)).sections[0]?.entries.find(({ number }) => number === 2);
+  expect((await named())?.players).toEqual(['Zoé Elm', 'Ola Fir']);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: Tuesday pairs')).toBeVisible();
+  expect((await named())?.players).toEqual(['', '']);
+  // What may be one thing or another is asked once.
+  await bring({ name: 'who.csv', text: 'No;Who\n1;Ann North\n2;Bob South\n' });
+  await expect(form).toContainText('Its columns don’t say what this file is.');
+  await form.getByLabel('The file holds').selectOption('entries');
+  await columns.getByLabel('Who holds').selectOption('players');
+  await form.getByLabel('Into the event').selectOption(String(session));
+  await form.getByRole('button', { name: 'Take 2 lines of names' }).press('Enter');
+  await expect(form).toBeHidden();
+  await bring({ name: 'next.csv', text: 'No;Who\n3;Cleo East\n' });
+  await expect(columns).toContainText('As for the last file with these columns.');
+  await page.keyboard.press('Escape');
+  // Past rankings go into a season, all evenings in one change.
+  await ask(page, 'POST', '/api/seasons', SEASON);
+  await bring({ name: 'past.csv', text: RANKINGS });
+  await expect(form).toContainText('2 evenings, 3 lines.');
+  await expect(form.getByRole('button', { name: 'Add the 2 evenings' })).toBeHidden();
+  await form.getByLabel('Day of evening 2').fill('8/9/2026');
+  await expectNoBarrier(page);
+  await form.getByRole('button', { name: 'Add the 2 evenings' }).press('Enter');
+  await expect(page).toHaveURL(/\/seasons\/\d+$/);
+  await expect(page.getByRole('row', { name: 'Zoé 60.5' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('row', { name: 'Zoé 60.5' })).toBeHidden();
   await bring(MEMBERS);
   await expect(page).toHaveURL(/members\/import$/);
   await expect(page.getByRole('region', { name: 'What it does' })).toContainText('2 added');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_PAR } from '../../../../src/format/event/deal-figures.ts';
+import { LONGEST_PAR } from '../../../../src/format/event/deal-to-store.ts';
 import { LONGEST_NAME, number, text } from './values.ts';
 
 /** The text of a deal with tens as 10, blanks and all. */

@@ -1,5 +1,5 @@
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
-import type { DealFigures } from '../../../../src/format/event/deal-figures.ts';
+import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts';
 import type { FileFormat, FileProblem } from '../../../../src/format/event/file.ts';
 import type { FittedScoring } from '../../../../src/format/plan/matches/scoring.ts';
 import type { NoPlan } from '../../../../src/format/plan/plan.ts';
@@ -19,7 +19,7 @@ export interface ExchangeView {
   /** Events that can be made of it. */
   readonly events: readonly FoundEventView[];
   /** Deals that an event of the club can have, each board once; none where there are problems of them. */
-  readonly deals: readonly FoundDeal[];
+  readonly deals: readonly DealToStore[];
   /** The first problems of its deals; empty where it has none. */
   readonly dealProblems: readonly FileProblem[];
   /** Why its events can't be made. */
@@ -39,12 +39,6 @@ export interface MappedColumnsView {
   readonly mapping: readonly MappedColumn[];
   /** Whether that is what was chosen for a file of this shape before. */
   readonly isRemembered: boolean;
-}
-
-export interface FoundDeal extends DealFigures {
-  readonly board: number;
-  /** As PBN has them, North first. */
-  readonly hands: string;
 }
 
 export interface RefusedEventView {

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readDay } from '../../../shared/when.ts';
+import { ContentChoice } from '../list/ContentChoice.tsx';
 import panel from '../panel/EventPanel.module.css';
 import { AskedPlayers } from './AskedPlayers.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -46,7 +47,8 @@ export function ForeignForm(props: {
     setWrong(missing);
     if (date && missing.length === 0) await file.make({ name: draft.name.trim(), date, method: draft.method });
   };
-  const refused = view?.events.length === 0 && view.deals.length === 0 ? view.refused : [];
+  const hasDeals = view !== null && view.deals.length + view.dealProblems.length > 0;
+  const refused = view?.events.length === 0 && !hasDeals ? view.refused : [];
   return (
     <PanelForm label={title} className={panel['form']} onSubmit={submit} onLeave={onLeave}>
       <h2>{title}</h2>
@@ -77,15 +79,16 @@ export function ForeignForm(props: {
           {words.refused[code](count)}
         </p>
       ))}
+      {view?.csv && <ContentChoice content={view.csv.content} onChange={file.hold} />}
       {view?.mapped && <MappedColumns mapped={view.mapped} onChange={file.map} />}
       <p role="status">{isBusy && reading}</p>
       {problem !== null && <p role="alert">{problem}</p>}
-      {view && view.deals.length > 0 && (
+      {view && hasDeals && (event === null || props.into !== null) && (
         <FoundDeals
-          deals={view.deals}
+          view={view}
           into={props.into}
           isBusy={isBusy}
-          onTake={(session, own) => void file.takeDeals(session, own)}
+          onTake={(session, deals) => void file.takeDeals(session, deals)}
         />
       )}
       {/* Whoever maps columns keeps the place among them while the event comes and goes. */}
@@ -101,7 +104,7 @@ export function ForeignForm(props: {
         </Button>
       </div>
       {event && <AskedPlayers asked={event.people.asked} file={file} />}
-      {view && <FileProblems view={view} />}
+      {view && (event !== null || view.dealProblems.length === 0) && <FileProblems view={view} />}
       {event && <OddList event={event} />}
     </PanelForm>
   );

@@ -1,46 +1,99 @@
 import { useState } from 'react';
-import type { FoundDeal } from '../../../../main/club/model/files/exchange.ts';
-import { formatDay } from '../../../../src/language/dates.ts';
+import type { ExchangeView } from '../../../../main/club/model/files/exchange.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
+import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts';
+import type { FileFormat } from '../../../../src/format/event/file.ts';
+import { dealsFaultSentence } from '../../../../src/language/files/deals-of-file.ts';
+import { dealWords } from '../../../../src/language/files/deals.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
+import { capitalize } from '../../../../src/language/sentences.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
-import { Select } from '../../../shared/controls/Select.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { useEvents } from '../../api/queries.ts';
+import { useSession } from '../../api/queries.ts';
+import { planDeals, type DealsPlan } from '../../session/hands/planDeals.ts';
 import classes from './EventFile.module.css';
+import { EventChoice, useEventChoice } from './EventChoice.tsx';
 
-/** Deals alone: which event they go into. It is the one on whose screen they were dropped, else the newest. */
+/** Formats that are no text. */
+const HAS_RECORDS: ReadonlySet<FileFormat> = new Set(['bri', 'dge', 'dup', 'bws']);
+/** So many problems are written out. */
+const MOST_SHOWN = 8;
+
+/** Deals of a file: which event they go into, and which of its boards they are. */
 export function FoundDeals(props: {
-  readonly deals: readonly FoundDeal[];
+  readonly view: ExchangeView;
   readonly into: number | null;
   readonly isBusy: boolean;
-  readonly onTake: (session: number, name: string) => void;
+  readonly onTake: (session: SessionView, deals: readonly DealToStore[]) => void;
 }) {
-  const { deals, into, isBusy } = props;
+  const { view, into, isBusy } = props;
+  const { deals, dealProblems: problems, events: made } = view;
   const words = useWords(importFileWords);
-  const language = useLanguage();
-  const events = useEvents('').data?.pages.flatMap((page) => page.events) ?? [];
   const [chosen, choose] = useState<number | null>(into);
-  const event = events.find(({ session }) => session === chosen) ?? events[0];
+  const { events, event } = useEventChoice(chosen);
+  const session = useSession(event?.session ?? 0, event !== undefined).data;
+  const plan = session && planDeals({ deals, problems }, session.sections);
+  const isAlone = made.length === 0;
   return (
     <div className={classes['found']}>
-      <p>{words.dealsFound(deals.length)}</p>
-      {!event && <p role="status">{words.noEvent}</p>}
-      {event && (
+      {isAlone && problems.length === 0 && <p>{words.dealsFound(deals.length)}</p>}
+      {!isAlone && <h3>{words.dealsToo}</h3>}
+      {problems.length > 0 && <DealProblems view={view} />}
+      {problems.length === 0 && !event && <p role="status">{words.noEvent}</p>}
+      {problems.length === 0 && event && (
         <>
-          <Select
-            label={words.into}
-            value={String(event.session)}
-            options={events.map(({ session, name, date }) => ({
-              value: String(session),
-              text: `${name}, ${formatDay(date, 'short', language)}`,
-            }))}
-            onChange={(value) => choose(Number(value))}
-          />
-          <Button primary disabled={isBusy} onPress={() => props.onTake(event.session, event.name)}>
-            {words.take(deals.length)}
-          </Button>
+          <EventChoice events={events} session={event.session} onChoose={choose} />
+          {plan && <Boards plan={plan} />}
+          {session && plan && plan.deals.length > 0 && (
+            <Button primary={isAlone} disabled={isBusy} onPress={() => props.onTake(session, plan.deals)}>
+              {words.take(plan.deals.length)}
+            </Button>
+          )}
         </>
       )}
     </div>
+  );
+}
+
+/** Which boards of the event the deals are of, and which are left out. */
+function Boards({ plan: { found, notPlayed, dealtApart } }: { readonly plan: DealsPlan }) {
+  const words = useWords(dealWords);
+  return (
+    <>
+      <p role="status">{found.length > 0 ? words.found(found) : words.noneOfThese}</p>
+      {notPlayed.length > 0 && found.length > 0 && <p>{words.notPlayed(notPlayed)}</p>}
+      {dealtApart.length > 0 && <p>{words.dealtApart(dealtApart)}</p>}
+    </>
+  );
+}
+
+function DealProblems({ view: { dealProblems, format } }: { readonly view: ExchangeView }) {
+  const words = useWords(importFileWords);
+  const { nothingTaken, record } = useWords(dealWords);
+  const language = useLanguage();
+  return (
+    <>
+      <p role="alert">{nothingTaken}</p>
+      <dl className={classes['odd']}>
+        {dealProblems.slice(0, MOST_SHOWN).map((problem, index) => (
+          <DealProblem
+            key={index}
+            where={HAS_RECORDS.has(format) ? record(problem.line) : words.line(problem.line)}
+            text={capitalize(dealsFaultSentence(format, problem, language))}
+          />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function DealProblem({ where, text }: { readonly where: string; readonly text: string }) {
+  return (
+    <>
+      <dt>{where}</dt>
+      <dd>
+        <bdi>{text}</bdi>
+      </dd>
+    </>
   );
 }

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ExchangeRequest, ExchangeView, FoundEventView } from '../../../../main/club/model/files/exchange.ts';
+import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
+import type { CsvContent, ListColumn } from '../../../../src/format/list-file/columns.ts';
+import type { OwnSpec } from '../../../../src/movement/families/own.ts';
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
+import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { useWords } from '../../../shared/language.tsx';
@@ -24,20 +28,40 @@ export interface ForeignFile {
   readonly choose: (event: number) => void;
   /** Says what the columns of a CSV hold. */
   readonly map: (mapping: readonly MappedColumn[]) => void;
+  /** Says what a CSV holds. */
+  readonly hold: (content: CsvContent) => void;
+  /** Says what the columns of a list hold. */
+  readonly mapList: (mapping: readonly ListColumn[]) => void;
+  /** Takes a list: what that does is its own. Its shape is remembered where something was said of it. */
+  readonly take: (work: () => Promise<ForeignDone | string>) => Promise<void>;
   readonly tell: (player: number, is: number | null) => void;
   readonly make: (details: Pick<ExchangeRequest, 'name' | 'date' | 'method'>) => Promise<void>;
-  readonly takeDeals: (session: number, name: string) => Promise<void>;
+  readonly takeDeals: (session: SessionView, deals: readonly DealToStore[]) => Promise<void>;
   readonly forget: () => void;
 }
 
 /** What was made of a file. */
 export type ForeignDone =
   | { readonly kind: 'event'; readonly session: number; readonly name: string }
-  | { readonly kind: 'deals'; readonly session: number; readonly name: string; readonly change: number };
+  | { readonly kind: 'deals' | 'names'; readonly session: number; readonly name: string; readonly change: number }
+  | {
+      readonly kind: 'movement';
+      readonly name: string;
+      /** The club's own movements before and since. */
+      readonly before: readonly OwnSpec[];
+      readonly after: readonly OwnSpec[];
+    }
+  | { readonly kind: 'rankings'; readonly season: number };
 
 export function useForeignFile(
   onDone: (done: ForeignDone) => void,
-  onUnknown: (file: File) => Promise<boolean>,
+  others: {
+    /** What a CSV holds, where that is known before it is read. */
+    readonly content: CsvContent | null;
+    /** Takes a file of which nothing is known; false where it is no list of members. */
+    readonly onUnknown: (file: File) => Promise<boolean>;
+    readonly onMembers: (file: File) => void;
+  },
 ): ForeignFile {
   const words = useWords(importFileWords);
   const { notRead, failed, problems } = useWords(eventFileWords);
@@ -48,6 +72,7 @@ export function useForeignFile(
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<ReadonlyMap<number, number | null>>(new Map());
   const reading = useRef<AbortController | null>(null);
+  const opened = useRef<File | null>(null);
   const event = view?.events[chosen] ?? null;
   const forget = () => {
     reading.current?.abort();
@@ -69,16 +94,18 @@ export function useForeignFile(
     forget();
     const own = new AbortController();
     reading.current = own;
+    opened.current = file;
     setBusy(true);
     setSent({ fileName: file.name, file: '' });
     const bytes = await base64Of(file).catch(() => null);
-    const asked = bytes === null ? null : { fileName: file.name.slice(-100), file: bytes };
+    const said = others.content === null ? {} : { content: others.content };
+    const asked = bytes === null ? null : { fileName: file.name.slice(-100), file: bytes, ...said };
     const answer = asked && (await foreignFilesApi.preview(asked, own.signal).catch(() => null));
     if (own.signal.aborted) return;
-    const isUnknown =
-      answer !== null &&
-      (isProblemAnswer(answer) ? (answer as ClubProblem).code === 'formatUnknown' : hasUnknownColumns(answer));
-    if (isUnknown && (await onUnknown(file))) return forget();
+    const isRead = answer !== null && !isProblemAnswer(answer);
+    if (isRead && answer.csv?.content === 'members') return openMembers(file);
+    const isUnknown = answer !== null && !isRead && (answer as ClubProblem).code === 'formatUnknown';
+    if (isUnknown && (await others.onUnknown(file))) return forget();
     setBusy(false);
     if (asked === null) return setProblem(notRead);
     if (answer === null) return setProblem(failed);
@@ -86,15 +113,16 @@ export function useForeignFile(
     if (isProblemAnswer(answer)) return setProblem(sentenceOf(answer as ClubProblem));
     show(answer, 0);
   };
-  const mapNow = async (columns: readonly MappedColumn[]) => {
-    if (!sent || !view?.mapped) return;
+  const openMembers = (file: File) => {
+    forget();
+    others.onMembers(file);
+  };
+  /** Reads the file once more, with what was said of it. */
+  const readAgain = async (asked: ForeignFileToSend) => {
     reading.current?.abort();
     const own = new AbortController();
     reading.current = own;
-    // What was chosen stands at once; what it does follows.
-    setView({ ...view, mapped: { ...view.mapped, mapping: columns, isRemembered: false } });
     setBusy(true);
-    const asked = { ...sent, columns: [...columns] };
     const answer = await foreignFilesApi.preview(asked, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     setBusy(false);
@@ -103,6 +131,43 @@ export function useForeignFile(
     setProblem(null);
     setSent(asked);
     show(answer, 0);
+  };
+  const mapNow = async (columns: readonly MappedColumn[]) => {
+    if (!sent || !view?.mapped) return;
+    // What was chosen stands at once; what it does follows.
+    setView({ ...view, mapped: { ...view.mapped, mapping: columns, isRemembered: false } });
+    await readAgain({ ...sent, columns: [...columns] });
+  };
+  const hold = async (content: CsvContent) => {
+    if (!sent || !view?.csv) return;
+    const { shape } = view.csv;
+    if (content === 'members') {
+      await foreignFilesApi.remember(shape, { content, columns: [] }).catch(() => null);
+      if (opened.current) openMembers(opened.current);
+      return;
+    }
+    setView({ ...view, csv: { shape, content } });
+    await readAgain({ fileName: sent.fileName, file: sent.file, content });
+  };
+  const mapList = async (columns: readonly ListColumn[]) => {
+    if (!sent || !view?.list) return;
+    setView({ ...view, list: { ...view.list, mapping: columns, isRemembered: false } });
+    await readAgain({ ...sent, content: view.list.kind, listColumns: [...columns] });
+  };
+  const take = async (work: () => Promise<ForeignDone | string>) => {
+    if (!sent || !view?.list || !view.csv || isBusy) return;
+    const { kind, mapping } = view.list;
+    setBusy(true);
+    setProblem(null);
+    const done = await work();
+    if (typeof done === 'string') {
+      setBusy(false);
+      return setProblem(done);
+    }
+    const isSaid = sent.content !== undefined || sent.listColumns !== undefined;
+    if (isSaid) await foreignFilesApi.remember(view.csv.shape, { content: kind, columns: mapping }).catch(() => null);
+    forget();
+    onDone(done);
   };
   const make = async (details: Pick<ExchangeRequest, 'name' | 'date' | 'method'>) => {
     if (!sent || !event || !canMake) return;
@@ -115,18 +180,15 @@ export function useForeignFile(
     forget();
     onDone({ kind: 'event', session: answer.session, name: details.name });
   };
-  const takeDeals = async (session: number, name: string) => {
-    if (!sent || !view || isBusy) return;
+  const takeDeals = async ({ id, eventName, dealsVersion }: SessionView, deals: readonly DealToStore[]) => {
+    if (!sent || isBusy) return;
     setBusy(true);
-    const boards = await api.session(session).catch(() => null);
-    const most = Math.max(0, ...(boards?.sections ?? []).map((section) => section.boards));
-    const deals = view.deals.filter(({ board }) => board <= most);
-    const answer =
-      deals.length === 0 ? null : await api.changeDeals(session, { deals, source: sent.fileName }).catch(() => null);
+    const asked = { deals, source: sent.fileName, before: dealsVersion };
+    const answer = await api.changeDeals(id, asked).catch(() => null);
     setBusy(false);
     if (answer === null || isProblemAnswer(answer)) return setProblem(words.dealsRefused);
     forget();
-    onDone({ kind: 'deals', session, name, change: answer.change });
+    onDone({ kind: 'deals', session: id, name: eventName, change: answer.change });
   };
   const canMake = event !== null && !isBusy && isToldApart(event.people.asked, told);
   return {
@@ -140,16 +202,12 @@ export function useForeignFile(
     read: (file) => void readNow(file),
     choose: (at) => view && show(view, at),
     map: (mapping) => void mapNow(mapping),
+    hold: (content) => void hold(content),
+    mapList: (mapping) => void mapList(mapping),
+    take,
     tell: (player, is) => setTold((now) => new Map(now).set(player, is)),
     make,
     takeDeals,
     forget,
   };
-}
-
-/** A CSV whose columns are none of results or deals: members, perhaps. */
-function hasUnknownColumns(view: object): boolean {
-  const { problems, mapped } = view as ExchangeView;
-  const hasBoards = mapped?.mapping.includes('board') ?? false;
-  return !hasBoards && problems.some(({ code }) => code === 'columnsUnknown');
 }

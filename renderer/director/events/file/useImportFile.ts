@@ -1,5 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import type { BroughtIn } from '../../../../main/club/model/event-file.ts';
+import { CSV_CONTENTS } from '../../../../src/format/list-file/columns.ts';
 import { isProblemAnswer } from '../../api/client.ts';
 import { base64Of } from '../../api/base64Of.ts';
 import { membersApi } from '../../api/members.ts';
@@ -15,6 +16,10 @@ export interface FileToImport {
   readonly isForeign: boolean;
   /** The event on whose screen it was dropped. */
   readonly into: number | null;
+  /** The same of a season. */
+  readonly intoSeason: number | null;
+  /** The screen whose button opened it, to which it leads back; null for none. */
+  readonly back: string | null;
   readonly read: (file: File) => void;
   readonly forget: () => void;
 }
@@ -24,19 +29,25 @@ export function useImportFile(
   onDone: (done: ForeignDone) => void,
 ): FileToImport {
   const [, go] = useLocation();
-  const into = Number(new URLSearchParams(useSearch()).get('into'));
+  const search = new URLSearchParams(useSearch());
   const own = useEventFile(onBroughtIn);
-  const openMembers = async (file: File): Promise<boolean> => {
+  const openMembers = (file: File) => {
+    leaveFile(file, 'members');
+    go('/members/import');
+  };
+  const onUnknown = async (file: File): Promise<boolean> => {
     const bytes = await base64Of(file).catch(() => null);
     const answer = bytes === null ? null : await membersApi.previewImport(bytes).catch(() => null);
     const isList =
       answer !== null && !isProblemAnswer(answer) && answer.mapping.some(({ is }) => is === 'name' || is === 'last');
-    if (!isList) return false;
-    leaveFile(file, 'members');
-    go('/members/import');
-    return true;
+    if (isList) openMembers(file);
+    return isList;
   };
-  const foreign = useForeignFile(onDone, openMembers);
+  const foreign = useForeignFile(onDone, {
+    content: CSV_CONTENTS.find((one) => one === search.get('content')) ?? null,
+    onUnknown,
+    onMembers: openMembers,
+  });
   const readNow = async (file: File) => {
     const isOwn = await isEventFile(file);
     (isOwn ? foreign : own).forget();
@@ -46,13 +57,26 @@ export function useImportFile(
     own,
     foreign,
     isForeign: foreign.name !== '',
-    into: Number.isInteger(into) && into > 0 ? into : null,
+    into: idIn(search, 'into'),
+    intoSeason: idIn(search, 'season'),
+    back: pathIn(search, 'back'),
     read: (file) => void readNow(file),
     forget: () => {
       own.forget();
       foreign.forget();
     },
   };
+}
+
+function idIn(search: URLSearchParams, key: string): number | null {
+  const id = Number(search.get(key));
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** A screen of this application: nothing else is followed. */
+function pathIn(search: URLSearchParams, key: string): string | null {
+  const path = search.get(key);
+  return path !== null && /^\/(?!\/)/.test(path) ? path : null;
 }
 
 /** How every file of SQLite begins. */

@@ -7,8 +7,8 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { MOD } from '../../../shared/shortcuts.ts';
 import textField from '../../../shared/controls/TextField.module.css';
 import classes from './Deals.module.css';
-import type { DealsPlan } from './planDeals.ts';
-import type { OpenedDeals } from './openDeals.ts';
+import type { DealsPlan } from '../../session/hands/planDeals.ts';
+import type { DealsAlone } from '../../../../src/format/event/deals-of-file.ts';
 import type { useEventDeals } from './useEventDeals.ts';
 
 /** So many problems are written out. */
@@ -55,7 +55,7 @@ export function DealsForm({ form, text }: { readonly form: ReturnType<typeof use
 }
 
 /** What would be taken and what left out; or the problems, each with its line and its cure. */
-function Plan({ read, plan }: { readonly read: OpenedDeals; readonly plan: DealsPlan }) {
+function Plan({ read, plan }: { readonly read: DealsAlone; readonly plan: DealsPlan }) {
   const words = useWords(dealWords);
   const language = useLanguage();
   const { found, notPlayed, dealtApart, problems } = plan;
@@ -66,8 +66,7 @@ function Plan({ read, plan }: { readonly read: OpenedDeals; readonly plan: Deals
         <p className={classes['wrong']}>{words.nothingTaken}</p>
         <ul className={classes['problems']}>
           {problems.slice(0, MOST_PROBLEMS).map((problem) => {
-            const at = read.hasRecords ? words.recordProblem : words.problem;
-            const sentence = at(problem.line, dealsFaultSentence(read.format, problem, language));
+            const sentence = words.problem(problem.line, dealsFaultSentence(read.format, problem, language));
             return <li key={sentence}>{sentence}</li>;
           })}
           {more > 0 && <li>{words.more(more)}</li>}

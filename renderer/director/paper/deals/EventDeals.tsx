@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
@@ -7,10 +8,12 @@ import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { boardOnCase } from '../../session/boardOnCase.ts';
 import { FileLink } from '../../session/FileLink.tsx';
+import { importForPath } from '../../shell/eventTask.ts';
+import { leaveFile } from '../../shell/files/waitingFile.ts';
 import { tableName } from '../../session/tableName.ts';
 import classes from './Deals.module.css';
 import { DealsForm } from './DealsForm.tsx';
-import { boardsByCase } from './planDeals.ts';
+import { boardsByCase } from '../../session/hands/planDeals.ts';
 import { useEventDeals } from './useEventDeals.ts';
 
 /** Endings of the files that deals are read from. */
@@ -20,6 +23,12 @@ const DEAL_FILES = '.pbn,.lin,.dlm,.dup,.bri,.dge,.csv,.xml,.bws,.txt';
 export function EventDeals({ session }: { readonly session: SessionView }) {
   const words = useWords(dealWords);
   const form = useEventDeals(session);
+  const [location, go] = useLocation();
+  const search = useSearch();
+  const bringIn = (file: File) => {
+    leaveFile(file, 'events');
+    go(importForPath(location, { content: null, search }));
+  };
   const { dealt, sections } = session;
   const boards = [...boardsByCase(sections).values()].flat();
   const without = boards.filter((board) => !dealt.includes(board)).map((board) => boardOnCase(sections, board));
@@ -40,12 +49,12 @@ export function EventDeals({ session }: { readonly session: SessionView }) {
               accept={DEAL_FILES}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                if (file) void form.open(file);
+                if (file) bringIn(file);
                 event.target.value = '';
               }}
             />
           </label>
-          <Button onPress={() => void form.open(null)}>{words.paste}</Button>
+          <Button onPress={() => void form.paste()}>{words.paste}</Button>
           {hasDeals && <FileLink path={`/api/sessions/${session.id}/deals.pbn`} text={words.save} />}
           {hasDeals && <Button onPress={() => void form.remove()}>{words.remove}</Button>}
         </div>

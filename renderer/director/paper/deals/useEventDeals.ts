@@ -1,37 +1,32 @@
 import { useMemo, useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { dealToStore } from '../../../../src/format/event/deal-to-store.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { api, isProblemAnswer } from '../../api/client.ts';
-import { planDeals } from './planDeals.ts';
+import { planDeals } from '../../session/hands/planDeals.ts';
 import type { openDeals } from './openDeals.ts';
 
-/** The deals of an event being opened or pasted, and what was done with them. */
+/** The deals of an event being pasted, and what was done with them. */
 export function useEventDeals(session: SessionView) {
   const words = useWords(dealWords);
   const { changedMeanwhile } = useWords(shellWords);
-  /** Null while no text is open. */
+  /** Null while nothing is pasted. */
   const [text, setText] = useState<string | null>(null);
-  const [source, setSource] = useState('');
   /** The deals that were known when the text was opened. */
   const [before, setBefore] = useState(session.dealsVersion);
   const [message, setMessage] = useState('');
-  /** The bytes of a file that was opened, until its text is changed. */
-  const [bytes, setBytes] = useState<Uint8Array | null>(null);
   const [reader, setReader] = useState<{ readonly read: typeof openDeals } | null>(null);
-  const read = useMemo(() => {
-    if (bytes) return reader?.read(bytes, source) ?? null;
-    const typed = text === null || text.trim() === '' ? null : new TextEncoder().encode(text);
-    return typed && (reader?.read(typed, source) ?? null);
-  }, [bytes, text, reader, source]);
-  const plan = read && planDeals(read, session.sections);
+  const read = useMemo(
+    () => (text === null || text.trim() === '' ? null : (reader?.read(text) ?? null)),
+    [text, reader],
+  );
+  const plan = read && planDeals({ deals: read.deals.map(dealToStore), problems: read.problems }, session.sections);
 
   /** @returns whether they are written */
   const write = async (deals: Parameters<typeof api.changeDeals>[1]['deals'], version: number): Promise<boolean> => {
-    const answer = await api
-      .changeDeals(session.id, { deals, source: source.slice(0, LONGEST_SOURCE), before: version })
-      .catch(() => null);
+    const answer = await api.changeDeals(session.id, { deals, source: '', before: version }).catch(() => null);
     if (answer === null) setMessage(words.failed);
     else if (isProblemAnswer(answer)) {
       setMessage(answer.code === 'changedMeanwhile' ? changedMeanwhile : words.refused);
@@ -44,19 +39,12 @@ export function useEventDeals(session: SessionView) {
     plan,
     message,
     read,
-    type: (typed: string) => {
-      setBytes(null);
-      setText(typed);
-    },
-    /** Opens a file, or an empty text to paste into. The readers of all formats are loaded with the first. */
-    open: async (file: File | null) => {
+    type: setText,
+    /** Opens an empty text to paste into. The readers of all formats are loaded with the first. */
+    paste: async () => {
       const formats = await import('./openDeals.ts');
-      const opened = file && new Uint8Array(await file.arrayBuffer());
-      const name = file?.name ?? '';
       setReader({ read: formats.openDeals });
-      setBytes(opened);
-      setText(opened ? formats.openDeals(opened, name).text : '');
-      setSource(name);
+      setText('');
       setBefore(session.dealsVersion);
       setMessage('');
     },
@@ -73,5 +61,3 @@ export function useEventDeals(session: SessionView) {
     },
   };
 }
-
-const LONGEST_SOURCE = 100;

@@ -6,7 +6,8 @@ import type { Outcome } from '../../../bridge/result/result.ts';
 import { recordedMatchSchedule, type RecordedMatchSchedule } from '../../../movement/recorded/matches.ts';
 import type { SessionMethod } from '../../../scoring/session-scoring.ts';
 import type { FileMatch, TournamentEvent } from '../../event/event.ts';
-import { plannedDeals, type PlannedDeal } from '../deals.ts';
+import type { DealToStore } from '../../event/deal-to-store.ts';
+import { plannedDeals } from '../deals.ts';
 import { boardsInOrder, CYCLE, ROUNDS_OF_A_SESSION } from '../lines.ts';
 import { oddOfEvent, oddOfPairs } from '../odd-of-event.ts';
 import { oddityOf, type ImportOddity } from '../oddity.ts';
@@ -31,7 +32,7 @@ export interface MatchesPlan {
   readonly ownBoards: readonly { readonly number: number; readonly shown: number; readonly match: number }[];
   /** The highest number of a board. */
   readonly boards: number;
-  readonly deals: readonly PlannedDeal[];
+  readonly deals: readonly DealToStore[];
   readonly oddities: readonly ImportOddity[];
 }
 

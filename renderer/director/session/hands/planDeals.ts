@@ -1,40 +1,37 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
-import { formatDeal } from '../../../../src/bridge/deal/text.ts';
-import { dealFigures } from '../../../../src/format/event/deal-figures.ts';
-import type { DealsAlone } from '../../../../src/format/event/deals-of-file.ts';
+import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts';
+import type { FileProblem } from '../../../../src/format/event/file.ts';
+
+/** The deals of a file, each board once; none where there are problems. */
+export interface DealsOfFile {
+  readonly deals: readonly DealToStore[];
+  readonly problems: readonly FileProblem[];
+}
 
 /** What a file of deals holds for a session. */
 export interface DealsPlan {
   /** The deals to write, each with the board of the session. */
-  readonly deals: readonly {
-    readonly board: number;
-    readonly hands: string;
-    readonly tricks: string | null;
-    readonly par: string | null;
-  }[];
+  readonly deals: readonly DealToStore[];
   /** The numbers on the cases of these. */
   readonly found: readonly number[];
   /** Numbers of the file that no board in play has. */
   readonly notPlayed: readonly number[];
   /** Numbers that several boards in play have, one in each match. */
   readonly dealtApart: readonly number[];
-  readonly problems: DealsAlone['problems'];
+  readonly problems: readonly FileProblem[];
 }
 
 /** Finds the boards of the deals of a file. Where there are problems, there is nothing to write. */
-export function planDeals(read: Pick<DealsAlone, 'deals' | 'problems'>, sections: SessionView['sections']): DealsPlan {
-  if (read.problems.length > 0) {
-    return { deals: [], found: [], notPlayed: [], dealtApart: [], problems: read.problems };
-  }
+export function planDeals({ deals, problems }: DealsOfFile, sections: SessionView['sections']): DealsPlan {
+  if (problems.length > 0) return { deals: [], found: [], notPlayed: [], dealtApart: [], problems };
   const boards = boardsByCase(sections);
-  const sorted = read.deals.toSorted((a, b) => a.board - b.board);
+  const sorted = deals.toSorted((a, b) => a.board - b.board);
   const numbersWith = (count: (of: number) => boolean) =>
     sorted.map(({ board }) => board).filter((number) => count(boards.get(number)?.length ?? 0));
   return {
-    deals: sorted.flatMap((one) => {
-      const [board, another] = boards.get(one.board) ?? [];
-      if (board === undefined || another !== undefined) return [];
-      return [{ board, hands: formatDeal(one.deal), ...dealFigures(one) }];
+    deals: sorted.flatMap((deal) => {
+      const [board, another] = boards.get(deal.board) ?? [];
+      return board === undefined || another !== undefined ? [] : [{ ...deal, board }];
     }),
     found: numbersWith((count) => count === 1),
     notPlayed: numbersWith((count) => count === 0),

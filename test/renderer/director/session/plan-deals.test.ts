@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { planDeals as planOf } from '../../../../../renderer/director/paper/deals/planDeals.ts';
-import { openDeals } from '../../../../../renderer/director/paper/deals/openDeals.ts';
-import { mitchellSpec, sessionView } from '../../../../builders.ts';
+import { planDeals as planOf } from '../../../../renderer/director/session/hands/planDeals.ts';
+import { openDeals } from '../../../../renderer/director/paper/deals/openDeals.ts';
+import { dealToStore } from '../../../../src/format/event/deal-to-store.ts';
+import { mitchellSpec, sessionView } from '../../../builders.ts';
 
 const HANDS = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
 
 const file = (...boards: readonly number[]) =>
   boards.map((board) => `[Board "${board}"]\n[Deal "${HANDS}"]\n`).join('\n');
 
-const planDeals = (text: string, sections: Parameters<typeof planOf>[1]) =>
-  planOf(openDeals(Buffer.from(text), 'deals.pbn'), sections);
+const planDeals = (text: string, sections: Parameters<typeof planOf>[1]) => {
+  const { deals, problems } = openDeals(text);
+  return planOf({ deals: deals.map(dealToStore), problems }, sections);
+};
 
 const { sections } = sessionView({ sections: [mitchellSpec(4, { boardsPerRound: 2 })] });
 

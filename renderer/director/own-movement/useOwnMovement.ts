@@ -5,7 +5,7 @@ import type { OwnSpec } from '../../../src/movement/families/own.ts';
 import { gridOf, pasteIntoGrid, readGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
 import { useChangeSettings, useSettings } from '../api/queries.ts';
 import type { GridPosition } from './CellGrid.tsx';
-import { EMPTY_GRID, storedGrid, storeGrid } from '../session/ownMovementGrid.ts';
+import { EMPTY_GRID, storedGrid, storeGrid } from '../session/movement/ownMovementGrid.ts';
 
 /** The grid being typed, its problems, and the club's stored movements. */
 export function useOwnMovement(onStored: () => void) {

@@ -221,7 +221,7 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
   await expect(page.getByText('Undone: Tuesday pairs')).toBeVisible();
   expect((await named())?.players).toEqual(['', '']);
   // What may be one thing or another is asked once.
-  await bring({ name: 'who.csv', text: 'No;Who\n1;Ann North\n2;Bob South\n' });
+  await bring({ name: 'who.csv', text: 'No;Who\n1;Una Larch\n2;Kit Oak\n' });
   await expect(form).toContainText('Its columns don’t say what this file is.');
   await form.getByLabel('The file holds').selectOption('entries');
   await columns.getByLabel('Who holds').selectOption('players');

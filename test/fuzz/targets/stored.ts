@@ -4,7 +4,7 @@ import path from 'node:path';
 import { markFile, readMark } from '../../../main/store/file/mark.ts';
 import { createDraftStore } from '../../../renderer/director/entry/typing/drafts.ts';
 import { persistDrafts } from '../../../renderer/director/entry/typing/persistDrafts.ts';
-import { storedGrid } from '../../../renderer/director/session/ownMovementGrid.ts';
+import { storedGrid } from '../../../renderer/director/session/movement/ownMovementGrid.ts';
 import { readGrid } from '../../../src/movement/own/grid.ts';
 import { demand, jsonOf } from '../judge.ts';
 import type { FuzzTarget } from '../target.ts';

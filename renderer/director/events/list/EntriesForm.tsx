@@ -10,8 +10,8 @@ import { useSession } from '../../api/queries.ts';
 import { EventChoice, useEventChoice } from '../file/EventChoice.tsx';
 import file from '../file/EventFile.module.css';
 import classes from './List.module.css';
-import { ListFrame, type LineProblem, type ListProps } from './ListFrame.tsx';
-import { planNames, type LeftOut, type NamesPlan } from './planNames.ts';
+import { ListFrame, type ListLineProblem, type ListProps } from './ListFrame.tsx';
+import { planNames, type LineLeftOut, type NamesPlan } from './planNames.ts';
 
 /** More nobody compares name by name. */
 const MOST_SHOWN = 40;
@@ -30,7 +30,7 @@ export function EntriesForm(
   const session = useSession(event?.session ?? 0, event !== undefined).data;
   const plan = session && planNames(found.entries, session);
   const count = plan?.shown.length ?? 0;
-  const problems: readonly LineProblem[] = [
+  const problems: readonly ListLineProblem[] = [
     ...found.problems.map((problem) => ({ line: problem.line, sentence: entryLineSentence(problem, language) })),
     ...(plan?.leftOut ?? []).map((one) => ({ line: one.line, sentence: leftOutSentence(one) })),
   ];
@@ -78,7 +78,7 @@ function write(session: SessionView, { pairs, teams }: NamesPlan) {
   );
 }
 
-function useLeftOutSentence(): (one: LeftOut) => string {
+function useLeftOutSentence(): (one: LineLeftOut) => string {
   const words = useWords(listWords);
   return (one) => {
     if (one.code === 'whichSection') return words.whichSection(one.numbers);

@@ -29,7 +29,7 @@ export interface ListTake {
 }
 
 /** A line of a file that is not taken, and why. */
-export interface LineProblem {
+export interface ListLineProblem {
   readonly line: number;
   readonly sentence: string;
 }
@@ -41,7 +41,7 @@ const MOST_SHOWN = 8;
 export function ListFrame(
   props: ListProps & {
     readonly take: ListTake | null;
-    readonly problems: readonly LineProblem[];
+    readonly problems: readonly ListLineProblem[];
     /** Further buttons. */
     readonly buttons?: ReactNode;
     readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useChangeSettings, useSettings } from '../../api/queries.ts';
-import { storeGrid } from '../../session/ownMovementGrid.ts';
+import { storeGrid } from '../../session/movement/ownMovementGrid.ts';
 import file from '../file/EventFile.module.css';
 import panel from '../panel/EventPanel.module.css';
 import classes from './List.module.css';

@@ -7,7 +7,7 @@ import { assignTeams } from '../../session/naming/assignTeams.ts';
 import { namedTeams } from '../../session/naming/teamNames.ts';
 
 /** Why a line names nobody of the event. */
-export type LeftOut =
+export type LineLeftOut =
   | { readonly line: number; readonly code: 'noSuch' | 'noRoom' | 'twice'; readonly text: string }
   | { readonly line: number; readonly code: 'whichSection'; readonly numbers: readonly string[] }
   | { readonly line: number; readonly code: 'tooMany'; readonly most: number };
@@ -21,7 +21,7 @@ export interface NamesPlan {
   readonly shown: readonly { readonly label: string; readonly names: string }[];
   /** How many of them have other names now. */
   readonly replaced: number;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LineLeftOut[];
 }
 
 /** Finds who is meant by each line of a file of names. */
@@ -58,14 +58,14 @@ function planPairs(listed: readonly ListedEntry[], session: SessionView): NamesP
     leftOut: [
       ...listed
         .filter(({ players }) => players.length > most)
-        .map(({ line }): LeftOut => ({ line, code: 'tooMany', most })),
+        .map(({ line }): LineLeftOut => ({ line, code: 'tooMany', most })),
       ...listed
         .filter(({ players }) => players.length === 0)
-        .map(({ line, team }): LeftOut => ({ line, code: 'noRoom', text: team })),
-      ...noSuchPair.map(({ line, pair }): LeftOut => ({ line, code: 'noSuch', text: pair })),
-      ...whichSection.map(({ line, pairs }): LeftOut => ({ line, code: 'whichSection', numbers: pairs })),
-      ...tooMany.map(({ line, text }): LeftOut => ({ line, code: 'noRoom', text })),
-      ...twice.map(({ line, label }): LeftOut => ({ line, code: 'twice', text: label })),
+        .map(({ line, team }): LineLeftOut => ({ line, code: 'noRoom', text: team })),
+      ...noSuchPair.map(({ line, pair }): LineLeftOut => ({ line, code: 'noSuch', text: pair })),
+      ...whichSection.map(({ line, pairs }): LineLeftOut => ({ line, code: 'whichSection', numbers: pairs })),
+      ...tooMany.map(({ line, text }): LineLeftOut => ({ line, code: 'noRoom', text })),
+      ...twice.map(({ line, label }): LineLeftOut => ({ line, code: 'twice', text: label })),
     ],
   };
 }
@@ -87,7 +87,7 @@ function planTeams(listed: readonly ListedEntry[], session: SessionView): NamesP
     })),
     replaced: named.filter(({ entry, name, players }) => isOther(before.get(entry) ?? [], [name, ...players])).length,
     leftOut: (['noSuch', 'twice', 'noRoom'] as const).flatMap((code) =>
-      codes[code].map(({ line, number, name }): LeftOut => {
+      codes[code].map(({ line, number, name }): LineLeftOut => {
         return { line, code, text: code === 'noRoom' ? name : String(number ?? '') };
       }),
     ),

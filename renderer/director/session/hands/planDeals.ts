@@ -3,7 +3,7 @@ import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts'
 import type { FileProblem } from '../../../../src/format/event/file.ts';
 
 /** The deals of a file, each board once; none where there are problems. */
-export interface DealsOfFile {
+export interface FoundDealsOfFile {
   readonly deals: readonly DealToStore[];
   readonly problems: readonly FileProblem[];
 }
@@ -22,7 +22,7 @@ export interface DealsPlan {
 }
 
 /** Finds the boards of the deals of a file. Where there are problems, there is nothing to write. */
-export function planDeals({ deals, problems }: DealsOfFile, sections: SessionView['sections']): DealsPlan {
+export function planDeals({ deals, problems }: FoundDealsOfFile, sections: SessionView['sections']): DealsPlan {
   if (problems.length > 0) return { deals: [], found: [], notPlayed: [], dealtApart: [], problems };
   const boards = boardsByCase(sections);
   const sorted = deals.toSorted((a, b) => a.board - b.board);

@@ -82,7 +82,8 @@ const en = {
   eveningDay: (number: number) => `Day of evening ${number}`,
   name: 'Name',
   day: 'Day',
-  won: (names: readonly string[], lines: number) => `${lines} lines, first: ${names.join(' / ')}`,
+  won: (names: readonly string[], lines: number) =>
+    `${lines === 1 ? '1 line' : `${lines} lines`}, first: ${names.join(' / ')}`,
   dayMissing: 'Each evening needs a name and a day, such as 24/11/2026.',
   like: (name: string, day: string) => `${name} of ${day} is in the season already: it would count twice.`,
   unranked: (count: number) =>

@@ -1,4 +1,4 @@
-import { resizeGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
+import { resizeGrid, type MovementGrid } from '../../../../src/movement/own/grid.ts';
 
 const KEY = 'etui-own-movement';
 

@@ -66,9 +66,9 @@ export function EventsScreen() {
   };
   const file = useImportFile(
     (done) => void onDone({ kind: 'broughtIn', ...done }),
-    (done) => {
+    (done, back) => {
       if (done.kind === 'rankings') go(`/seasons/${done.season}`);
-      else if (file.back !== null && done.kind !== 'event') go(file.back);
+      else if (back !== null && done.kind !== 'event') go(back);
       else void onDone(actOf(done));
     },
   );

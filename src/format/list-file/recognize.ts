@@ -27,7 +27,7 @@ function byHeads(rows: readonly CsvRow[], results: readonly MappedColumn[]): Csv
   const members = guessColumns(rows);
   const hasMembers = members.some(({ is }) => is === 'name' || is === 'last');
   if (isWholeList('ranking', guess.ranking)) return 'ranking';
-  const hasSeveral = (guess.entries as readonly ListColumn[]).includes('player2') || guess.entries.includes('team');
+  const hasSeveral = guess.entries.includes('player2') || guess.entries.includes('team');
   const isNumbered = rows[0]?.cells.some((head) => /^(?:pair|entry|paire|table)\b/i.test(head)) ?? false;
   if (hasSeveral || (isNumbered && isWholeList('entries', guess.entries))) return 'entries';
   if (!hasMembers) return isWholeList('entries', guess.entries) ? 'entries' : null;

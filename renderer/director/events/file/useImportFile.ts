@@ -26,7 +26,7 @@ export interface FileToImport {
 
 export function useImportFile(
   onBroughtIn: (done: BroughtIn) => void,
-  onDone: (done: ForeignDone) => void,
+  onDone: (done: ForeignDone, back: string | null) => void,
 ): FileToImport {
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
@@ -43,7 +43,8 @@ export function useImportFile(
     if (isList) openMembers(file);
     return isList;
   };
-  const foreign = useForeignFile(onDone, {
+  const back = pathIn(search, 'back');
+  const foreign = useForeignFile((done) => onDone(done, back), {
     content: CSV_CONTENTS.find((one) => one === search.get('content')) ?? null,
     onUnknown,
     onMembers: openMembers,
@@ -59,7 +60,7 @@ export function useImportFile(
     isForeign: foreign.name !== '',
     into: idIn(search, 'into'),
     intoSeason: idIn(search, 'season'),
-    back: pathIn(search, 'back'),
+    back,
     read: (file) => void readNow(file),
     forget: () => {
       own.forget();

@@ -13,7 +13,7 @@ export function ListForm(props: ListProps & { readonly into: number | null; read
       return <EntriesForm {...props} key={props.file.name} found={found} />;
     case 'ranking':
       return <RankingForm {...props} key={props.file.name} found={found} />;
-    default:
+    case undefined:
       return (
         <ListFrame {...props} take={null} problems={[]}>
           {null}

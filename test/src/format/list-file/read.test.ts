@@ -141,12 +141,12 @@ describe('what a file holds', () => {
   });
 });
 
-describe('a list that is not quite right', () => {
-  const read = (text: string, mapping?: readonly ListColumn[]) => {
-    const rows = rowsOf(Buffer.from(text));
-    return readEntriesList(rows, mapping ?? guessListColumns('entries', rows));
-  };
+function readEntries(text: string, mapping?: readonly ListColumn[]) {
+  const rows = rowsOf(Buffer.from(text));
+  return readEntriesList(rows, mapping ?? guessListColumns('entries', rows));
+}
 
+describe('a list that is not quite right', () => {
   test('names the lines of entries that can’t be taken, and takes the others', () => {
     const text = [
       'pair,line,player1,player2',
@@ -159,7 +159,7 @@ describe('a list that is not quite right', () => {
       '5,,,',
       `6,,${'L'.repeat(101)},Max`,
     ].join('\n');
-    const { entries, problems } = read(text);
+    const { entries, problems } = readEntries(text);
     expect(entries.map(({ number, side, players }) => [number, side, ...players])).toEqual([
       [1, 'NS', 'Ann', 'Bob'],
       [1, 'EW', 'Cleo', 'Dan'],
@@ -176,7 +176,7 @@ describe('a list that is not quite right', () => {
 
   test('takes a column for what is said of it, and no other', () => {
     const columns: readonly ListColumn[] = ['nothing', 'team', 'players'];
-    expect(read('a,b,c\n1,Jura,Ann / Bob / Cleo / Dan\n', columns).entries).toMatchObject([
+    expect(readEntries('a,b,c\n1,Jura,Ann / Bob / Cleo / Dan\n', columns).entries).toMatchObject([
       { number: null, team: 'Jura', players: ['Ann', 'Bob', 'Cleo', 'Dan'] },
     ]);
   });

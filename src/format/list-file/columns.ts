@@ -1,4 +1,5 @@
 import type { CsvRow } from '../csv.ts';
+import { MOST_MAPPED_COLUMNS } from '../csv-event/mapping.ts';
 import { foldHead } from '../fold-head.ts';
 
 /** Lists that the club takes from CSV files, beside results, deals and members. */
@@ -109,7 +110,8 @@ function columnOfHead(kind: ListKind, head: string): ListColumn {
 
 /** What the columns of a list probably hold: by their heads, without heads by what stands in them. Each thing once. */
 export function guessListColumns(kind: ListKind, rows: readonly CsvRow[]): readonly ListColumn[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = Math.min(widest, MOST_MAPPED_COLUMNS);
   return hasListHeads(rows) ? guessByHeads(kind, rows, width) : guessByCells(kind, rows, width);
 }
 

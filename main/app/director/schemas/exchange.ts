@@ -11,7 +11,7 @@ import { LONGEST_NAME, text } from './values.ts';
 export const mappedColumns = z.array(z.enum(MAPPED_COLUMNS)).max(MOST_MAPPED_COLUMNS).readonly();
 
 /** What the columns of a list hold. */
-const listColumns = z.array(z.enum(ALL_LIST_COLUMNS)).max(MOST_COLUMNS).readonly();
+const listColumns = z.array(z.enum(ALL_LIST_COLUMNS)).max(MOST_MAPPED_COLUMNS).readonly();
 
 /** What was said of a CSV file: what it holds, and what its columns hold where it is a list. */
 export const rememberedContent = z.strictObject({ content: z.enum(CSV_CONTENTS), columns: listColumns });

@@ -187,7 +187,10 @@ function teamScheduleRow(
   };
 }
 
-/** Who sits for a team: the pair that has the direction in the round, or in the last round that the team has before. */
+/**
+ * Who sits for a team: the pair that has the direction at the table or elsewhere in the round, or in the last round
+ * that the team has before.
+ */
 function pairFinder(
   section: SectionView,
   { seatings }: ScheduleRow,
@@ -200,7 +203,10 @@ function pairFinder(
     const added = side === 'ns' ? northSouth : eastWest;
     if (added !== undefined) return added;
     const own = seatings.filter((row) => number(row[side]) === team);
-    const found = own.find((row) => row.round === round) ?? own.findLast((row) => row.round < round) ?? own[0];
+    const ofRound = own.filter((row) => row.round === round);
+    // Of two half matches each has pairs of its own.
+    const atTable = ofRound.find((row) => row.table === seating.table) ?? ofRound[0];
+    const found = atTable ?? own.findLast((row) => row.round < round) ?? own[0];
     // A team that has sat nowhere yet.
     const pairs = section.partnerships.filter((pair) => number(pair.id) === team);
     const pair = found?.[side] ?? pairs[side === 'ns' ? 0 : 1]?.id;

@@ -116,6 +116,22 @@ describe('seats that cannot be', () => {
     expect(() => addNext(db, [SEAT, { ...SEAT, round: 2, ns_entry: 100 }])).not.toThrow();
   });
 
+  test('a pair in one half match twice, or beside a whole one; in two half matches it has two seats', () => {
+    const db = evening();
+    const half = { stage_id: 1, round: 1, last_round: 1, is_half: 1 };
+    insert(db, 'matches', { ...half, id: 1, home: 1, away: 3 });
+    insert(db, 'matches', { ...half, id: 2, home: 1, away: 4 });
+    insert(db, 'matches', { ...half, id: 3, home: 1, away: 2, is_half: 0 });
+    const first = { ...SEAT, ew_entry: 3, match_id: 1, segment: 1, room: 1 };
+    const second = { ...first, table_number: 2, ew_entry: 4, match_id: 2 };
+    const twice = /sits at two tables in one round/;
+    const seated = db.transaction((seats: readonly Row[]) => addNext(db, seats));
+    expect(() => seated([first, { ...second, ew_entry: 3, match_id: 1 }])).toThrow(twice);
+    expect(() => seated([first, { ...second, ew_entry: 2, match_id: 3 }])).toThrow(twice);
+    expect(() => seated([first, { ...second, ns_entry: 4, ew_entry: 1 }])).toThrow(twice);
+    expect(() => seated([first, second])).not.toThrow();
+  });
+
   test('boards of a match that others would play', () => {
     const db = evening();
     insert(db, 'matches', { id: 1, stage_id: 1, round: 1, last_round: 1, home: 1, away: 3 });

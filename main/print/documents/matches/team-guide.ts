@@ -40,7 +40,7 @@ export function teamGuideRows(job: PrintJob, { view }: PrintedSection, entry: nu
     .flatMap((match): readonly TeamGuideRow[] => {
       const own = view.cells.filter((cell) => cell.match?.id === match.id);
       if (own.length === 0) return [{ match, cells: [], boards: [] }];
-      if (isApart(own)) return own.map((cell) => ({ match, cells: [cell], boards: cell.boards }));
+      if (match.isHalf || isApart(own)) return own.map((cell) => ({ match, cells: [cell], boards: cell.boards }));
       const parts = Map.groupBy(own, (cell) => cell.match?.segment ?? 1);
       return [...parts]
         .toSorted(([a], [b]) => a - b)
@@ -50,13 +50,18 @@ export function teamGuideRows(job: PrintJob, { view }: PrintedSection, entry: nu
           return { match, cells: cells.filter(({ round }) => round === first), boards };
         });
     });
-  return rows.toSorted((a, b) => roundOfRow(a) - roundOfRow(b));
+  return rows.toSorted((a, b) => roundOfRow(a) - roundOfRow(b) || halfOfRow(a) - halfOfRow(b));
 }
 
 /** Whether both rooms of a match are played in different rounds, as in an American Whist. */
 function isApart(cells: readonly CellView[]): boolean {
   const open = cells.filter(({ match }) => match?.room === 'open').map(({ round }) => round);
   return cells.every(({ match, round }) => match?.room === 'open' || !open.includes(round));
+}
+
+/** Half matches are played in both halves of their round. */
+function halfOfRow({ cells: [cell] }: TeamGuideRow): 1 | 2 {
+  return cell?.match?.isHalf && cell.match.room === 'closed' ? 2 : 1;
 }
 
 function roundOfRow({ match, cells }: TeamGuideRow): number {

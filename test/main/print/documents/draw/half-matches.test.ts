@@ -4,6 +4,7 @@ import type { PrintJob } from '../../../../../main/print/job.ts';
 import { drawDocument } from '../../../../../main/print/documents/draw/draw.ts';
 import { matchSlipsDocument } from '../../../../../main/print/documents/draw/match-slips.ts';
 import { roundStandingsDocument } from '../../../../../main/print/documents/draw/round-standings.ts';
+import { guideCardsDocument } from '../../../../../main/print/documents/seats/guide-cards.ts';
 import { tableSlipsDocument } from '../../../../../main/print/documents/matches/table-slips.ts';
 import { drawSpreadsheet } from '../../../../../main/print/spreadsheets/draw.ts';
 import type { PrintedDocument } from '../../../../../main/print/document.ts';
@@ -58,6 +59,18 @@ describe('half matches on paper', () => {
     const tables = (await linesOf(tableSlipsDocument, job('fr'))).join(' ');
     expect(tables).toContain('Table 5, première moitié');
     expect(tables).toContain('Table 8, seconde moitié');
+  });
+
+  test('a team’s guide card has its four tables in order of the halves', async () => {
+    const printed = await linesOf(guideCardsDocument, job());
+    const rows = printed.flatMap((line) => [...line.matchAll(/1 (?:7 Cotswolds|6 Cheviots) \d+ 1–4/g)].map(String));
+    // Two cards stand side by side: those of team 5 are at tables 5, 6, 8 and 9.
+    expect(rows.filter((row) => / [5689] 1–4$/.test(row))).toEqual([
+      '1 7 Cotswolds 5 1–4',
+      '1 6 Cheviots 6 1–4',
+      '1 7 Cotswolds 8 1–4',
+      '1 6 Cheviots 9 1–4',
+    ]);
   });
 
   test('the standing has both results of the round, and the CSV both tables', async () => {

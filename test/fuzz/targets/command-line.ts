@@ -20,6 +20,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['serve', 'check']);
 /** The arguments of a call, one a line. */
 export const commandLineTarget: FuzzTarget = {
   name: 'command-line',
+  tries: 300,
   words: [
     ...[...COMMANDS.keys()].filter((name) => !LEFT_OUT.has(name)).map((name) => `${name}\n`),
     ...FILES.map((name) => `\n@${name}`),

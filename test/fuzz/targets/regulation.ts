@@ -10,6 +10,7 @@ import type { FuzzTarget } from '../target.ts';
 /** A regulation as a page sends it, and as any version of the program may have stored it. */
 export const regulationTarget: FuzzTarget = {
   name: 'regulation',
+  tries: 300,
   words: [
     ...RULE_NAMES.flatMap((name) => [`"${name}":`, JSON.stringify(REGULATIONS.wbf[name])]),
     ...RULE_NAMES.map((name) => JSON.stringify(REGULATIONS.ffb[name])),

@@ -16,6 +16,7 @@ const file = path.join(folder, 'club.sqlite');
 /** What the program keeps for itself beside the club's file: a grid and drafts in the browser, the mark of the file. */
 export const storedTarget: FuzzTarget = {
   name: 'stored',
+  tries: 200,
   words: [
     '"name":',
     '"boardsPerRound":',

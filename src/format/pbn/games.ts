@@ -92,21 +92,25 @@ interface PbnCursor {
   readonly text: string;
   at: number;
   line: number;
+  /** The end of a line, of this one where it is not before the place: a line is searched once, however long it is. */
+  lineEnd: number;
 }
 
 function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: readonly ReadTag[] } {
-  const cursor: PbnCursor = { text, at: 0, line: 1 };
+  const cursor: PbnCursor = { text, at: 0, line: 1, lineEnd: -1 };
   const tags: ReadTag[] = [];
   const broken: BrokenTag[] = [];
   let openComment: number | null = null;
   let rows: PbnRow[] = [];
   let row = '';
+  let isRowEmpty = true;
   let isBlank = true;
   let isAfterBlank = false;
   let isStart = true;
   const endRow = () => {
-    if (row.trim() !== '') rows.push({ line: cursor.line, text: row.trimEnd() });
+    if (!isRowEmpty) rows.push({ line: cursor.line, text: row.trimEnd() });
     row = '';
+    isRowEmpty = true;
   };
   while (cursor.at < text.length) {
     const character = text[cursor.at] ?? '';
@@ -118,13 +122,13 @@ function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: reado
       skip(cursor, cursor.at + 1);
     } else if (character === ';' || (character === '%' && isStart)) {
       isBlank = false;
-      skip(cursor, endOf(text, '\n', cursor.at));
+      skip(cursor, endOfLine(cursor));
     } else if (character === '{') {
       isBlank = false;
       const end = endOf(text, '}', cursor.at);
       if (end === text.length) openComment = line;
       skip(cursor, Math.min(end + 1, text.length));
-    } else if (character === '[' && row.trim() === '') {
+    } else if (character === '[' && isRowEmpty) {
       isBlank = false;
       const tag = readTag(cursor);
       rows = [];
@@ -134,8 +138,10 @@ function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: reado
     } else {
       isBlank &&= character === ' ' || character === '\t';
       // What stands in quotation marks on a line of a section is no comment and no tag.
-      const end = character === '"' ? closingQuote(text, cursor.at) + 1 : cursor.at + 1;
-      row += text.slice(cursor.at, end);
+      const end = character === '"' ? closingQuote(cursor) + 1 : cursor.at + 1;
+      const part = text.slice(cursor.at, end);
+      row += part;
+      isRowEmpty &&= part.trim() === '';
       skip(cursor, end);
     }
     isStart = character === '\n';
@@ -147,7 +153,7 @@ function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: reado
 /** Reads a tag and moves behind it; without a value, where it has none or doesn't end on its line. */
 function readTag(cursor: PbnCursor): { readonly name: string; readonly value: string | null } {
   const { text } = cursor;
-  const lineEnd = endOf(text, '\n', cursor.at);
+  const lineEnd = endOfLine(cursor);
   const line = text.slice(cursor.at, lineEnd);
   const [head = '', name = ''] = /^\[\s*(\w*)\s*/.exec(line) ?? [];
   let value = '';
@@ -176,11 +182,17 @@ function pastSpaces(line: string, from: number): number {
   return at;
 }
 
-function closingQuote(text: string, from: number): number {
-  const lineEnd = endOf(text, '\n', from);
+function closingQuote(cursor: PbnCursor): number {
+  const { text, at: from } = cursor;
+  const lineEnd = endOfLine(cursor);
   let close = text.indexOf('"', from + 1);
   while (close !== -1 && close < lineEnd && text[close - 1] === '\\') close = text.indexOf('"', close + 1);
   return close === -1 || close > lineEnd ? lineEnd - 1 : close;
+}
+
+function endOfLine(cursor: PbnCursor): number {
+  if (cursor.lineEnd < cursor.at) cursor.lineEnd = endOf(cursor.text, '\n', cursor.at);
+  return cursor.lineEnd;
 }
 
 function endOf(text: string, mark: string, from: number): number {

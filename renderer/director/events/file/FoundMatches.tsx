@@ -13,7 +13,7 @@ export function FoundMatches({ found }: { readonly found: FoundMatchesView }) {
   const scale = scoring.scale && scales[scoring.scale];
   return (
     <p>
-      {words.method}: {words.scale(comparison[scoring.comparison], scale)}.{' '}
+      {words.scoredBy(comparison[scoring.comparison], scale)}{' '}
       {known === 0 ? words.notKnown : words.fits(fitting, known)}
       {adjusted > 0 && ` ${words.adjusted(adjusted)}`}
     </p>

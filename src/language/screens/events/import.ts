@@ -25,7 +25,8 @@ const en = {
   entries: (entries: number, ranks: EventRanks) =>
     `${entries} ${{ pair: 'pairs', player: 'players', team: 'teams' }[ranks]}`,
   matches: (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`),
-  scale: (comparison: string, scale: string | null) => [comparison, ...(scale === null ? [] : [scale])].join(', '),
+  scoredBy: (comparison: string, scale: string | null) =>
+    `Scoring: ${[comparison, ...(scale === null ? [] : [scale])].join(', ')}.`,
   fits: (fitting: number, known: number) =>
     fitting === known
       ? 'By it every match has the score of the file.'
@@ -103,7 +104,7 @@ const fr: ImportFileWords = {
   method: 'Calcul',
   entries: (entries, ranks) => `${entries} ${{ pair: 'paires', player: 'joueurs', team: 'équipes' }[ranks]}`,
   matches: (matches) => (matches < 2 ? `${matches} match` : `${matches} matchs`),
-  scale: en.scale,
+  scoredBy: (comparison, scale) => `Calcul : ${[comparison, ...(scale === null ? [] : [scale])].join(', ')}.`,
   fits: (fitting, known) =>
     fitting === known
       ? 'Chaque match y a le résultat du fichier.'

@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { createEvent, type NewEvent } from '../../../../main/club/competitions/events.ts';
+import { chooseDraw } from '../../../../main/club/draws/choose.ts';
 import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
 import { importEvent } from '../../../../main/club/exchange/import.ts';
 import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import { giveMatchResult } from '../../../../main/club/matches/given-results.ts';
 import { writeTeams } from '../../../../main/club/players/teams.ts';
 import type { TournamentEvent } from '../../../../src/format/event/event.ts';
+import type { SwissPairsSpec } from '../../../../src/movement/swiss/spec.ts';
+import type { SwissSpec } from '../../../../src/movement/teams/families/swiss.ts';
 import { USEBIO } from '../../../../src/format/usebio/usebio.ts';
-import { SWISS_PAIRS } from '../../../src/scoring/ranked-matches/swiss-pairs.ts';
 import { HOSTILE_NAMES } from '../../../names.ts';
-import * as pairs from '../draws/swiss-pairs-event.ts';
-import { playedTo } from '../draws/swiss.ts';
+import { SWISS_SPEC } from '../../../worked-specs.ts';
+import { SPEC as PAIRS_SPEC } from '../draws/swiss-pairs-event.ts';
+import { announce } from '../draws/swiss.ts';
 import { handIn, newEvent, played, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 interface Evening {
@@ -20,20 +23,33 @@ interface Evening {
   readonly session: number;
 }
 
-/** An event of which every board was played, each result another. */
+/** Plays every board that has no result yet, each result another. */
+function playOn({ club, session }: Evening): void {
+  const section = sectionOf(club, session);
+  const before = sessionOf(club, session).results;
+  const has = new Set(before.map(({ round, table }) => `${round} ${table}`));
+  const open = section.cells.filter(({ round, table }) => !has.has(`${round} ${table}`));
+  const boards = open.flatMap((cell) => cell.boards.map((slotBoard) => ({ cell, slotBoard })));
+  const lines = boards.map(({ cell, slotBoard }, index) => {
+    const outcome = played(4, 7 + ((index * 5 + before.length) % 6), index % 3 === 0 ? 'E' : 'N');
+    return handIn(section, cell, { slotBoard, outcome });
+  });
+  recordAll(club, session, lines);
+}
+
 function playedEvening(spec: NewEvent['spec'], changes: Partial<NewEvent> = {}): Evening {
   const club = testClub();
   const { session } = unwrap(createEvent(club, newEvent({ spec, ...changes })));
-  const section = sectionOf(club, session);
-  const cells = section.cells.flatMap((cell) => cell.boards.map((slotBoard) => ({ cell, slotBoard })));
-  recordAll(
-    club,
-    session,
-    cells.map(({ cell, slotBoard }, index) =>
-      handIn(section, cell, { slotBoard, outcome: played(4, 7 + ((index * 5) % 6), index % 3 === 0 ? 'E' : 'N') }),
-    ),
-  );
+  playOn({ club, session });
   return { club, session };
+}
+
+/** A Swiss of two rounds. */
+function playedSwiss(spec: SwissSpec | SwissPairsSpec): Evening {
+  const evening = playedEvening(spec);
+  announce(evening.club, evening.session, 2);
+  playOn(evening);
+  return evening;
 }
 
 function named({ club, session }: Evening): Evening {
@@ -45,13 +61,17 @@ function named({ club, session }: Evening): Evening {
   return { club, session };
 }
 
-function swissPairs(): Evening {
-  const { club, session } = pairs.swiss();
-  for (const round of SWISS_PAIRS.rounds) {
-    if (round.round > 1) pairs.announce(club, session, round);
-    pairs.play(club, session, round);
+/** A Swiss of five whose lowest three meet in a triangle over rounds 2 and 3. */
+function triangle(): Evening {
+  const evening = playedEvening({ ...SWISS_SPEC, teams: 5, boardsPerMatch: 2, rounds: 3 });
+  const { club, session } = evening;
+  const drawnBy = { rule: 'top', isLate: false, odd: 'triangle' } as const;
+  unwrap(chooseDraw(club, session, { round: 2, drawnBy, wishes: [] }));
+  for (const round of [2, 3]) {
+    announce(club, session, round);
+    playOn(evening);
   }
-  return { club, session };
+  return evening;
 }
 
 /** A poule whose first match counts as the director decided, whatever its boards. */
@@ -67,7 +87,7 @@ function typedMatch(): Evening {
 const POULE = {
   kind: 'poule',
   teams: 5,
-  boardsPerMatch: 4,
+  boardsPerMatch: 2,
   legs: 1,
   segments: 1,
   supply: 'dealt',
@@ -127,12 +147,13 @@ function through(event: TournamentEvent): TournamentEvent {
 }
 
 test.each<[string, () => Evening]>([
-  ['a Swiss of teams', () => named(playedTo(2))],
-  ['a Swiss of pairs', swissPairs],
+  ['a Swiss of teams with a bye', () => named(playedSwiss({ ...SWISS_SPEC, teams: 5, boardsPerMatch: 2, rounds: 2 }))],
+  ['a Swiss of teams with a triangle', triangle],
+  ['a Swiss of pairs', () => playedSwiss({ ...PAIRS_SPEC, pairs: 6, rounds: 2, boardsPerRound: 2 })],
   ['a poule with a bye and boards of its matches', () => named(playedEvening(POULE))],
   [
     'a match in halves',
-    () => playedEvening({ kind: 'match', teams: 2, boardsPerMatch: 8, segments: 2, supply: 'exchanged' }),
+    () => playedEvening({ kind: 'match', teams: 2, boardsPerMatch: 4, segments: 2, supply: 'exchanged' }),
   ],
   ['an American Whist', () => playedEvening({ kind: 'american-whist', teams: 5, boardsPerMatch: 3 })],
   [

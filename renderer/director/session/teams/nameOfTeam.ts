@@ -2,9 +2,9 @@ import type { EntryView, SessionView } from '../../../../main/club/model/session
 import type { Language } from '../../../../src/language.ts';
 import { teamNameText } from './teamName.ts';
 
-/** Finds the names of a session's teams by their numbers. */
+/** Finds the names of a session's teams, pairs or players by their numbers. */
 export function nameOfTeam(
-  { sections }: Pick<SessionView, 'sections'>,
+  { sections, ranks }: Pick<SessionView, 'sections' | 'ranks'>,
   language: Language,
 ): (number: number) => string {
   const entries = new Map(
@@ -12,6 +12,6 @@ export function nameOfTeam(
   );
   return (number) => {
     const entry = entries.get(number);
-    return entry ? teamNameText(entry, language) : String(number);
+    return entry ? teamNameText(entry, language, ranks === 'player' ? ranks : 'pair') : String(number);
   };
 }

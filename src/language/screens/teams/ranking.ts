@@ -142,4 +142,10 @@ const ofPairs = {
   },
 } satisfies Record<Language, SomeWords<Words>>;
 
-export const teamRankingWords = dictionary<Words>({ en, fr }, null, null, ofPairs);
+/** A player of a Swiss has no name yet. */
+const ofPlayers = {
+  en: { unnamed: (label: string) => `Player ${label}` },
+  fr: { unnamed: (label: string) => `Joueur ${label}` },
+} satisfies Record<Language, SomeWords<Words>>;
+
+export const teamRankingWords = dictionary<Words>({ en, fr }, ofPlayers, null, ofPairs);

@@ -5,11 +5,10 @@ import { announcePlayers } from '../../../../main/club/draws/players/announce.ts
 import { readPlayersDraw } from '../../../../main/club/draws/players/read.ts';
 import type { PlayersDrawView, PlayersRound } from '../../../../main/club/model/draws.ts';
 import { changeSettings } from '../../../../main/club/settings.ts';
-import { recordResult } from '../../../../main/club/results/results.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
 import type { SitOutAward } from '../../../../src/scoring/regulation/rules/sit-out.ts';
 import type { SwissPlayersSpec } from '../../../../src/movement/swiss/spec.ts';
-import { handIn, newEvent, sectionOf, testClub, unwrap } from '../../support.ts';
+import { handIn, newEvent, recordAll, sectionOf, testClub, unwrap } from '../../support.ts';
 
 export const SPEC: SwissPlayersSpec = {
   kind: 'swiss-individual',
@@ -42,14 +41,15 @@ export function announce(club: Club, session: number, round: number): void {
   unwrap(announcePlayers(club, session, { round, key: isDraw(proposed) ? proposed.key : '' }));
 }
 
+/** Records every result of a round by one change. */
 export function play(club: Club, session: number, round: number): void {
-  for (const cell of sectionOf(club, session).cells.filter((one) => one.round === round)) {
-    for (const slotBoard of cell.boards) {
-      const outcome = {
-        kind: 'score',
-        score: SCORES[(7 * slotBoard * cell.table + round) % SCORES.length] ?? 90,
-      } as const;
-      unwrap(recordResult(club, session, handIn(sectionOf(club, session), cell, { slotBoard, outcome, typed: '' })));
-    }
-  }
+  const section = sectionOf(club, session);
+  const cells = section.cells.filter((one) => one.round === round);
+  const lines = cells.flatMap((cell) =>
+    cell.boards.map((slotBoard) => {
+      const score = SCORES[(7 * slotBoard * cell.table + round) % SCORES.length] ?? 90;
+      return handIn(section, cell, { slotBoard, outcome: { kind: 'score', score }, typed: '' });
+    }),
+  );
+  recordAll(club, session, lines);
 }

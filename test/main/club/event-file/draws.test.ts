@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { writeDeals } from '../../../../main/club/deals/deals.ts';
 import { playExtraBoards } from '../../../../main/club/draws/knockout/extra-boards.ts';
+import { readPlayersDraw } from '../../../../main/club/draws/players/read.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readVerifications, verifyResult } from '../../../../main/club/review/verifications.ts';
+import { applyScheduleChange, proposeScheduleChange } from '../../../../main/club/schedule/proposals.ts';
 import { createFurtherSession } from '../../../../main/club/stages/further-session.ts';
 import { readOverall } from '../../../../main/club/stages/overall.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
@@ -20,6 +22,7 @@ import {
   type TestKnockout,
 } from '../draws/knockout/support.ts';
 import { announce, EXAMPLE as SWISS, play, playedTo, standings, expectedRows } from '../draws/swiss.ts';
+import * as players from '../draws/swiss-players-event.ts';
 import { bringIn, fileOf, look } from './two-clubs.ts';
 
 test('a Swiss goes on elsewhere: drawn, announced, played and ranked as at home', () => {
@@ -37,6 +40,23 @@ test('a Swiss goes on elsewhere: drawn, announced, played and ranked as at home'
   bringIn(home, fileOf(away, there.session));
   expect(standings(home, session)).toEqual(standings(away, there.session));
   expect(standings(home, session)).toEqual(expectedRows(SWISS.rounds.at(-1)?.standings ?? []));
+});
+
+test('a Swiss of players goes on elsewhere with the player who came late', () => {
+  const { club: home, session } = players.swiss({ ...players.SPEC, players: 11 });
+  players.play(home, session, 1);
+  players.announce(home, session, 2);
+  const late = { section: sectionOf(home, session).id, change: { kind: 'late-pairs', pairs: 1 }, from: 1 } as const;
+  const { version, frozen, teams } = unwrap(proposeScheduleChange(home, session, late));
+  unwrap(applyScheduleChange(home, session, { ...late, version, frozen, key: teams[0]?.key ?? '' }));
+  const away = testClub();
+  const there = bringIn(away, fileOf(home, session));
+  const [drawn, taken] = [readPlayersDraw(home, session, 2), readPlayersDraw(away, there.session, 2)].map(unwrap);
+  expect(taken?.announced).toEqual(drawn?.announced);
+  players.play(away, there.session, 2);
+  players.announce(away, there.session, 3);
+  bringIn(home, fileOf(away, there.session));
+  expect(unwrap(readPlayersDraw(home, session, 3)).announced?.tables).toHaveLength(3);
 });
 
 function playRound(knockout: TestKnockout, index: number): void {

@@ -18,21 +18,23 @@ const RANKED_AT_ONCE = 10;
 export function EventList(props: {
   readonly rows: RefObject<HTMLTableSectionElement | null>;
   readonly events: readonly EventSummary[];
-  /** The session in the side panel. While there is none, the newest takes the focus, so that Enter opens it. */
+  /** The session in the side panel. */
   readonly current: number | null;
+  /** Whether the side panel is open. While it is not, the newest takes the focus, so that Enter opens it. */
+  readonly hasPanel: boolean;
   readonly onDelete: () => void;
   /** Shows earlier events; null where there are none. */
   readonly onEarlier: (() => void) | null;
 }) {
   const words = useWords(eventsWords);
   const [, go] = useLocation();
-  const { rows, events, onEarlier, current } = props;
+  const { rows, events, onEarlier, current, hasPanel } = props;
   const [today] = useState(() => localDay(new Date()));
   const isFirst = useRef(true);
   useEffect(() => {
-    if (isFirst.current && current === null) rows.current?.querySelector('a')?.focus();
+    if (isFirst.current && !hasPanel) rows.current?.querySelector('a')?.focus();
     isFirst.current = false;
-  }, [rows, current]);
+  }, [rows, hasPanel]);
   const keys = useRowKeys(rows, { onDelete: props.onDelete, onPastEnd: onEarlier });
   const groups = Array.from({ length: Math.ceil(events.length / RANKED_AT_ONCE) }, (_, group) =>
     events.slice(group * RANKED_AT_ONCE, (group + 1) * RANKED_AT_ONCE),

@@ -149,6 +149,7 @@ export function EventsScreen() {
           rows={rows}
           events={events}
           current={panel.open?.session ?? null}
+          hasPanel={panel.open !== null || panel.isFile || panel.isSeason}
           onDelete={() => begin('delete')}
           onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
         />

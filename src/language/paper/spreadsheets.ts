@@ -12,9 +12,35 @@ interface SpreadsheetWords {
   readonly travellers: TravellersCsvWords;
   readonly matches: MatchesCsvWords;
   readonly addedUp: AddedUpCsvWords;
+  /** Heads that the import knows again. */
+  readonly entries: {
+    readonly title: string;
+    readonly section: string;
+    readonly number: string;
+    readonly line: string;
+    readonly team: string;
+    readonly club: string;
+    readonly player: (place: number) => string;
+  };
+  readonly movement: {
+    readonly title: string;
+    readonly section: string;
+    /** Round, table, North-South, East-West, set. */
+    readonly heads: readonly string[];
+  };
 }
 
 const en: SpreadsheetWords = {
+  entries: {
+    title: 'Entries',
+    section: 'Section',
+    number: 'Number',
+    line: 'Line',
+    team: 'Team',
+    club: 'Club',
+    player: (place) => `Player ${place}`,
+  },
+  movement: { title: 'Movement', section: 'Section', heads: ['Round', 'Table', 'NS', 'EW', 'Set'] },
   ranking: {
     heads: ['Section', 'Line', 'Place', 'Pair', 'Name 1', 'Name 2', 'Boards'],
     points: {
@@ -66,6 +92,16 @@ const en: SpreadsheetWords = {
 };
 
 const fr: SpreadsheetWords = {
+  entries: {
+    title: 'Engagés',
+    section: 'Section',
+    number: 'Numéro',
+    line: 'Ligne',
+    team: 'Équipe',
+    club: 'Club',
+    player: (place) => `Joueur ${place}`,
+  },
+  movement: { title: 'Mouvement', section: 'Section', heads: ['Tour', 'Table', 'NS', 'EO', 'Jeu'] },
   ranking: {
     heads: ['Section', 'Ligne', 'Place', 'Paire', 'Nom 1', 'Nom 2', 'Étuis'],
     points: {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rankingSpreadsheet } from '../../../main/print/spreadsheets/ranking.ts';
+import { entriesSpreadsheet } from '../../../main/print/spreadsheets/entries.ts';
+import { movementSpreadsheet } from '../../../main/print/spreadsheets/movement.ts';
+import { readCsv } from '../../../src/format/csv.ts';
+import { columnsToMap } from '../../../src/format/csv-event/mapping.ts';
+import { guessListColumns } from '../../../src/format/list-file/columns.ts';
+import { readEntriesList } from '../../../src/format/list-file/entries.ts';
+import { readMovementList } from '../../../src/format/list-file/movement.ts';
+import { readRankingList } from '../../../src/format/list-file/ranking.ts';
+import { recognizeContent } from '../../../src/format/list-file/recognize.ts';
 import { travellersSpreadsheet } from '../../../main/print/spreadsheets/travellers.ts';
 import { boardsDocument } from '../../../main/print/documents/boards/boards.ts';
 import { guideCardsDocument } from '../../../main/print/documents/seats/guide-cards.ts';
@@ -60,6 +69,41 @@ describe('the exports', () => {
     expect(read.results.map(({ outcome }) => outcome)).toEqual(ordered.map(({ outcome }) => outcome));
     expect(read.results.map(({ score }) => score)).toEqual(ordered.map(({ score }) => score));
   });
+
+  test.each(['en', 'fr'] as const)(
+    'entries, movement and ranking in %s are lists that the import knows',
+    (language) => {
+      const { session, standings } = printJob();
+      const read = (text: string) => {
+        const rows = readCsv(text);
+        if ('code' in rows) throw new Error(rows.code);
+        return { rows, content: recognizeContent(rows, columnsToMap(Buffer.from(text)).guess) };
+      };
+      const [section] = session.sections;
+      const entries = read(entriesSpreadsheet.write({ session, standings, language }));
+      expect(entries.content).toBe('entries');
+      expect(
+        readEntriesList(entries.rows, guessListColumns('entries', entries.rows)).entries.map(
+          ({ number, side, players }) => {
+            return { number, line: side, players };
+          },
+        ),
+      ).toEqual(
+        section?.entries.map(({ number, line, players }) => ({ number, line, players: players.filter(Boolean) })),
+      );
+      const movement = read(movementSpreadsheet.write({ session, standings, language }));
+      expect(movement.content).toBe('movement');
+      expect(readMovementList(movement.rows, guessListColumns('movement', movement.rows))).toMatchObject({
+        kind: 'own',
+        tables: section?.tables,
+        rounds: section?.rounds,
+      });
+      const ranking = read(rankingSpreadsheet.write({ session, standings, language }));
+      expect(ranking.content).toBe('ranking');
+      const { evenings, problems } = readRankingList(ranking.rows, guessListColumns('ranking', ranking.rows));
+      expect([evenings[0]?.rows.length, problems]).toEqual([section?.entries.length, []]);
+    },
+  );
 
   test('several sections name themselves', () => {
     const { session, standings } = printJob({ sections: [mitchellSpec(5), howellSpec(4)] });

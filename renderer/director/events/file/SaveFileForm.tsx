@@ -6,7 +6,7 @@ import { exportWords } from '../../../../src/language/screens/events/export.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
-import { useWords } from '../../../shared/language.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { eventFilesApi } from '../../api/eventFiles.ts';
 import { saveFile } from '../../api/saveFile.ts';
 import { FileLink } from '../../session/FileLink.tsx';
@@ -14,6 +14,9 @@ import panel from '../panel/EventPanel.module.css';
 import { ExportLinks } from './ExportLinks.tsx';
 import classes from './EventFile.module.css';
 import { focusFirst } from './focusFirst.ts';
+
+/** What of an event comes in again by the import, beside its results. */
+const CSV_FILES = ['entries', 'movement', 'ranking'] as const;
 
 /** An event leaves: as a file of its own, or for a federation, a site, a dealing machine. */
 export function SaveFileForm(props: {
@@ -25,6 +28,7 @@ export function SaveFileForm(props: {
   const files = useWords(exportWords);
   const { cancel } = useWords(eventsWords);
   const { caps } = useWords(shellWords);
+  const language = useLanguage();
   const [failed, setFailed] = useState(false);
   const isSaving = useRef(false);
   const save = async () => {
@@ -55,6 +59,13 @@ export function SaveFileForm(props: {
       </div>
       <p className={classes['links']}>
         <FileLink path={`/api/sessions/${props.event.session}/formats/csv`} text={files.table} />
+        {CSV_FILES.map((name) => (
+          <FileLink
+            key={name}
+            path={`/api/sessions/${props.event.session}/export/${name}.csv?language=${language}`}
+            text={files.csv[name]}
+          />
+        ))}
       </p>
       <p className="quiet">{files.tableHelp}</p>
       <ExportLinks session={props.event.session} />

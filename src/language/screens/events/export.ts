@@ -8,7 +8,9 @@ const en = {
   archiveHelp:
     'Everything in one file (.etui): every result, ruling and change, players with their numbers. It comes in again anywhere, and can be gone on with and brought back.',
   table: 'Every result as CSV',
-  tableHelp: 'CSV is for spreadsheets: without penalties, rulings’ reasons or the history.',
+  csv: { entries: 'Entries (CSV)', movement: 'Movement (CSV)', ranking: 'Ranking (CSV)' },
+  tableHelp:
+    'CSV is for spreadsheets: without penalties, rulings’ reasons or the history. Import takes each of them in again.',
   federation: 'For the federation',
   federationHelp:
     'USEBIO 1.2: players with their numbers, every result with its score on the board, hands, ranking and masterpoints. Not in it: penalties by themselves, notes, the history.',
@@ -45,7 +47,9 @@ const fr: ExportWords = {
   archiveHelp:
     'Tout en un fichier (.etui) : chaque résultat, décision et modification, les joueurs avec leurs numéros. On peut le reprendre partout, continuer, puis le rapporter.',
   table: 'Tous les résultats en CSV',
-  tableHelp: 'Le CSV est pour les tableurs : sans pénalités, motifs des décisions ni historique.',
+  csv: { entries: 'Engagés (CSV)', movement: 'Mouvement (CSV)', ranking: 'Classement (CSV)' },
+  tableHelp:
+    'Le CSV est pour les tableurs : sans pénalités, motifs des décisions ni historique. L’import les reprend tous.',
   federation: 'Pour la fédération',
   federationHelp:
     'USEBIO 1.2 : les joueurs avec leurs numéros, chaque résultat avec sa note sur l’étui, donnes, classement et points d’expert. Sans les pénalités à part, les notes ni l’historique.',

@@ -222,6 +222,8 @@ test('the documents are listed with what can be chosen for each, and the spreads
       { name: 'draw', drawn: true },
       { name: 'matches', for: 'matches' },
       { name: 'matchBoards', for: 'matches' },
+      { name: 'entries' },
+      { name: 'movement', for: 'field' },
       { name: 'travellers', for: 'field' },
       { name: 'rulings' },
       { name: 'statistics' },

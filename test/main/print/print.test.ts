@@ -59,6 +59,13 @@ describe('every document', () => {
   });
 });
 
+/** The rows of a file, and what the import takes it for. */
+function recognized(text: string) {
+  const rows = readCsv(text);
+  if ('code' in rows) throw new Error(rows.code);
+  return { rows, content: recognizeContent(rows, columnsToMap(Buffer.from(text)).guess) };
+}
+
 describe('the exports', () => {
   test.each(['en', 'fr'] as const)('the results in %s are read back with the same outcomes', (language) => {
     const { session, standings } = printJob();
@@ -74,13 +81,8 @@ describe('the exports', () => {
     'entries, movement and ranking in %s are lists that the import knows',
     (language) => {
       const { session, standings } = printJob();
-      const read = (text: string) => {
-        const rows = readCsv(text);
-        if ('code' in rows) throw new Error(rows.code);
-        return { rows, content: recognizeContent(rows, columnsToMap(Buffer.from(text)).guess) };
-      };
       const [section] = session.sections;
-      const entries = read(entriesSpreadsheet.write({ session, standings, language }));
+      const entries = recognized(entriesSpreadsheet.write({ session, standings, language }));
       expect(entries.content).toBe('entries');
       expect(
         readEntriesList(entries.rows, guessListColumns('entries', entries.rows)).entries.map(
@@ -91,14 +93,14 @@ describe('the exports', () => {
       ).toEqual(
         section?.entries.map(({ number, line, players }) => ({ number, line, players: players.filter(Boolean) })),
       );
-      const movement = read(movementSpreadsheet.write({ session, standings, language }));
+      const movement = recognized(movementSpreadsheet.write({ session, standings, language }));
       expect(movement.content).toBe('movement');
       expect(readMovementList(movement.rows, guessListColumns('movement', movement.rows))).toMatchObject({
         kind: 'own',
         tables: section?.tables,
         rounds: section?.rounds,
       });
-      const ranking = read(rankingSpreadsheet.write({ session, standings, language }));
+      const ranking = recognized(rankingSpreadsheet.write({ session, standings, language }));
       expect(ranking.content).toBe('ranking');
       const { evenings, problems } = readRankingList(ranking.rows, guessListColumns('ranking', ranking.rows));
       expect([evenings[0]?.rows.length, problems]).toEqual([section?.entries.length, []]);

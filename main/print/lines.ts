@@ -47,7 +47,8 @@ export function movementFigures(section: SectionView): MovementFigures {
   const { spec, tables, rounds, entries, cells } = section;
   const sets = new Set(cells.filter(({ sitOut }) => !sitOut).map(({ boards }) => boards.length));
   const boardsPerRound = sets.size > 1 ? null : section.boardsPerRound;
-  return { kind: spec.kind, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
+  const recorded = 'recorded' in spec && spec.recorded ? ({ recorded: true } as const) : {};
+  return { kind: spec.kind, ...recorded, tables, half: entries.some((entry) => entry.phantom), rounds, boardsPerRound };
 }
 
 /** "Mitchell, 13 tables"; with several sections the section comes first. */

@@ -125,7 +125,7 @@ export function RoomScreen({ session }: { readonly session: SessionView; readonl
               label={words.sections}
               tabs={session.sections.map(({ letter, spec, tables, entries }) => ({
                 name: letter,
-                text: words.section(letter, spec.kind, tablesText(tables, entries, language)),
+                text: words.section(letter, spec, tablesText(tables, entries, language)),
               }))}
               current={section.letter}
               onGo={(letter) => goToSection(session.sections.findIndex((one) => one.letter === letter))}

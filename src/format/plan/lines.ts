@@ -31,6 +31,8 @@ export function usableLines(event: TournamentEvent): {
   readonly lines: readonly UsableLine[];
   readonly oddities: readonly ImportOddity[];
   readonly boardOf: (session: number, board: number) => number;
+  /** Boards of which a score is left out. */
+  readonly boardsLeft: ReadonlySet<number>;
 } {
   const boardOf = boardsInOrder(event);
   const lineKey = lineKeys(event.entries.length);
@@ -45,33 +47,38 @@ export function usableLines(event: TournamentEvent): {
   const due = new Set<LineKey>();
   const oddities: ImportOddity[] = [];
   const lines: UsableLine[] = [];
+  const boardsLeft = new Set<number>();
   for (const result of event.results) {
     const board = boardOf(result.session, result.board);
     const seats = seatsOf(result);
     const odd = (code: OddityCode, text = ''): void => {
       oddities.push({ code, line: result.at, board: result.board, text, count: 1 });
     };
+    const leave = (code: OddityCode, text = ''): void => {
+      odd(code, text);
+      if (result.outcome.kind !== 'notPlayed') boardsLeft.add(board);
+    };
     if (seats === null) {
-      odd('seatsNotSaid');
+      leave('seatsNotSaid');
       continue;
     }
     if (board > MOST_BOARDS) {
-      odd('boardTooHigh');
+      leave('boardTooHigh');
       continue;
     }
     if (seats.some((seat, index) => seats.indexOf(seat) !== index)) {
-      odd('againstItself', numberAt(event, seats[0]));
+      leave('againstItself', numberAt(event, seats[0]));
       continue;
     }
     const counting = seatsThatCount(result.outcome, seats);
     const again = counting.find((seat) => had.has(boardKey(seat, board)));
     if (again !== undefined) {
-      odd('boardTwice', numberAt(event, again));
+      leave('boardTwice', numberAt(event, again));
       continue;
     }
     const key = lineKey(seats, board);
     if (due.has(key) || (result.outcome.kind === 'notPlayed' && scored.has(key))) {
-      odd('boardTwice', numberAt(event, seats[0]));
+      leave('boardTwice', numberAt(event, seats[0]));
       continue;
     }
     due.add(key);
@@ -84,7 +91,7 @@ export function usableLines(event: TournamentEvent): {
     const sessions = (result.session - 1) * ROUNDS_OF_A_SESSION;
     lines.push({ at, section, round: round === null ? null : round + sessions, table, board, seats, outcome });
   }
-  return { lines, oddities, boardOf };
+  return { lines, oddities, boardOf, boardsLeft };
 }
 
 /** More than any session has: those of the next follow. */

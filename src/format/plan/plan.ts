@@ -28,6 +28,8 @@ export interface EventPlan {
   /** Each board once. */
   readonly deals: readonly DealToStore[];
   readonly oddities: readonly ImportOddity[];
+  /** Boards of which a score of the file is left out. */
+  readonly boardsLeft: ReadonlySet<number>;
 }
 
 export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'>, RecordedPlace {
@@ -39,11 +41,8 @@ export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'
 /** Why an event of a file can't become one of the club. */
 export interface NoPlan {
   readonly kind: 'noPlan';
-  /**
-   * `noResults`: there is nothing to rank; `teams`: it ranks teams and has no match of two of them; `individual`: of so
-   * many players there is no movement.
-   */
-  readonly code: 'noResults' | 'teams' | 'individual';
+  /** `noResults`: there is nothing to rank; `teams`: it ranks teams and has no match of two of them. */
+  readonly code: 'noResults' | 'teams';
   readonly count: number;
 }
 
@@ -62,7 +61,6 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   const oddities = [...usable.oddities, ...oddOfField(event), ...ofSections];
   for (const group of groups) {
     const planned = planSection(event, group, lineOf);
-    if (!planned) return { kind: 'noPlan', code: 'individual', count: group.places.length };
     sections.push(planned.section);
     oddities.push(...planned.oddities);
   }
@@ -79,6 +77,7 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
     results: placed(lines, groups, sections),
     deals: deals.deals,
     oddities: [...oddities, ...deals.oddities],
+    boardsLeft: usable.boardsLeft,
   };
 }
 

@@ -30,11 +30,13 @@ export function compareRanking(
 ): RankComparison | null {
   if (event.ranking.length === 0) return null;
   const { rows, session } = rankPlan(plan, method, regulation);
-  const ofBoards = boardCauses(event, session.scores.boards, method);
+  const ofBoards = boardCauses(event, session.scores.boards, { method, left: plan.boardsLeft });
   const awarded = new Set(
     plan.results.flatMap(({ seats, outcome }) => (outcome.kind === 'award' || outcome.kind === 'ruled' ? seats : [])),
   );
   const published = event.ranking.filter(({ entry }) => rows.has(entry));
+  const figureOf = ({ entry, percentage, total }: FileRank) => `${rows.get(entry)?.line} ${percentage ?? total}`;
+  const figures = Map.groupBy(published, figureOf);
   const differences = published.flatMap((rank) => {
     const row = rows.get(rank.entry);
     return row
@@ -42,6 +44,7 @@ export function compareRanking(
           method,
           event,
           isAwarded: awarded.has(rank.entry),
+          isTied: row.row.tied || (figures.get(figureOf(rank))?.length ?? 0) > 1,
           ofBoards: ofBoards.get(rank.entry) ?? null,
         })
       : [];
@@ -89,24 +92,33 @@ interface Known {
   readonly event: TournamentEvent;
   /** Whether it has an adjusted score. */
   readonly isAwarded: boolean;
+  /** Whether somebody else has the same figure, in the file or here. */
+  readonly isTied: boolean;
   /** Null where the file has no figures of its boards. */
-  readonly ofBoards: 'boards' | 'elsewhere' | null;
+  readonly ofBoards: BoardCause | null;
 }
 
 /** Shares of a board, or IMPs, that a program's rounding leaves apart. */
 const ROUNDED_SHARE = 0.006;
 const ROUNDED_IMPS = 0.5;
 
-/** Of each entry whose boards the file has figures of, whether one of them is another here. */
+type BoardCause = 'left' | 'boards' | 'elsewhere';
+
+/** Of each entry whether a score of its boards is left out, else whether one that the file has is another here. */
 function boardCauses(
   { results }: TournamentEvent,
   boards: readonly BoardScores<PlanLine>[],
-  method: SessionMethod,
-): ReadonlyMap<number, 'boards' | 'elsewhere'> {
+  { method, left }: { readonly method: SessionMethod; readonly left: ReadonlySet<number> },
+): ReadonlyMap<number, BoardCause> {
   const published = new Map(results.map((result) => [result.at, result]));
-  const causes = new Map<number, 'boards' | 'elsewhere'>();
+  const causes = new Map<number, BoardCause>();
   for (const { results: scored, denominator } of boards) {
     for (const { line, ns, ew } of scored) {
+      const entries = [line.ns, line.ew, ...Object.values(line.partners ?? {})];
+      if (left.has(line.board)) {
+        for (const entry of entries) causes.set(entry, 'left');
+        continue;
+      }
       const [north, east] = [published.get(line.at)?.nsPoints, published.get(line.at)?.ewPoints].map((text) =>
         text === null || text === undefined ? null : Number(text),
       );
@@ -115,8 +127,8 @@ function boardCauses(
         method === 'matchpoints'
           ? Math.abs(north / (north + east || 1) - ns / (ns + ew || 1)) < ROUNDED_SHARE
           : Math.abs(north - ns / denominator) < ROUNDED_IMPS;
-      for (const entry of [line.ns, line.ew, ...Object.values(line.partners ?? {})]) {
-        if (!isSame) causes.set(entry, 'boards');
+      for (const entry of entries) {
+        if (!isSame && causes.get(entry) !== 'left') causes.set(entry, 'boards');
         else if (!causes.has(entry)) causes.set(entry, 'elsewhere');
       }
     }
@@ -127,7 +139,7 @@ function boardCauses(
 function differenceOf(
   { entry, place, percentage, total }: FileRank,
   { line, row }: OwnRow,
-  { method, event, isAwarded, ofBoards }: Known,
+  { method, event, isAwarded, isTied, ofBoards }: Known,
 ): readonly RankDifference[] {
   const isShare = method === 'matchpoints' && percentage !== null;
   const text = isShare ? percentage : total;
@@ -144,7 +156,7 @@ function differenceOf(
       line,
       published: { place, figure: text },
       own: { place: row.place, figure: ours === null ? null : writeDecimal(ours, decimals) },
-      cause: isEqual ? 'ties' : causeOf(apart, handicap, { isShare, isAwarded, ofBoards }),
+      cause: isEqual ? (isTied ? 'ties' : 'others') : causeOf(apart, handicap, { isShare, isAwarded, ofBoards }),
     },
   ];
 }
@@ -161,6 +173,7 @@ function causeOf(
   const size = toNumber(apart);
   if (isShare && handicap !== null && handicap !== 0 && Math.abs(size - handicap / 200) < MOST_BY_ROUNDING)
     return 'handicap';
+  if (ofBoards === 'left') return 'left';
   if (Math.abs(size) < (isShare ? MOST_BY_ROUNDING : 1)) return 'rounding';
   return isAwarded && ofBoards === 'boards' ? 'awards' : (ofBoards ?? (isAwarded ? 'awards' : 'unexplained'));
 }

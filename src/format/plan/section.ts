@@ -1,6 +1,5 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { EventMovementSpec } from '../../movement/event-movement.ts';
-import { individualPlayers, individualRounds } from '../../movement/individual/make.ts';
 import { recordedSchedule, type RecordedSchedule } from '../../movement/recorded/schedule.ts';
 import type { Seating } from '../../movement/seating.ts';
 import type { TournamentEvent } from '../event/event.ts';
@@ -19,7 +18,7 @@ export interface SectionPlan {
   readonly boards: number;
 }
 
-/** Plans a section. @returns null where there is no movement for so many players of an individual */
+/** Plans a section with the schedule as it was played. */
 export function planSection(
   event: TournamentEvent,
   {
@@ -28,20 +27,18 @@ export function planSection(
     lines,
   }: { readonly name: string; readonly places: readonly number[]; readonly lines: readonly UsableLine[] },
   lineOf: ReadonlyMap<number, Side> | null,
-): { readonly section: SectionPlan; readonly oddities: readonly ImportOddity[] } | null {
+): { readonly section: SectionPlan; readonly oddities: readonly ImportOddity[] } {
   const { numbered, oddities } = numberEntries(event, places, lineOf);
   const schedule = recordedSchedule(lines);
   const boards = lines.reduce((most, { board }) => Math.max(most, board), 1);
   const spec = event.ranks === 'player' ? individualSpec(numbered, schedule) : pairsSpec(numbered, schedule, boards);
-  return spec && { section: { name, spec, entries: numbered, schedule, boards }, oddities };
+  return { section: { name, spec, entries: numbered, schedule, boards }, oddities };
 }
 
-/** The individual that such an event is set up as; what was played stands in the schedule. */
-function individualSpec(entries: readonly PlannedEntry[], schedule: RecordedSchedule): EventMovementSpec | null {
-  const players = entries.length;
-  if (!individualPlayers('individual').includes(players)) return null;
-  const rounds = Math.min(schedule.rounds, individualRounds({ kind: 'individual', players }));
-  return { kind: 'individual', players, rounds, boardsPerRound: schedule.boardsPerRound };
+/** The individual as it was recorded: who sat where stands in the schedule alone. */
+function individualSpec(entries: readonly PlannedEntry[], schedule: RecordedSchedule): EventMovementSpec {
+  const { rounds, boardsPerRound } = schedule;
+  return { kind: 'individual', players: entries.length, rounds, boardsPerRound, recorded: true };
 }
 
 /** The movement as it was recorded, in numbers of its own: with two lines East-West's follow on the tables. */

@@ -29,8 +29,15 @@ export function eventMovementNames(specs: readonly EventMovementSpec[], language
   );
 }
 
-/** What a movement is without its figures: Mitchell, Howell, Individual. */
-export function movementKindName(kind: EventMovementSpec['kind'], language: Language): string {
+/** A kind of movement, and whether it is who met whom in an event recorded elsewhere. */
+export interface KindOfMovement {
+  readonly kind: EventMovementSpec['kind'];
+  readonly recorded?: true;
+}
+
+/** What a movement is without its figures: Mitchell, Howell, Individual; As played elsewhere. */
+export function movementKindName({ kind, recorded }: KindOfMovement, language: Language): string {
+  if (recorded) return recordedName(language);
   if (kind === 'individual' || kind === 'rainbow') return individualKindName(kind, language);
   if (kind === 'swiss-pairs' || kind === 'swiss-individual') return swissKindName(kind, language);
   if (kind === 'recorded-teams') return recordedName(language);

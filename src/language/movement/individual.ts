@@ -9,6 +9,7 @@ import type { Language } from '../../language.ts';
 import { capitalize, formatList, formatRuns } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 import { numberInEnglish, numberInFrench } from './number-words.ts';
+import { recordedName } from './name.ts';
 
 type SaidChoice = Pick<IndividualChoice, 'quality' | 'copies' | 'missed' | 'spec'> &
   Partial<Pick<IndividualChoice, 'further'>>;
@@ -28,6 +29,7 @@ export function individualKindName(kind: IndividualSpec['kind'], language: Langu
 
 /** Individual for 13 players; Rainbow individual for 20 players, 3 of 5 rounds. */
 export function individualName(spec: IndividualSpec, language: Language): string {
+  if (spec.recorded) return recordedName(language);
   const words = individualWords[language];
   const complete = individualRounds(spec);
   const name = words.name[spec.kind](spec.players);

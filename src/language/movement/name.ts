@@ -65,7 +65,7 @@ export function recordedName(language: Language): string {
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = nameWords[language];
-  if (spec.kind === 'own') return spec.recorded ? words.recorded : spec.name;
+  if (spec.kind === 'own') return spec.recorded ? recordedName(language) : spec.name;
   const full = fullRounds(spec);
   const fewer = full - spec.rounds;
   const parts = [`${familyName(spec, language)}${missingPair(spec, words)}`];

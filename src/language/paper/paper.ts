@@ -1,15 +1,13 @@
 import type { Side } from '../../bridge/seat.ts';
-import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import type { UnequalBoards } from '../../scoring/regulation/regulation.ts';
 import { bySide, sideNames, sideNamesShort } from '../game/seats.ts';
-import { movementKindName } from '../movement/event-movement.ts';
+import { movementKindName, type KindOfMovement } from '../movement/event-movement.ts';
 import { outcomeWords } from '../game/outcome-words.ts';
 import type { Language } from '../../language.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
 
 /** The figures in the line that describes a movement. */
-export interface MovementFigures {
-  readonly kind: EventMovementSpec['kind'];
+export interface MovementFigures extends KindOfMovement {
   /** Tables, a half table counted as one. */
   readonly tables: number;
   /** Whether a pair is missing. */
@@ -57,7 +55,7 @@ const en = {
   /** Several sections ranked together: 2 sections, 13½ tables. */
   sectionsPlay: (sections: readonly MovementFigures[]) =>
     `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures: MovementFigures) => `${movementKindName(figures.kind, 'en')}, ${tablesText(figures)}`,
+  movement: (figures: MovementFigures) => `${movementKindName(figures, 'en')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }: MovementFigures) =>
     `${rounds} ${rounds === 1 ? 'round' : 'rounds'}` +
     (boardsPerRound === null ? '' : ` of ${boardsPerRound} ${boardsPerRound === 1 ? 'board' : 'boards'}`),
@@ -165,7 +163,7 @@ const fr: PaperWords = {
   section: (letter) => `Section ${letter}`,
   sectionPlays: (letter, movement) => `Section ${letter} : ${movement}`,
   sectionsPlay: (sections) => `${sections.length} sections, ${tablesText(together(sections))}`,
-  movement: (figures) => `${movementKindName(figures.kind, 'fr')}, ${tablesText(figures)}`,
+  movement: (figures) => `${movementKindName(figures, 'fr')}, ${tablesText(figures)}`,
   rounds: ({ rounds, boardsPerRound }) =>
     `${rounds} ${rounds === 1 ? 'tour' : 'tours'}` +
     (boardsPerRound === null ? '' : ` de ${boardsPerRound} ${boardsPerRound === 1 ? 'étui' : 'étuis'}`),

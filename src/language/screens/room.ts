@@ -1,6 +1,5 @@
-import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import { sideNames, sideNamesShort } from '../game/seats.ts';
-import { movementKindName } from '../movement/event-movement.ts';
+import { movementKindName, type KindOfMovement } from '../movement/event-movement.ts';
 import type { Language } from '../../language.ts';
 import { dictionary, type SomeWords } from '../typography.ts';
 import { formatList } from '../sentences.ts';
@@ -18,8 +17,8 @@ export interface RoundFigures {
 const en = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter: string, kind: EventMovementSpec['kind'], tables: string) =>
-    `${letter} ${movementKindName(kind, 'en')}, ${tables} tables`,
+  section: (letter: string, movement: KindOfMovement, tables: string) =>
+    `${letter} ${movementKindName(movement, 'en')}, ${tables} tables`,
   rounds: 'Rounds',
   roundCell: (round: number, recorded: number, due: number) => `Round ${round}, ${recorded} of ${due} results`,
   roundLine: ({ round, recorded, due, finished, late }: RoundFigures) => {
@@ -119,7 +118,7 @@ type RoomWords = typeof en;
 const fr: RoomWords = {
   tables: 'Tables',
   sections: 'Sections',
-  section: (letter, kind, tables) => `${letter} ${movementKindName(kind, 'fr')}, ${tables} tables`,
+  section: (letter, movement, tables) => `${letter} ${movementKindName(movement, 'fr')}, ${tables} tables`,
   rounds: 'Tours',
   roundCell: (round, recorded, due) =>
     `Tour ${round}, ${recorded} ${recorded < 2 ? 'résultat' : 'résultats'} sur ${due}`,

@@ -27,6 +27,8 @@ export interface IndividualSpec {
   readonly players: number;
   readonly rounds: number;
   readonly boardsPerRound: number;
+  /** Set where it is who met whom in an event that was recorded elsewhere, whatever the number of players. */
+  readonly recorded?: true;
 }
 
 /** The four players of a table, North, South, East, West. */

@@ -56,10 +56,11 @@ const en = {
     handicap: 'half the handicap is in the file’s figure',
     awards: 'adjusted scores are worth something else there',
     ties: 'equal figures, placed otherwise',
+    others: 'the same figure; others have another, or more are ranked here',
+    left: 'results of their boards are left out here: see below',
     boards: 'the file scores some boards otherwise: by another datum, or rounded',
     matches: 'the file gives other points for the same boards of a match: another scale, or a decision',
     adjustment: 'the file’s director added or took that much',
-    others: 'the same figure; others have another one here',
     places: 'the file ranks otherwise than by the sum of the matches, as in a knockout',
     elsewhere: 'the boards score the same; the file’s ranking counts more than these',
     unexplained: 'not explained: compare the results',
@@ -80,8 +81,6 @@ const en = {
     noResults: () => 'There is nothing in it to rank.',
     teams: (count: number) =>
       `It ranks ${count} teams and has no match of two of them, neither boards nor a score; nothing is written.`,
-    individual: (count: number) =>
-      `It is an individual of ${count} players, for which Etui has no movement; nothing is written.`,
   } satisfies Record<NoPlan['code'], (count: number) => string>,
   formatUnknown:
     'Etui does not know what this file is. It reads .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) and files of dealing machines.',
@@ -134,10 +133,11 @@ const fr: ImportFileWords = {
     handicap: 'le fichier compte la moitié du handicap',
     awards: 'les marques ajustées y valent autre chose',
     ties: 'résultats égaux, départagés autrement',
+    others: 'le même résultat ; d’autres en ont un différent, ou plus de monde est classé ici',
+    left: 'des résultats de leurs étuis sont laissés de côté ici : voyez plus bas',
     boards: 'le fichier note certains étuis autrement : autre datum, ou arrondi',
     matches: 'le fichier donne d’autres points pour les mêmes étuis d’un match : autre échelle, ou décision',
     adjustment: 'l’arbitre du fichier a ajouté ou retiré autant',
-    others: 'le même résultat ; d’autres en ont ici un autre',
     places: 'le fichier classe autrement que par la somme des matchs, comme à élimination directe',
     elsewhere: 'les étuis ont les mêmes notes ; le classement du fichier en compte d’autres',
     unexplained: 'sans explication : comparez les résultats',
@@ -158,8 +158,6 @@ const fr: ImportFileWords = {
     noResults: () => 'Il ne contient rien à classer.',
     teams: (count) =>
       `Il classe ${count} équipes et n’a aucun match entre elles, ni étuis ni résultat ; rien n’est écrit.`,
-    individual: (count) =>
-      `C’est un individuel de ${count} joueurs, pour lequel Etui n’a pas de mouvement ; rien n’est écrit.`,
   },
   formatUnknown:
     'Etui ne reconnaît pas ce fichier. Il lit .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) et les fichiers des distributeurs.',

@@ -113,6 +113,22 @@ describe('an event of a file', () => {
     expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows).toHaveLength(8);
   });
 
+  it('of single players comes in with any number of them, as it was played', () => {
+    const club = testClub();
+    // Eleven: there is no movement for so many.
+    const more = csv('board,n,s,e,w,score\n1,1,2,3,4,110\n1,5,6,7,8,140\n2,9,10,11,1,-50\n2,5,7,6,8,420\n');
+    const { session } = unwrap(importEvent(club, more, request));
+    const { sections, results } = sessionOf(club, session);
+    expect(sections[0]?.spec).toMatchObject({ kind: 'individual', players: 11, recorded: true });
+    expect(results.map(({ score }) => score)).toEqual([110, 140, -50, 420]);
+    expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows).toHaveLength(11);
+    expect(listEvents(club, { find: 'as played elsewhere' }).total).toBe(1);
+    const { bytes } = unwrap(saveEvent(club, session));
+    const away = testClub();
+    const brought = unwrap(bringInEvent(away, bytes, { answers: [], seen: 'new' }));
+    expect(sessionOf(away, brought.session).results).toHaveLength(4);
+  });
+
   it('says what is odd: a board that a pair has twice, rounds that nobody wrote down', () => {
     const club = testClub();
     const twice = csv('board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n1,1,4,90\n2,1,2,5\n');

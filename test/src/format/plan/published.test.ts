@@ -51,7 +51,13 @@ test('a difference is explained by what the file itself says', () => {
   }));
   expect(first('60.00', { results: same })).toEqual(['elsewhere']);
   expect(first('60.00', { results: points('2', '0') })).toEqual(['boards']);
-  expect(causesOf(eventWith({ ranking: [rank(0, 2, '75.00')] }))).toEqual(['ties']);
+  expect(causesOf(eventWith({ ranking: [rank(0, 2, '75.00')] }))).toEqual(['others']);
+  const level = results.map((result) => ({ ...result, outcome: { kind: 'score', score: 100 } as const }));
+  const split = [rank(0, 1, '50.00'), rank(1, 2, '50.00')];
+  expect(causesOf(eventWith({ results: level, ranking: split }))).toEqual(['ties']);
+  // A result of board 1 that is left out is compared with nothing.
+  const again = [...results, ...results.slice(0, 1).map((result) => ({ ...result, at: 9 }))];
+  expect(causesOf(eventWith({ results: again, ranking: [rank(0, 1, '60.00')] }))).toEqual(['left']);
 });
 
 test('an adjusted score may be worth something else under another regulation', () => {

@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { changeClub, type PendingChange } from '../change.ts';
@@ -80,8 +81,10 @@ function makeEvent(club: Club, { event, plan, scoring, request, pending, rosters
   const created = insertEvent(club, details, setups, { scoring, sample: false, add });
   const change = club.store.changes.add({ of: { session: created.session }, kind: 'import', author, at });
   const play = { change, rosters, source };
-  if (plan.kind === 'plan') writeField(club, created, plan, play);
-  else if (scoring.matches) {
+  if (plan.kind === 'plan') {
+    const { terms } = plannedTerms(event, plan, scoring);
+    writeField(club, created, plan, { ...play, terms });
+  } else if (scoring.matches) {
     const matches = { scoring: scoring.matches, regulation: scoring.regulation };
     const adjustments = plannedAdjustments(event, plan, matches);
     writeMatches(club, created, plan, { ...play, scoring: scoring.matches, adjustments });

@@ -10,8 +10,7 @@ import { compareMatchRanking } from '../../../src/format/plan/matches/published.
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
-import { regulationOf } from '../../../src/scoring/session-scoring.ts';
-import { REGULATIONS } from '../../../src/scoring/regulation/regulation.ts';
+import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import type { Club } from '../club.ts';
 import { listEvents } from '../competitions/event-list.ts';
 import { peopleView } from '../event-file/match-players.ts';
@@ -23,9 +22,9 @@ import type {
   RefusedEventView,
 } from '../model/files/exchange.ts';
 import { isProblem } from '../problem.ts';
-import { readSettings } from '../settings.ts';
 import { federationOf, filePeople, matchPeople } from './people.ts';
 import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
+import { ownRegulationOf } from './regulation.ts';
 import { plannedRosters } from './rosters.ts';
 
 /** More than these nobody reads one by one. */
@@ -79,7 +78,9 @@ interface Found {
 function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
   const people = filePeople(club, plannedRosters(event, plan));
   const { results, deals, method, ranks } = plan;
-  const odd = [...plan.oddities, ...nationalNumbersLeft(club, event)].toSorted(
+  const terms =
+    plan.kind === 'plan' ? plannedTerms(event, plan, { method, regulation: ownRegulationOf(club) }).oddities : [];
+  const odd = [...plan.oddities, ...terms, ...nationalNumbersLeft(club, event)].toSorted(
     (a, b) => Number(a.line === null) - Number(b.line === null),
   );
   return {
@@ -134,8 +135,7 @@ function scoredHere(
   event: TournamentEvent,
   plan: EventPlan | MatchesPlan,
 ): Pick<FoundEventView, 'matches' | 'ranking'> {
-  const { regulation: choice, ownRegulation } = readSettings(club);
-  const regulation = regulationOf(choice, ownRegulation)?.regulation ?? REGULATIONS.wbf;
+  const regulation = ownRegulationOf(club);
   const labelled = (comparison: RankComparison | null): RankingCheckView | null =>
     comparison && {
       ...comparison,

@@ -1,4 +1,5 @@
 import type { EventPlan } from '../../../src/format/plan/plan.ts';
+import type { PlannedTerms } from '../../../src/format/plan/terms.ts';
 import { afterPlay } from '../../../src/session/clock.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import type { Club } from '../club.ts';
@@ -13,12 +14,17 @@ export function writeField(
   { store }: Club,
   { session, sections }: CreatedEvent,
   plan: EventPlan,
-  { change, rosters, source }: PlayToWrite,
+  { change, rosters, source, terms }: PlayToWrite & { readonly terms: readonly PlannedTerms[] },
 ): void {
   for (const [index, { entries }] of plan.sections.entries()) {
     for (const { place, number } of entries) {
       const entry = sections[index]?.entries.get(number);
       const seated = partnershipOf(rosters[place]);
+      const own = terms.find((one) => one.place === place);
+      if (entry !== undefined && own) {
+        const { handicap, stratum } = own;
+        store.terms.add(session, change, { entry, handicap, stratum, withoutStanding: 0, withdrawnAfter: null });
+      }
       if (entry !== undefined && seated) store.entryPlayers.add(change, { entry, ...seated, substitutes: [] });
     }
   }

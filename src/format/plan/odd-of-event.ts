@@ -53,14 +53,6 @@ export function oddOfEvent(event: TournamentEvent, scoring: readonly ImportOddit
       count(players, ({ numbers }) => isGivenNumber(numbers['club'])),
     ),
     ...oddityOf(
-      'handicapsLeft',
-      count(entries, ({ handicap }) => handicap !== null && handicap !== 0),
-    ),
-    ...oddityOf(
-      'strataLeft',
-      count(entries, ({ stratum }) => stratum !== null && stratum !== ''),
-    ),
-    ...oddityOf(
       'masterpointsLeft',
       count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0),
     ),
@@ -71,6 +63,20 @@ export function oddOfEvent(event: TournamentEvent, scoring: readonly ImportOddit
     ...oddityOf(
       'notesLeft',
       count(results, ({ note }) => note !== ''),
+    ),
+  ];
+}
+
+/** Handicaps and strata, which an event of matches has no place for. */
+export function termsLeft({ entries }: TournamentEvent): readonly ImportOddity[] {
+  return [
+    ...oddityOf(
+      'handicapsLeft',
+      count(entries, ({ handicap }) => handicap !== null && handicap !== 0),
+    ),
+    ...oddityOf(
+      'strataLeft',
+      count(entries, ({ stratum }) => stratum !== null && stratum !== ''),
     ),
   ];
 }

@@ -33,6 +33,7 @@ export const ODDITY_CODES = [
   'playersLeft',
   'clubNumbersLeft',
   'nationalNumbersLeft',
+  'handicapsHalved',
   'handicapsLeft',
   'strataLeft',
   'masterpointsLeft',

@@ -171,8 +171,10 @@ function causeOf(
 ): DifferenceCause {
   if (apart === null) return 'unexplained';
   const size = toNumber(apart);
-  if (isShare && handicap !== null && handicap !== 0 && Math.abs(size - handicap / 200) < MOST_BY_ROUNDING)
-    return 'handicap';
+  if (isShare && handicap !== null && handicap !== 0) {
+    if (Math.abs(size - handicap / 200) < MOST_BY_ROUNDING) return 'handicap';
+    if (Math.abs(size - handicap / 100) < MOST_BY_ROUNDING) return 'wholeHandicap';
+  }
   if (ofBoards === 'left') return 'left';
   if (Math.abs(size) < (isShare ? MOST_BY_ROUNDING : 1)) return 'rounding';
   return isAwarded && ofBoards === 'boards' ? 'awards' : (ofBoards ?? (isAwarded ? 'awards' : 'unexplained'));

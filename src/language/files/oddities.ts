@@ -49,8 +49,11 @@ const en: Sentences = {
   clubNumbersLeft: ({ count }) => `The numbers that another club gave ${count} of its players are left out.`,
   nationalNumbersLeft: ({ count }) =>
     `The national numbers of ${count} players are left out: choose your federation’s rules in the settings first to keep them.`,
-  handicapsLeft: ({ count }) => `The handicaps of ${count} are left out: give them under Ranking.`,
-  strataLeft: ({ count }) => `The strata of ${count} are left out: give them under Ranking.`,
+  handicapsHalved: ({ count }) =>
+    `Half of each of the ${count} handicaps is taken, as in the percentages of the file. Change them under Ranking.`,
+  handicapsLeft: ({ count }) =>
+    `The handicaps of ${count} are left out: percents are added to a percentage of no more than 100. Give them under Ranking.`,
+  strataLeft: ({ count }) => `The categories of ${count} are left out: a stratum is A to F. Give them under Ranking.`,
   masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: Etui works out its own.`,
   playLeft: ({ count }) => `The auction and play of ${count} results are left out.`,
   notesLeft: ({ count }) => `The notes on ${count} results are left out.`,
@@ -112,8 +115,12 @@ const fr: Sentences = {
     `Les numéros qu’un autre club a donnés à ${count} de ses joueurs sont laissés de côté.`,
   nationalNumbersLeft: ({ count }) =>
     `Les numéros nationaux de ${count} joueurs sont laissés de côté : pour les garder, choisissez d’abord le règlement de votre fédération dans les réglages.`,
-  handicapsLeft: ({ count }) => `Les handicaps de ${count} sont laissés de côté : donnez-les sous Classement.`,
-  strataLeft: ({ count }) => `Les séries de ${count} sont laissées de côté : donnez-les sous Classement.`,
+  handicapsHalved: ({ count }) =>
+    `La moitié de chacun des ${count} handicaps est reprise, comme dans les pourcentages du fichier. Changez-les sous Classement.`,
+  handicapsLeft: ({ count }) =>
+    `Les handicaps de ${count} sont laissés de côté : ils s’ajoutent à un pourcentage, d’au plus 100. Donnez-les sous Classement.`,
+  strataLeft: ({ count }) =>
+    `Les catégories de ${count} sont laissées de côté : une série va de A à F. Donnez-les sous Classement.`,
   masterpointsLeft: ({ count }) => `Les points d’expert de ${count} sont laissés de côté : Etui calcule les siens.`,
   playLeft: ({ count }) => `Les enchères et le jeu de ${count} résultats sont laissés de côté.`,
   notesLeft: ({ count }) => `Les notes de ${count} résultats sont laissées de côté.`,

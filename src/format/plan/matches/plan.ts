@@ -9,7 +9,7 @@ import type { FileMatch, TournamentEvent } from '../../event/event.ts';
 import type { DealToStore } from '../../event/deal-to-store.ts';
 import { plannedDeals } from '../deals.ts';
 import { boardsInOrder, CYCLE, ROUNDS_OF_A_SESSION } from '../lines.ts';
-import { oddOfEvent, oddOfPairs } from '../odd-of-event.ts';
+import { oddOfEvent, oddOfPairs, termsLeft } from '../odd-of-event.ts';
 import { oddityOf, type ImportOddity } from '../oddity.ts';
 import { sessionMethodOf } from '../session-method.ts';
 import { plannedMatchLines, type MatchLineOfFile } from './lines.ts';
@@ -112,6 +112,7 @@ export function planMatches(event: TournamentEvent): MatchesPlan | null {
     oddities: [
       ...ofLines,
       ...oddOfEvent(event, ranks === 'pair' ? oddOfPairs(event) : []),
+      ...termsLeft(event),
       ...sides.oddities,
       ...oddityOf('entriesWithoutResult', unlisted),
       ...oddityOf('roundsLaidOut', schedule.origin === 'laid-out' ? 1 : 0),

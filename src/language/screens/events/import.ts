@@ -54,6 +54,7 @@ const en = {
   causes: {
     rounding: 'the file rounds board by board',
     handicap: 'half the handicap is in the file’s figure',
+    wholeHandicap: 'the handicap is in the file’s figure',
     awards: 'adjusted scores are worth something else there',
     ties: 'equal figures, placed otherwise',
     others: 'the same figure; others have another, or more are ranked here',
@@ -131,6 +132,7 @@ const fr: ImportFileWords = {
   causes: {
     rounding: 'le fichier arrondit étui par étui',
     handicap: 'le fichier compte la moitié du handicap',
+    wholeHandicap: 'le fichier compte le handicap',
     awards: 'les marques ajustées y valent autre chose',
     ties: 'résultats égaux, départagés autrement',
     others: 'le même résultat ; d’autres en ont un différent, ou plus de monde est classé ici',

@@ -184,6 +184,39 @@ describe('an event of a file', () => {
     );
   });
 
+  it('takes over handicaps and strata, of handicaps half where the figures of the file have half', () => {
+    const club = testClub();
+    const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,3,420\n1,2,4,-50\n2,1,4,100\n2,2,3,100\n').bytes).events;
+    if (!event) throw new Error('no event');
+    const fileOf = (percentage: string) => {
+      const entries = event.entries.map((entry, place) => {
+        return { ...entry, handicap: place === 0 ? -600 : null, stratum: ['B', 'novice', 'a', null][place] ?? null };
+      });
+      const ranking = [{ entry: 0, place: 1, tied: false, percentage, total: null, masterpoints: null }];
+      const bytes = USEBIO.make?.({ ...event, method: 'matchpoints', entries, ranking });
+      return { name: 'heat.xml', bytes: bytes ?? new Uint8Array() };
+    };
+    const termsOf = (file: { readonly name: string; readonly bytes: Uint8Array }, method: 'matchpoints' | 'butler') => {
+      const { session } = unwrap(importEvent(club, file, { ...request, method }));
+      return sessionOf(club, session).terms.entries.map(({ handicap, stratum }) => [handicap, stratum]);
+    };
+    expect(termsOf(fileOf('72.00'), 'matchpoints')).toEqual([
+      [-300, 1],
+      [null, 0],
+    ]);
+    expect(termsOf(fileOf('69.00'), 'matchpoints')[0]).toEqual([-600, 1]);
+    expect(termsOf(fileOf('75.00'), 'matchpoints')[0]).toEqual([-600, 1]);
+    expect(termsOf(fileOf('75.00'), 'butler')[0]).toEqual([null, 1]);
+    const view = unwrap(previewForeignFile(club, fileOf('72.00'))).events[0];
+    expect(view?.odd).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'handicapsHalved', count: 1 }),
+        expect.objectContaining({ code: 'strataLeft', count: 1 }),
+      ]) as object,
+    );
+    expect(view?.ranking?.differences.map(({ cause }) => cause)).toEqual(['handicap']);
+  });
+
   it('says which players and which of their numbers stay behind', () => {
     const club = testClub();
     const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n').bytes).events;

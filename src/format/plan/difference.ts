@@ -3,13 +3,12 @@ import type { Side } from '../../bridge/seat.ts';
 
 /**
  * What explains a difference. `rounding`: the file rounds on the way; `handicap`: its figure has half the handicap;
- * `wholeHandicap`: it has all of it;
- * `awards`: an adjusted score is worth something else under its regulation; `ties`: equal figures, which one of the two
- * splits or the other rounds together; `boards`: the file scores boards of theirs otherwise, by its own figures;
- * `left`: results of boards of theirs are left out here; `matches`: it gives other points for the same boards of a match, by a scale of its own or a decision; `adjustment`:
- * what its director added or took; `others`: the figure is the same, and those of others aren't; `places`: it ranks
- * otherwise than by the sum of the matches, as in a knockout; `elsewhere`: it scores all the same, and its ranking
- * counts more than this.
+ * `wholeHandicap`: it has all of it; `awards`: an adjusted score is worth something else under its regulation; `ties`:
+ * equal figures, which one of the two splits or the other rounds together; `boards`: the file scores boards of theirs
+ * otherwise, by its own figures; `left`: results of boards of theirs are left out here; `matches`: it gives other
+ * points for the same boards of a match, by a scale of its own or a decision; `adjustment`: what its director added or
+ * took; `others`: the figure is the same, and those of others aren't; `places`: it ranks otherwise than by the sum of
+ * the matches, as in a knockout; `elsewhere`: it scores all the same, and its ranking counts more than this.
  */
 export type DifferenceCause =
   | 'rounding'

@@ -7,7 +7,7 @@ import type { IndividualSpec } from './individual.ts';
 import { isIndividual, makeIndividual } from './make.ts';
 import { individualQuality, type IndividualQuality } from './quality.ts';
 
-/** The quality of an individual if only its first rounds are played; null where it has no such rounds, or no movement. */
+/** The quality of an individual if only its first rounds are played; null where it has no such rounds or movement. */
 export function qualityIfCut(spec: IndividualSpec, rounds: number): IndividualQuality | null {
   if (spec.recorded) return null;
   const made = makeIndividual({ ...spec, rounds });

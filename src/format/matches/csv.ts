@@ -146,18 +146,17 @@ function readFigure(text: string): Exact | null {
 
 /** Nobody has two matches in a round, unless both are half matches. */
 function twiceInRound(rows: readonly StageMatchRow[]): readonly StageMatchesProblem[] {
-  const seen = new Map<string, readonly StageMatchRow[]>();
+  const seen = new Map<string, { readonly first: StageMatchRow; readonly matches: number }>();
   return rows.flatMap((row) =>
     (['home', 'away'] as const).flatMap((column): readonly StageMatchesProblem[] => {
       const { line, round } = row;
       const entry = row[column];
       if (entry === null) return [];
       const key = `${round} ${entry}`;
-      const before = seen.get(key) ?? [];
-      seen.set(key, [...before, row]);
-      const [first] = before;
-      const mayBe = before.length === 1 && first?.isHalf && row.isHalf;
-      if (!first || mayBe) return [];
+      const { first = row, matches = 0 } = seen.get(key) ?? {};
+      seen.set(key, { first, matches: matches + 1 });
+      const mayBe = matches === 0 || (matches === 1 && first.isHalf && row.isHalf);
+      if (mayBe) return [];
       return [{ kind: 'problem', code: 'twiceInRound', line, column, entry, firstLine: first.line }];
     }),
   );

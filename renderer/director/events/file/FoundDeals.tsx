@@ -13,6 +13,7 @@ import { useSession } from '../../api/queries.ts';
 import { planDeals, type DealsPlan } from '../../session/hands/planDeals.ts';
 import classes from './EventFile.module.css';
 import { EventChoice, useEventChoice } from './EventChoice.tsx';
+import { focusFirst } from './focusFirst.ts';
 
 /** Formats that are no text. */
 const HAS_RECORDS: ReadonlySet<FileFormat> = new Set(['bri', 'dge', 'dup', 'bws']);
@@ -45,9 +46,11 @@ export function FoundDeals(props: {
           <EventChoice events={events} session={event.session} onChoose={choose} />
           {plan && <Boards plan={plan} />}
           {session && plan && plan.deals.length > 0 && (
-            <Button primary={isAlone} disabled={isBusy} onPress={() => props.onTake(session, plan.deals)}>
-              {words.take(plan.deals.length)}
-            </Button>
+            <div ref={isAlone ? focusFirst : undefined}>
+              <Button primary={isAlone} disabled={isBusy} onPress={() => props.onTake(session, plan.deals)}>
+                {words.take(plan.deals.length)}
+              </Button>
+            </div>
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
@@ -52,12 +52,7 @@ export function ListFrame(
   const words = useWords(importFileWords);
   const { caps } = useWords(shellWords);
   const { view } = own;
-  const buttons = useRef<HTMLDivElement>(null);
-  const canTake = take !== null;
-  useEffect(() => {
-    // Whoever types a day or maps columns keeps the place.
-    if (canTake && !document.activeElement?.matches('input, select')) focusFirst(buttons.current);
-  }, [canTake]);
+  const isAsked = view?.csv?.content === null;
   const sorted = problems.toSorted((a, b) => a.line - b.line);
   const submit = async () => {
     if (take && !own.isBusy) await own.take(take.work);
@@ -72,7 +67,11 @@ export function ListFrame(
       {props.children}
       <p role="status">{own.isBusy && reading}</p>
       {own.problem !== null && <p role="alert">{own.problem}</p>}
-      <div ref={buttons} className={panel['buttons']}>
+      <div
+        key={`${take !== null} ${isAsked}`}
+        ref={isAsked ? focusChoice : focusUnlessTyping}
+        className={panel['buttons']}
+      >
         {take && (
           <Button primary submits shortcut={caps.enter} disabled={own.isBusy}>
             {take.text}
@@ -98,6 +97,16 @@ export function ListFrame(
       {view?.list && <ListColumns list={view.list} onChange={own.mapList} />}
     </PanelForm>
   );
+}
+
+/** Whoever types a day or maps columns keeps the place. */
+function focusUnlessTyping(buttons: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, select')) focusFirst(buttons);
+}
+
+/** What the file holds is said first. */
+function focusChoice(buttons: HTMLElement | null): void {
+  buttons?.closest('form')?.querySelector('select')?.focus();
 }
 
 function ProblemLine({ where, text }: { readonly where: string; readonly text: string }) {

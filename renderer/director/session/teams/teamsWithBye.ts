@@ -4,8 +4,8 @@ import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 
 /**
  * Who has no table in a round and will have one later. In a knockout whoever sat before and sits no more is out, or
- * waits for the next round. Whoever withdrew has none, nor who has a match that no table plays; in a Swiss of players
- * nobody who was not there when the round was drawn.
+ * waits for the next round. Whoever withdrew has none, nor who has a match that no table plays; in a Swiss nobody who
+ * was not there when the round was drawn.
  */
 export function teamsWithBye(
   { terms, matches }: Pick<SessionView, 'terms' | 'matches'>,
@@ -20,6 +20,7 @@ export function teamsWithBye(
     );
   const seated = seatedIn((at) => at === round);
   const drawnOut = section.sittingOut?.find((out) => out.round === round);
+  const byes = ['swiss', 'swiss-pairs'].includes(section.spec.kind) ? byesOf(matches, round) : null;
   const elsewhere = playedElsewhere(matches, section, round);
   const before = section.spec.kind === 'knockout' ? seatedIn((at) => at < round) : new Set<number>();
   return section.entries.filter(
@@ -28,7 +29,17 @@ export function teamsWithBye(
       !before.has(id) &&
       !elsewhere.has(id) &&
       (drawnOut?.entries.includes(id) ?? true) &&
+      (byes?.has(id) ?? true) &&
       termsOfEntry(terms, id).withdrawn !== true,
+  );
+}
+
+/** Who was drawn a bye in a round. */
+function byesOf(matches: SessionView['matches'], at: number): ReadonlySet<number> {
+  return new Set(
+    matches.flatMap(({ round, lastRound, home, away }) =>
+      away === null && round <= at && at <= lastRound ? [home] : [],
+    ),
   );
 }
 

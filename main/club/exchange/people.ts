@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FilePlayer } from '../../../src/format/event/event.ts';
+import { isGivenNumber } from '../../../src/format/plan/odd-of-event.ts';
 import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
 import type { EventFilePlayer } from '../../store/event-file/players.ts';
 import type { Club } from '../club.ts';
@@ -10,7 +11,7 @@ import { readSettings } from '../settings.ts';
 /** Those who play together. */
 export interface FileRoster {
   readonly players: readonly FilePlayer[];
-  /** The team that they are of: one name in it is one player. Null where each seat is somebody else. */
+  /** The team that they are of: one name in it is one player. Null where only a national number tells that. */
   readonly team: number | null;
 }
 
@@ -35,7 +36,8 @@ export function filePeople(club: Club, rosters: readonly FileRoster[]): FilePeop
       const proper = normalizeName(name.slice(0, LONGEST_NAME));
       if (proper === '') return null;
       const key = JSON.stringify([team, proper, numbers['national'] ?? '']);
-      const before = team === null ? undefined : known.get(key);
+      const isKnown = team !== null || isGivenNumber(numbers['national']);
+      const before = isKnown ? known.get(key) : undefined;
       if (before !== undefined) return before;
       const id = players.length + 1;
       known.set(key, id);

@@ -23,6 +23,7 @@ import type {
 } from '../model/files/exchange.ts';
 import { isProblem } from '../problem.ts';
 import { federationOf, filePeople, matchPeople } from './people.ts';
+import { isRankingAlone, rankingsAlone } from './rankings-alone.ts';
 import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { ownRegulationOf } from './regulation.ts';
 import { plannedRosters } from './rosters.ts';
@@ -38,9 +39,11 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
   const { format, version, problems, mapped, csv, list } = read;
   const events: FoundEventView[] = [];
   const refused: RefusedEventView[] = [];
+  const ranked: TournamentEvent[] = [];
   for (const [index, event] of read.events.slice(0, MOST_EVENTS).entries()) {
     const plan = planEvent(event);
     if (plan.kind !== 'noPlan') events.push(eventView(club, { event, plan, index }));
+    else if (isRankingAlone(event)) ranked.push(event);
     else if (event.entries.length + event.teams.length + event.results.length > 0) {
       refused.push({ name: event.name, code: plan.code, count: plan.count });
     }
@@ -55,7 +58,7 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
     refused,
     mapped: mapped && { columns: mapped.columns, mapping: mapped.mapping, isRemembered: mapped.isRemembered },
     csv,
-    list,
+    list: list ?? (events.length === 0 ? rankingsAlone(ranked) : null),
   };
 }
 

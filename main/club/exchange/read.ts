@@ -6,7 +6,9 @@ import { decodeText } from '../../../src/format/decode-text.ts';
 import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
 import type { CsvContent, ListColumn } from '../../../src/format/list-file/columns.ts';
+import { areNames } from '../../../src/format/list-file/names-alone.ts';
 import { recognizeContent } from '../../../src/format/list-file/recognize.ts';
+import { hasHeads } from '../../../src/format/members/columns.ts';
 import type { Club } from '../club.ts';
 import type { ExchangeProblem, MappedColumnsView } from '../model/files/exchange.ts';
 import type { CsvContentView, ListView } from '../model/files/list.ts';
@@ -24,6 +26,9 @@ export interface FileToRead {
   /** The same as `columns` of a list. */
   readonly listColumns?: readonly ListColumn[];
 }
+
+/** A line of results has a board, two pairs and what they scored. Any text is a list of fewer columns. */
+const FEWEST_COLUMNS = 4;
 
 /** A file that was read; `csv` where the heads of its columns are not those of results or deals as Etui writes them. */
 export interface FileRead extends TournamentFile {
@@ -53,6 +58,9 @@ export function readForeignFile(club: Club, asked: FileToRead): FileRead | Excha
   const before = csvContents[shape];
   const known = before?.content ?? (resultColumns[shape] ? 'results' : recognizeContent(rows, found.guess));
   const csv = { content: asked.content ?? (columns ? 'results' : known), shape };
+  const isSaid = /\.[ct]sv$/i.test(name) || asked.content !== undefined || before !== undefined;
+  const isText = csv.content === null || (csv.content === 'members' && !hasHeads(rows) && !areNames(rows));
+  if (isText && !isSaid && found.columns.length < FEWEST_COLUMNS) return { kind: 'problem', code: 'formatUnknown' };
   const nothing = { ...file, events: [], problems: [], csv, mapped: null, list: null };
   if (csv.content === null || csv.content === 'members') return nothing;
   if (csv.content !== 'results') {

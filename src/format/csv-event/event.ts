@@ -25,11 +25,12 @@ export function eventOfLines(lines: readonly CsvEventLine[]): TournamentEvent {
       results: lines.flatMap((line, index) => resultOf(line, placed[index] ?? null)),
     };
   }
-  const { entries, seats, winners } = csvEntriesOf(seated, null);
+  const { entries, seats } = csvEntriesOf(seated, null);
   const names = namesOfPairs(lines, seats);
   return {
     ...EMPTY_EVENT,
-    winners,
+    // Where a pair has one number wherever it sits, how many sat both ways tells more than that one did.
+    winners: entries.some(({ line }) => line !== null) ? 2 : null,
     entries: entries.map((entry, place) => entryOf(entry, names.get(place) ?? [])),
     results: lines.flatMap((line, index) => resultOf(line, seats[index] ?? null)),
   };

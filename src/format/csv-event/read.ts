@@ -97,7 +97,7 @@ function fileOf(
   return { format: 'csv', version: null, events: event ? [event] : [], problems };
 }
 
-const BARE: readonly ResultColumn[] = ['board', 'ns', 'ew', 'contract', 'declarer', 'tricks', 'score'];
+const BARE: readonly ResultColumn[] = ['board', 'ns', 'ew', 'contract', 'declarer', 'tricks', 'score', 'award'];
 const BARE_COLUMNS: EventColumns = {
   results: { places: new Map(BARE.map((column, place) => [column, place])), language: 'en' },
   table: undefined,
@@ -116,10 +116,12 @@ function isBareResult({ cells }: CsvRow): boolean {
   );
 }
 
-/** A line without heads with one score, from North-South. */
+/** A line without heads with one score, from North-South; an award stands where the contract would, beside a 0. */
 function withOneScore({ line, cells }: CsvRow): CsvRow {
   const east = cells[SCORE_OF_EAST_WEST] ?? '';
   const own = cells.slice(0, SCORE_OF_EAST_WEST);
+  const contract = own[3] ?? '';
+  if (/^a/i.test(contract)) return { line, cells: [...own.slice(0, 3), '', '', '', '', contract] };
   if (own[6] === '' && /^\d+$/.test(east) && east !== '0') return { line, cells: [...own.slice(0, 6), `-${east}`] };
   return { line, cells: own };
 }

@@ -12,6 +12,7 @@ export const ODDITY_CODES = [
   'notOfMatch',
   // Lines that come in, and should be looked at.
   'scoreImpossible',
+  'turnedBoard',
   // The event as a whole.
   'dateMissing',
   'roundsLaidOut',

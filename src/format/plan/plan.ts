@@ -3,6 +3,7 @@
  * a schedule that has a line for every result. What can't come in, or comes in otherwise, is listed.
  */
 import type { Outcome } from '../../bridge/result/result.ts';
+import type { Side } from '../../bridge/seat.ts';
 import type { RecordedPlace } from '../../movement/recorded/schedule.ts';
 import { sectionLetter } from '../../movement/sections/letter.ts';
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
@@ -58,7 +59,7 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   const lineOf = winners === 2 ? linesOfEntries(event, lines) : null;
   const { groups, oddities: ofSections } = sectionsOf(event, lines);
   const sections: SectionPlan[] = [];
-  const oddities = [...usable.oddities, ...oddOfField(event), ...ofSections];
+  const oddities = [...usable.oddities, ...turnedBoards(event, lines, lineOf), ...oddOfField(event), ...ofSections];
   for (const group of groups) {
     const planned = planSection(event, group, lineOf);
     sections.push(planned.section);
@@ -79,6 +80,18 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
     oddities: [...oddities, ...deals.oddities],
     boardsLeft: usable.boardsLeft,
   };
+}
+
+/** Boards for which a pair of each line sat in the seats of the other. */
+function turnedBoards(
+  event: TournamentEvent,
+  lines: readonly UsableLine[],
+  lineOf: ReadonlyMap<number, Side> | null,
+): readonly ImportOddity[] {
+  const turned = lines.filter(({ seats: [ns = 0, ew = 0] }) => lineOf?.get(ns) === 'EW' && lineOf.get(ew) === 'NS');
+  return turned.map(({ at, board, seats }): ImportOddity => {
+    return { code: 'turnedBoard', line: at, board, text: event.entries[seats[0] ?? 0]?.number ?? '', count: 1 };
+  });
 }
 
 interface SectionGroup {

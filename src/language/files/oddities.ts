@@ -15,6 +15,8 @@ const en: Sentences = {
   notOfMatch: () => 'whoever sat there does not play the match that it stands in. The line is left out.',
   scoreImpossible: ({ text, board }) =>
     `${text} is no possible score on board ${board}. It comes in as it is; look at the scoresheet.`,
+  turnedBoard: ({ text, board }) =>
+    `${text} sat North-South on board ${board}, and East-West otherwise: a turned board. It comes in as it is; look at the scoresheet.`,
   dateMissing: () => 'The file has no day of play: see that the one above is right.',
   roundsLaidOut: () =>
     'The file has no rounds. They are laid out from who met whom on which boards, and may not be the real ones.',
@@ -76,6 +78,8 @@ const fr: Sentences = {
   notOfMatch: () => 'ceux qui étaient assis là ne jouent pas ce match. La ligne est laissée de côté.',
   scoreImpossible: ({ text, board }) =>
     `${text} n’est pas une marque possible sur l’étui ${board}. Elle est reprise telle quelle ; voyez la feuille de marque.`,
+  turnedBoard: ({ text, board }) =>
+    `${text} était en Nord-Sud à l’étui ${board}, et ailleurs en Est-Ouest : étui tourné. La ligne est reprise telle quelle ; voyez la feuille de marque.`,
   dateMissing: () => 'Le fichier n’a pas de date : vérifiez celle du haut.',
   roundsLaidOut: () =>
     'Le fichier n’a pas de tours. Ils sont reconstitués d’après les rencontres et leurs étuis, et peuvent différer des vrais.',

@@ -103,9 +103,9 @@ export function ForeignForm(props: {
           {cancel}
         </Button>
       </div>
-      {event && <AskedPlayers asked={event.people.asked} file={file} />}
       {view && (event !== null || view.dealProblems.length === 0) && <FileProblems view={view} />}
       {event && <OddList event={event} />}
+      {event && <AskedPlayers asked={event.people.asked} file={file} />}
     </PanelForm>
   );
 }

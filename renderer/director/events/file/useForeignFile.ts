@@ -155,7 +155,7 @@ export function useForeignFile(
     await readAgain({ ...sent, content: view.list.kind, listColumns: [...columns] });
   };
   const take = async (work: () => Promise<ForeignDone | string>) => {
-    if (!sent || !view?.list || !view.csv || isBusy) return;
+    if (!sent || !view?.list || isBusy) return;
     const { kind, mapping } = view.list;
     setBusy(true);
     setProblem(null);
@@ -165,7 +165,8 @@ export function useForeignFile(
       return setProblem(done);
     }
     const isSaid = sent.content !== undefined || sent.listColumns !== undefined;
-    if (isSaid) await foreignFilesApi.remember(view.csv.shape, { content: kind, columns: mapping }).catch(() => null);
+    if (isSaid && view.csv)
+      await foreignFilesApi.remember(view.csv.shape, { content: kind, columns: mapping }).catch(() => null);
     forget();
     onDone(done);
   };

@@ -39,7 +39,10 @@ export function useImportFile(
     const bytes = await base64Of(file).catch(() => null);
     const answer = bytes === null ? null : await membersApi.previewImport(bytes).catch(() => null);
     const isList =
-      answer !== null && !isProblemAnswer(answer) && answer.mapping.some(({ is }) => is === 'name' || is === 'last');
+      answer !== null &&
+      !isProblemAnswer(answer) &&
+      answer.hasHeads &&
+      answer.mapping.some(({ is }) => is === 'name' || is === 'last');
     if (isList) openMembers(file);
     return isList;
   };

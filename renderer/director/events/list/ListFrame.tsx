@@ -94,7 +94,7 @@ export function ListFrame(
           {sorted.length > MOST_SHOWN && <p className="quiet">{words.more(sorted.length - MOST_SHOWN)}</p>}
         </section>
       )}
-      {view?.list && <ListColumns list={view.list} onChange={own.mapList} />}
+      {view?.list && view.list.columns.length > 0 && <ListColumns list={view.list} onChange={own.mapList} />}
     </PanelForm>
   );
 }

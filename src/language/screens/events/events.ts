@@ -178,7 +178,7 @@ const fr: EventsWords = {
   withNames: 'Avec les noms des paires',
   save: 'Enregistrer',
   create: 'Créer',
-  cancel: 'Laisser',
+  cancel: 'Annuler',
   recordedNotCopied:
     'Ses matchs ont été joués ailleurs : aucun mouvement ne permet de les rejouer. Créez un nouveau tournoi.',
   failed: 'Pas fait : l’application n’a pas répondu. Ce que vous avez tapé est toujours là.',

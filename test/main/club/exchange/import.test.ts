@@ -15,6 +15,8 @@ import { changeSettings, readSettings } from '../../../../main/club/settings.ts'
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
 import { CSV } from '../../../../src/format/csv-event/format.ts';
+import type { FileRank } from '../../../../src/format/event/event.ts';
+import { readSeasonCsv } from '../../../../src/format/season-csv.ts';
 import { USEBIO } from '../../../../src/format/usebio/usebio.ts';
 import { rankingCsvOf } from './csv.ts';
 import { newEvent, sessionOf, testClub, unwrap } from '../../support.ts';
@@ -31,6 +33,21 @@ const csv = (text: string) => ({ name: 'heat.csv', bytes: new TextEncoder().enco
 
 /** Three pairs a line, two boards a round, of a Mitchell; the last board was not noted at table 3. */
 const MITCHELL = rankingCsvOf(3);
+
+function rank(entry: number, place: number, percentage: string): FileRank {
+  return { entry, place, tied: false, percentage, total: null, masterpoints: null };
+}
+
+/** The same line with the two sides exchanged. */
+function turnedLine(head: string, line: string): string {
+  const heads = head.split(',');
+  const cells = line.split(',');
+  const [ns, ew] = [heads.indexOf('ns'), heads.indexOf('ew')];
+  return cells
+    .with(ns, cells[ew] ?? '')
+    .with(ew, cells[ns] ?? '')
+    .join(',');
+}
 
 describe('an event of a file', () => {
   it('comes in with its players, schedule, results and deals, and is ranked', () => {
@@ -217,6 +234,67 @@ describe('an event of a file', () => {
     expect(view?.ranking?.differences.map(({ cause }) => cause)).toEqual(['handicap']);
   });
 
+  it('with a ranking alone is an evening for a season', () => {
+    const club = testClub();
+    const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n').bytes).events;
+    if (!event) throw new Error('no event');
+    const entries = event.entries.map((entry, place) => {
+      return { ...entry, players: [`Ann ${place}`, `Bo ${place}`].map((name) => ({ name, numbers: {} })) };
+    });
+    const ranking = [rank(1, 1, '61.5'), rank(0, 2, '38.5')];
+    const only = {
+      ...event,
+      name: 'Heat 2',
+      date: '2026-11-03',
+      method: 'matchpoints' as const,
+      entries,
+      ranking,
+      results: [],
+    };
+    const file = { name: 'heat.xml', bytes: USEBIO.make?.(only) ?? new Uint8Array() };
+    const view = unwrap(previewForeignFile(club, file));
+    expect(view).toMatchObject({ events: [], refused: [], list: { kind: 'ranking' } });
+    const found = view.list?.found;
+    const [evening] = found?.kind === 'ranking' ? found.evenings : [];
+    expect(evening).toMatchObject({ name: 'Heat 2', day: '2026-11-03', lines: 2, first: ['Ann 1', 'Bo 1'] });
+    expect(readSeasonCsv(evening?.text ?? '', { oneSession: true })).toMatchObject({
+      rows: [
+        { place: 1, players: ['Ann 1', 'Bo 1'] },
+        { place: 2, players: ['Ann 0', 'Bo 0'] },
+      ],
+    });
+  });
+
+  it('keeps two winners where one board was turned, and says so', () => {
+    const [head = '', ...numbered] = rankingCsvOf(5).trimEnd().split('\n');
+    // East-West are 11 to 15.
+    const lines = [head, ...numbered.map((line) => line.replace(/^(\d+,\d+),/, '$1,1'))];
+    const turned = lines.map((line, at) => (at === 1 ? turnedLine(lines[0] ?? '', line) : line));
+    const [event] = unwrap(previewForeignFile(testClub(), csv(`${turned.join('\n')}\n`))).events;
+    expect(event).toMatchObject({ winners: 2 });
+    expect(event?.odd.filter(({ code }) => code === 'turnedBoard')).toMatchObject([{ line: 2, count: 1 }]);
+  });
+
+  it('has one player for one name with one national number', () => {
+    const club = testClub();
+    const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n2,3,4,90\n').bytes).events;
+    if (!event) throw new Error('no event');
+    const own = { name: 'Zoé', numbers: { national: '77' } };
+    const entries = event.entries.map((entry, place) => {
+      return { ...entry, players: [own, { name: `Bo ${place}`, numbers: {} }].slice(place % 3 === 0 ? 0 : 1) };
+    });
+    const file = { name: 'heat.xml', bytes: USEBIO.make?.({ ...event, entries }) ?? new Uint8Array() };
+    unwrap(importEvent(club, file, request));
+    expect(club.store.players.idsOf('Zoé')).toHaveLength(1);
+  });
+
+  it('reads awards of a file without heads as awards, not as passed out', () => {
+    const file = csv('1,1,2,A6040,,0,0,0,0,0\n1,3,4,4S,N,10,420,,2,0\n2,1,4,a?,,0,0,0,0,0\n2,3,2,1N,N,7,90,,2,0\n');
+    const club = testClub();
+    const { session } = unwrap(importEvent(club, file, request));
+    expect(sessionOf(club, session).results.map(({ outcome }) => outcome.kind)).toEqual(['award', 'played', 'played']);
+  });
+
   it('says which players and which of their numbers stay behind', () => {
     const club = testClub();
     const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n').bytes).events;
@@ -297,6 +375,8 @@ describe('an event of a file', () => {
 
   it('is refused where no format is known, and where there is nothing to rank', () => {
     const club = testClub();
+    const note = { name: 'note.txt', bytes: new TextEncoder().encode('Bring biscuits.\nAnd tea.\n') };
+    expect(previewForeignFile(club, note)).toMatchObject({ code: 'formatUnknown' });
     const bytes = new TextEncoder().encode('???');
     expect(previewForeignFile(club, { name: 'x.bin', bytes })).toMatchObject({ code: 'formatUnknown' });
     expect(importEvent(club, csv('board,ns,ew,score\n'), request)).toMatchObject({ code: 'noEventInFile' });

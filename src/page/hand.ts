@@ -31,14 +31,14 @@ export function handElement({ title, glyph, hands, points, figures }: PageHand):
 }
 
 /** What each declarer makes by double-dummy play, and par, with where that comes from. */
-function figuresElement({ source, heads, rows, par }: PageFigures): PageElement {
+function figuresElement({ source, heads, declarers, par }: PageFigures): PageElement {
   const head = element(
     'tr',
     {},
     element('td', {}),
     ...heads.map((strain) => element('th', { scope: 'col' }, ...gameText(strain))),
   );
-  const body = rows.map(({ seat, name, tricks }) =>
+  const body = declarers.map(({ seat, name, tricks }) =>
     element(
       'tr',
       {},

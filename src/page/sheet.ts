@@ -149,8 +149,8 @@ export interface PageFigures {
   readonly source: string;
   /** The strains; empty where only the par is known. */
   readonly heads: readonly string[];
-  /** A row a declarer: the seat, its name, and the tricks in each strain. */
-  readonly rows: readonly { readonly seat: string; readonly name: string; readonly tricks: readonly string[] }[];
+  /** A line a declarer: the seat, its name, and the tricks in each strain. */
+  readonly declarers: readonly { readonly seat: string; readonly name: string; readonly tricks: readonly string[] }[];
   /** Empty where it is not known. */
   readonly par: string;
 }

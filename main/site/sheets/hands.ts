@@ -45,7 +45,7 @@ function figuresOf({ tricks, par }: DealtBoard, language: Language): PageFigures
   return {
     source: words.doubleDummy(''),
     heads: tricks === null ? [] : STRAINS_FROM_NO_TRUMP.map((strain) => strainSymbol(strain, language)),
-    rows: SEATS.flatMap((seat) => {
+    declarers: SEATS.flatMap((seat) => {
       const own = tricks?.[seat];
       const counts = own && STRAINS_FROM_NO_TRUMP.map((strain) => String(own[strain]));
       return counts ? [{ seat: seatLetter(seat, language), name: seatNames[language][seat], tricks: counts }] : [];

@@ -7,6 +7,7 @@ import { resultPage } from '../../../main/site/result-page.ts';
 import { LARGEST_LOGO } from '../../../src/basics/logo-limits.ts';
 import { formatPercentFigure } from '../../../src/language/numbers.ts';
 import type { LocalPage } from '../../../src/page/sheet.ts';
+import { packPage, unpackPage } from '../../../src/page/pack.ts';
 import { waysIn } from '../../../src/page/table.ts';
 import { readExact, ZERO } from '../../../src/scoring/numbers/exact.ts';
 import { howellSpec, mitchellSpec } from '../../builders.ts';
@@ -197,17 +198,19 @@ describe('hands', () => {
       { board: 7, hands, ...figures },
       { board: 8, hands, tricks: null, par: 'NS 1C= +70' },
     ];
-    const { en, fr } = resultPage({ ...job, deals: { version: 1, disclosed, waiting: [] } }).texts;
+    const page = resultPage({ ...job, deals: { version: 1, disclosed, waiting: [] } });
+    expect(unpackPage(packPage(page))).toEqual(page);
+    const { en, fr } = page.texts;
     const [first, second] = sheetOf(en, 'hands').blocks;
     expect(first).toMatchObject({
       figures: {
         source: 'Double dummy, as the file of the deals has it',
         heads: ['NT', '♠', '♥', '♦', '♣'],
-        rows: [{ seat: 'N', tricks: ['9', '9', '9', '9', '9'] }, { seat: 'E' }, { seat: 'S' }, { seat: 'W' }],
+        declarers: [{ seat: 'N', tricks: ['9', '9', '9', '9', '9'] }, { seat: 'E' }, { seat: 'S' }, { seat: 'W' }],
         par: 'Par: NS 4S= +420',
       },
     });
-    expect(second).toMatchObject({ figures: { heads: [], rows: [], par: 'Par: NS 1C= +70' } });
+    expect(second).toMatchObject({ figures: { heads: [], declarers: [], par: 'Par: NS 1C= +70' } });
     expect(sheetOf(fr, 'board-7').blocks[0]).toMatchObject({ figures: { heads: ['SA', '♠', '♥', '♦', '♣'] } });
   });
 });

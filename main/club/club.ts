@@ -1,4 +1,4 @@
-import { openStore, readStore, type Store, type StoreOptions } from '../store/store.ts';
+import { openStore, readStore, writeStore, type BesideOptions, type Store, type StoreOptions } from '../store/store.ts';
 import { isProblem, type StoreProblem } from '../store/problem.ts';
 import { broadcaster, type Broadcaster } from './broadcast.ts';
 
@@ -25,6 +25,12 @@ export function openClub(file: string, options: StoreOptions): Club | StoreProbl
 /** Opens the file of a club that is open elsewhere, to read it. Close it with `club.store.close()`. */
 export function readClub(file: string, options: Pick<StoreOptions, 'now'>): Club | StoreProblem {
   const store = readStore(file, options);
+  return isProblem(store) ? store : { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
+}
+
+/** Opens the file of a club that this program has open, to write to it on another thread. */
+export function writeClub(file: string, options: BesideOptions): Club | StoreProblem {
+  const store = writeStore(file, options);
   return isProblem(store) ? store : { store, now: options.now, author: DIRECTOR, updates: broadcaster() };
 }
 

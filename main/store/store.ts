@@ -4,7 +4,7 @@ import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/acc
 import { changesTable, type ChangesTable } from './changes.ts';
 import { runInBackground } from './file/background/background.ts';
 import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
-import { connect, exchangeable, type Connect, type Connection } from './file/connection.ts';
+import { connect, exchangeable, setUp, type Connect, type Connection } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { linkedFile } from './file/data-folder.ts';
 import { boardDealsTable, type BoardDealsTable } from './schedule/deals.ts';
@@ -19,7 +19,7 @@ import { matchesTable, type MatchesTable } from './matches/matches.ts';
 import { matchResultsTable, type MatchResultsTable } from './matches/match-results.ts';
 import { teamDetailsTable, type TeamDetailsTable } from './matches/team-details.ts';
 import { teamPairsTable, type TeamPairsTable } from './matches/team-pairs.ts';
-import { keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
+import { besideKeeper, keepFile, readOnlyKeeper, type FileKeeper } from './file/keep-file.ts';
 import { readMigrations, type Migration } from './file/migrations.ts';
 import { fileNotices, type FileNotices } from './file/notices.ts';
 import { openFile } from './file/open-file.ts';
@@ -183,6 +183,31 @@ export function readStore(file: string, { now }: Pick<StoreOptions, 'now'>): Sto
     if (problem) return problem;
     throw error;
   }
+}
+
+/**
+ * Opens a club's file beside the connection of this program that keeps it, to write to it on another thread.
+ * @param onCommit called in each action, once all is written and before it stays
+ */
+export function writeStore(file: string, { now, onCommit }: BesideOptions): Store | StoreProblem {
+  try {
+    const db = new SQLite(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
+    setUp(db);
+    const connection = exchangeable(db);
+    return makeStore(connection, file, {
+      keeper: besideKeeper(connection, file, onCommit),
+      notices: fileNotices(),
+      now,
+    });
+  } catch (error) {
+    const problem = problemOfReading(error, file);
+    if (problem) return problem;
+    throw error;
+  }
+}
+
+export interface BesideOptions extends Pick<StoreOptions, 'now'> {
+  readonly onCommit: () => void;
 }
 
 /** Reads an event file that was opened in memory, as a club with one event. @param file its name, for messages */

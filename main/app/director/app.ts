@@ -63,6 +63,8 @@ export interface DirectorOptions {
   readonly printers?: Printers;
   /** Follows files of Bridgemate servers; without one, those that are named are read once. */
   readonly follower?: BridgemateFollower;
+  /** Whether a thread of this program writes to the club's file. */
+  readonly isWrittenBeside?: () => boolean;
   /** The screens' files; without them only the routes answer. */
   readonly assets?: Assets;
   /** How often an open event stream sends a heartbeat. */
@@ -107,7 +109,7 @@ export function createDirectorApp(options: DirectorOptions) {
   const app = new Hono()
     .use(securityHeaders)
     .use('/api/*', (c, next) => bodiesOf(c.req.path)(c, next))
-    .use('/api/*', waitForLock(club.store, lockPatienceMs))
+    .use('/api/*', waitForLock(club.store, lockPatienceMs, options.isWrittenBeside))
     .use('/api/*', oncePerRequestId)
     .route('/api', clubRoutes(club, streams))
     .route('/api/members', memberRoutes(club))

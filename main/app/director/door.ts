@@ -18,7 +18,7 @@ import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
 import type { Printers } from './printers.ts';
 import { startReader } from './reader/reader.ts';
-import { isOfSeason, takesLong } from './reader/takes-long.ts';
+import { isOfSeason, takesLong, writesMuch } from './reader/takes-long.ts';
 
 export interface DoorOptions {
   readonly file: string;
@@ -87,6 +87,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     const app = createDirectorApp({
       club,
       follower,
+      isWrittenBeside: () => writer.isBusy(),
       doorRoutes: () => routes.routes,
       ...(assets && { assets }),
       ...(printers && { printers }),
@@ -109,6 +110,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     const exchanged = (async () => {
       await before;
       if (!isProblem(state)) await state.keeper.end();
+      await writer.close();
       close();
       const { refused, unopened } = await exchangeInBackground(file, task);
       if (isEnded) return refused;
@@ -134,10 +136,17 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   const reader = startReader(file, now);
   /** The pages of a season take minutes: papers don't wait behind them. */
   const seasonReader = startReader(file, now, { idle: IDLE });
+  const writer = startReader(file, now, {
+    idle: IDLE,
+    onWritten: (notice) => {
+      if (!isProblem(state)) state.club.updates.broadcast(notice);
+    },
+  });
 
   /** On a reader's thread; here, where that is impossible. */
   async function fetchElsewhere(request: Request): Promise<Response> {
-    const answered = await (isOfSeason(request) ? seasonReader : reader).fetch(request);
+    const readers = isOfSeason(request) ? seasonReader : reader;
+    const answered = await (writesMuch(request) ? writer : readers).fetch(request);
     if (answered) return answered;
     return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
   }
@@ -162,7 +171,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   function answerNow(request: Request): Response | Promise<Response> {
     if (new URL(request.url).pathname.startsWith(RECOVERY)) return routes.fetch(request);
     if (isProblem(state)) return waiting.fetch(request);
-    return takesLong(request) ? fetchElsewhere(request) : state.fetch(request);
+    return takesLong(request) || writesMuch(request) ? fetchElsewhere(request) : state.fetch(request);
   }
 
   async function answerLater(request: Request): Promise<Response> {
@@ -177,8 +186,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
     close() {
       isEnded = true;
       clearInterval(again);
-      reader.close();
-      seasonReader.close();
+      for (const thread of [reader, seasonReader, writer]) void thread.close();
       close();
     },
   };

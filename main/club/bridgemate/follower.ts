@@ -114,6 +114,8 @@ export function bridgemateFollower(club: Club): BridgemateFollower {
   }
 
   const tendAll = async () => {
+    // What could not be written now would be taken for written.
+    if (club.store.isLocked()) return;
     for (const one of followed.values()) await look(one);
   };
   const tend = () => (tending ??= tendAll().finally(() => (tending = null)));

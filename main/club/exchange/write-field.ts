@@ -6,12 +6,15 @@ import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
 import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
 
+/** After so many results it is said how many are written. */
+const SLICE = 2000;
+
 /** More tables than any section has. */
 const MOST_TABLES = 1_000_000;
 
 /** Writes who played in a field, and what. */
 export function writeField(
-  { store }: Club,
+  { store, updates }: Club,
   { session, sections }: CreatedEvent,
   plan: EventPlan,
   { change, rosters, source, terms }: PlayToWrite & { readonly terms: readonly PlannedTerms[] },
@@ -33,16 +36,20 @@ export function writeField(
   const cells = sections.map(({ section }) => {
     return new Map((inSections.get(section) ?? []).map((cell) => [cell.round * MOST_TABLES + cell.table, cell]));
   });
-  store.results.add(
-    change,
-    plan.results.flatMap((result): readonly (SlotKey & NewResult)[] => {
-      const { section: index, round, table, turned, board, outcome } = result;
-      const section = sections[index]?.section ?? 0;
-      const cell = cells[index]?.get(round * MOST_TABLES + table);
-      if (!cell) return [];
-      const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
-      return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];
-    }),
-  );
+  const of = plan.results.length;
+  for (let done = 0; done < of; done += SLICE) {
+    if (of > SLICE) updates.broadcast({ kind: 'writing', done, of });
+    store.results.add(
+      change,
+      plan.results.slice(done, done + SLICE).flatMap((result): readonly (SlotKey & NewResult)[] => {
+        const { section: index, round, table, turned, board, outcome } = result;
+        const section = sections[index]?.section ?? 0;
+        const cell = cells[index]?.get(round * MOST_TABLES + table);
+        if (!cell) return [];
+        const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
+        return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];
+      }),
+    );
+  }
   store.sessions.setClock(session, afterPlay(Math.max(...plan.sections.map(({ schedule }) => schedule.rounds))));
 }

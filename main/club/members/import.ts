@@ -23,6 +23,8 @@ export interface ImportAnswer {
 const EXAMPLES = 4;
 const MOST_EXAMPLES = 8;
 const MOST_ODD = 100;
+/** After so many members it is said how many are written. */
+const SLICE = 2000;
 
 /**
  * Reads a file of members and says what taking it over would do. Nothing is written.
@@ -75,7 +77,8 @@ export function importMembers(
     const change = add();
     // Numbers that change hands are free before anybody gets one.
     for (const { player } of lines) if (player !== null) members.freeNumbers(change, player.id);
-    for (const { player, details } of lines) {
+    for (const [done, { player, details }] of lines.entries()) {
+      if (done > 0 && done % SLICE === 0) club.updates.broadcast({ kind: 'writing', done, of: lines.length });
       if (player) write(club, change, player.id, details);
       else members.add(change, stateFrom(details));
     }

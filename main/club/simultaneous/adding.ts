@@ -18,6 +18,9 @@ export function previewClubs(club: Club, session: number, files: readonly ClubFi
   return isProblem(offer) ? offer : offer.view;
 }
 
+/** After so many clubs it is said how many are written. */
+const SLICE = 50;
+
 /** Adds the clubs of some files, all or none. A club that is there already has what it sent replaced. */
 export function addClubs(club: Club, session: number, files: readonly ClubFileInput[]): Changed<object> | ClubProblem {
   return change(club, { session, kind: 'stage' }, ({ add, at }): ClubProblem | null => {
@@ -26,7 +29,8 @@ export function addClubs(club: Club, session: number, files: readonly ClubFileIn
     const { view, taken } = offer;
     if (view.faults.length + view.problems.length > 0 || taken.length === 0)
       return { kind: 'problem', code: 'clubsNotAdded', offer: view };
-    for (const { offered, gid, packed } of taken) {
+    for (const [done, { offered, gid, packed }] of taken.entries()) {
+      if (done > 0 && done % SLICE === 0) club.updates.broadcast({ kind: 'writing', done, of: taken.length });
       const players = placePlayers(club, offered, at);
       club.store.stageSources.add(session, add(), {
         gid,

@@ -131,6 +131,28 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
   };
 }
 
+/** For a connection that writes beside the one that keeps the file. @param onCommit called before what was written stays */
+export function besideKeeper(connection: Connection, file: string, onCommit: () => void): FileKeeper {
+  return {
+    ...readOnlyKeeper(connection, file),
+    write(work) {
+      const db = connection.now();
+      try {
+        db.exec('BEGIN IMMEDIATE');
+        const answer = work();
+        if (!isProblem(answer)) onCommit();
+        db.exec(isProblem(answer) ? 'ROLLBACK' : 'COMMIT');
+        return answer;
+      } catch (error) {
+        if (db.inTransaction) db.exec('ROLLBACK');
+        const problem = problemOfError(error, file);
+        if (!problem) throw error;
+        return problem;
+      }
+    },
+  };
+}
+
 /** For a connection that only reads. */
 export function readOnlyKeeper(connection: Connection, file: string): FileKeeper {
   return {

@@ -20,8 +20,15 @@ export const foreignFilesApi = {
   /** @param signal stops it */
   preview: async (sent: ForeignFileToSend, signal: AbortSignal) =>
     (await routes['foreign-files'].preview.$post({ json: sent }, { init: { signal } })).json(),
-  makeEvent: async ({ listColumns: _ofLists, ...sent }: ForeignFileToSend, { answers, ...request }: ExchangeRequest) =>
-    (await routesNow['foreign-files'].$post({ json: { ...sent, ...request, answers: [...answers] } })).json(),
+  /** @param signal stops it: nothing is made */
+  makeEvent: async (
+    { listColumns: _ofLists, ...sent }: ForeignFileToSend,
+    { answers, ...request }: ExchangeRequest,
+    signal: AbortSignal,
+  ) => {
+    const json = { ...sent, ...request, answers: [...answers] };
+    return (await routesNow['foreign-files'].$post({ json }, { init: { signal } })).json();
+  },
   /** Remembers what a file of a shape holds. */
   remember: async (shape: string, { content, columns }: RememberedContent) =>
     (await routesNow['foreign-files'].contents.$put({ json: { shape, content, columns: [...columns] } })).json(),

@@ -32,8 +32,9 @@ export const membersApi = {
     const json = { file, ...(mapping && { mapping: [...mapping] }) };
     return (await routes.members.import.preview.$post({ json }, { init: { signal: signal ?? null } })).json();
   },
-  import: async (file: string, mapping: readonly MemberColumn[]) =>
-    (await routesNow.members.import.$post({ json: { file, mapping: [...mapping] } })).json(),
+  /** @param signal stops it: nothing is taken over */
+  import: async (file: string, mapping: readonly MemberColumn[], signal: AbortSignal) =>
+    (await routesNow.members.import.$post({ json: { file, mapping: [...mapping] } }, { init: { signal } })).json(),
   undo: async () => (await routesNow.members.undo.$post({ json: {} })).json(),
   redo: async () => (await routesNow.members.redo.$post({ json: {} })).json(),
 };

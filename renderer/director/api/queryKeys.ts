@@ -20,6 +20,8 @@ export const queryKeys = {
   member: (id: number) => ['members', 'one', id] as const,
   /** The terms that members bring to the pairs of a session. */
   memberTerms: (session: number) => ['members', 'terms', session] as const,
+  /** How much of a file is written. */
+  writing: ['writing'] as const,
   /** The names that fields offer. */
   players: ['players'] as const,
   playersLike: (like: string) => ['players', like] as const,

@@ -40,11 +40,22 @@ export const simultaneousApi = {
         await session.simultaneous.boards[':board'].$get({ param: { ...asParam(id), board: String(board) } })
       ).json(),
     ),
-  preview: async (id: number, files: readonly SentFile[]): Promise<OfferView> =>
-    must(await (await sessionNow.clubs.preview.$post({ param: asParam(id), json: { files: [...files] } })).json()),
-  /** @returns what stands in the way; null once they are added */
-  add: async (id: number, files: readonly SentFile[]): Promise<{ readonly refused: OfferView | null }> => {
-    const answer = await (await sessionNow.clubs.$post({ param: asParam(id), json: { files: [...files] } })).json();
+  /** @param signal stops it */
+  preview: async (id: number, files: readonly SentFile[], signal: AbortSignal): Promise<OfferView> => {
+    const asked = { param: asParam(id), json: { files: [...files] } };
+    return must(await (await sessionNow.clubs.preview.$post(asked, { init: { signal } })).json());
+  },
+  /**
+   * @param signal stops it: none is added
+   * @returns what stands in the way; null once they are added
+   */
+  add: async (
+    id: number,
+    files: readonly SentFile[],
+    signal: AbortSignal,
+  ): Promise<{ readonly refused: OfferView | null }> => {
+    const asked = { param: asParam(id), json: { files: [...files] } };
+    const answer = await (await sessionNow.clubs.$post(asked, { init: { signal } })).json();
     if (!isProblemAnswer(answer)) return { refused: null };
     const problem = answer as ClubProblem;
     if (problem.code === 'clubsNotAdded') return { refused: problem.offer };

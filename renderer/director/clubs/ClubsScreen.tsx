@@ -6,6 +6,7 @@ import { simultaneousWords } from '../../../src/language/screens/events/simultan
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { queryKeys } from '../api/queryKeys.ts';
+import { useWriting } from '../api/useWriting.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
@@ -27,6 +28,7 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
   const [asked, explain] = useState<FieldRowView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useClubFiles(session.id, () => show(WHOLE));
+  const writing = useWriting(files.isBusy);
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.simultaneous(session.id, session.change), shown.lines, shown.club, shown.pages],
     queryFn: () => readPages(session.id, shown),
@@ -48,7 +50,11 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
       panel={
         asked && data && <FieldExplained session={session} field={data} row={asked} onClose={() => explain(null)} />
       }
-      shortcuts={{ ...frame.sharedShortcuts, [words.addKey.toLowerCase()]: choose, escape: () => explain(null) }}
+      shortcuts={{
+        ...frame.sharedShortcuts,
+        [words.addKey.toLowerCase()]: choose,
+        escape: () => (files.isBusy ? files.forget() : explain(null)),
+      }}
     >
       <h1>{words.title}</h1>
       {(isAlone || files.offer !== null) && <p className={classes['note']}>{words.help}</p>}
@@ -68,7 +74,7 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
           {words.add}
         </Button>
       </p>
-      <p role="status">{files.isBusy && words.reading}</p>
+      <p role="status">{files.isBusy && (writing ? words.written(writing.done, writing.of) : words.reading)}</p>
       {(files.problem ?? problem) !== null && <p role="alert">{files.problem ?? problem}</p>}
       {isError && <p role="alert">{words.failed}</p>}
       <OfferedFiles files={files} />

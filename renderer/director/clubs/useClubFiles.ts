@@ -20,36 +20,41 @@ export interface ClubFiles {
   readonly lookAgain: () => void;
   readonly leaveOut: (file: string) => void;
   readonly add: () => Promise<void>;
+  /** Leaves the files, and stops what is under way: none is added. */
   readonly forget: () => void;
 }
 
 export function useClubFiles(session: number, onAdded: () => void): ClubFiles {
   const words = useWords(simultaneousWords);
   const files = useRef<readonly SentFile[]>([]);
-  // An answer counts while nothing else was asked since.
-  const turn = useRef(0);
+  const asking = useRef<AbortController | null>(null);
   const [offer, setOffer] = useState<OfferView | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ask = async <Answer>(asked: Promise<Answer>): Promise<{ readonly answer: Answer | null } | null> => {
-    const own = ++turn.current;
+  /** What is asked in the place of something else stops that. */
+  const ask = async <Answer>(
+    asked: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<{ readonly answer: Answer | null } | null> => {
+    asking.current?.abort();
+    const own = new AbortController();
+    asking.current = own;
     setProblem(null);
     setBusy(true);
-    const answer = await asked.catch(() => null);
-    if (own !== turn.current) return null;
+    const answer = await asked(own.signal).catch(() => null);
+    if (own.signal.aborted) return null;
     setBusy(false);
     return { answer };
   };
   const look = async (now: readonly SentFile[]) => {
     files.current = now;
-    const found = now.length === 0 ? null : await ask(simultaneousApi.preview(session, now));
+    const found = now.length === 0 ? null : await ask((signal) => simultaneousApi.preview(session, now, signal));
     if (now.length > 0 && !found) return;
     setOffer(found?.answer ?? null);
     if (found && !found.answer) setProblem(words.failed);
   };
   const read = async (chosen: readonly File[]) => {
     const sending = chosen.map(async (one): Promise<SentFile> => ({ name: one.name, file: await base64Of(one) }));
-    const sent = await ask(Promise.all(sending));
+    const sent = await ask(() => Promise.all(sending));
     if (!sent) return;
     const { answer } = sent;
     if (!answer) return setProblem(words.failed);
@@ -59,7 +64,7 @@ export function useClubFiles(session: number, onAdded: () => void): ClubFiles {
   const canAdd = offer !== null && offer.clubs.length > 0 && offer.faults.length + offer.problems.length === 0;
   const add = async () => {
     if (!canAdd) return;
-    const done = await ask(simultaneousApi.add(session, files.current));
+    const done = await ask((signal) => simultaneousApi.add(session, files.current, signal));
     if (!done) return;
     if (!done.answer) return setProblem(words.failed);
     setOffer(done.answer.refused);
@@ -79,6 +84,10 @@ export function useClubFiles(session: number, onAdded: () => void): ClubFiles {
     lookAgain: () => void look(files.current),
     leaveOut: (file) => void look(files.current.filter(({ name }) => name !== file)),
     add,
-    forget: () => void look([]),
+    forget: () => {
+      asking.current?.abort();
+      setBusy(false);
+      void look([]);
+    },
   };
 }

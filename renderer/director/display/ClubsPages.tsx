@@ -12,7 +12,7 @@ import { simultaneousApi } from '../api/simultaneous.ts';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import classes from './Display.module.css';
 import { LEAST_SCALE } from './legible.ts';
-import { inColumns, pageOf } from './pages.ts';
+import { inColumns } from './pages.ts';
 
 /** Rows of a column: each is a line of names with a smaller one of the club below. */
 const ROWS = 8;
@@ -30,9 +30,11 @@ export function ClubsPages({ session, turn }: { readonly session: SessionView; r
   const [only] = data.rankings.length === 1 ? data.rankings : [];
   const longest = Math.max(0, ...data.rankings.map(({ rows }) => rows.length));
   const pages = Math.max(1, Math.ceil(longest / (only ? 2 * ROWS : ROWS)));
+  const from = (turn % pages) * ROWS;
+  // A page is full before there is another.
   const columns = only
-    ? inColumns(pageOf(only.rows, pages, turn), 2).map((rows) => ({ line: only.line, rows }))
-    : data.rankings.map(({ line, rows }) => ({ line, rows: pageOf(rows, pages, turn) }));
+    ? inColumns(only.rows.slice(2 * from, 2 * (from + ROWS)), 2).map((rows) => ({ line: only.line, rows }))
+    : data.rankings.map(({ line, rows }) => ({ line, rows: rows.slice(from, from + ROWS) }));
   return (
     <section className={classes['pages']}>
       <h1>

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { ChangeNotice } from '../../../club/broadcast.ts';
 import type { ClubProblem } from '../../../club/problem.ts';
 import { problemStatus } from '../../http/problems.ts';
+import { REQUEST_ID_HEADER } from '../../http/request-id.ts';
 import { threadFile } from '../../../store/file/background/thread-file.ts';
 
 export interface ReaderRequest {
@@ -10,7 +12,19 @@ export interface ReaderRequest {
   readonly at: string;
   /** Of a file that is only looked at; null where the address says all. */
   readonly body: { readonly type: string; readonly bytes: ArrayBuffer } | null;
+  /** The id that its client gave it. */
+  readonly requestId: string | null;
 }
+
+/** What a thread is started with. */
+export interface ReaderData {
+  readonly file: string;
+  /** Of a thread that writes: how far the request is that it works on, at 0 as WORKING, STAYS or GIVEN_UP. */
+  readonly writing: SharedArrayBuffer | null;
+}
+
+/** What is written can still be taken back; it stays, whatever is asked; it is taken back. */
+export const [WORKING, STAYS, GIVEN_UP] = [0, 1, 2] as const;
 
 /** Whoever asked no longer waits for the answer. */
 export interface ReaderStop {
@@ -24,6 +38,12 @@ export interface ReaderStart {
   readonly id: number;
 }
 
+/** How far it is, before it answers. */
+export interface ReaderNotice {
+  readonly kind: 'notice';
+  readonly notice: ChangeNotice;
+}
+
 /** Null where the thread could not answer. */
 export interface ReaderAnswer {
   readonly kind: 'answer';
@@ -33,13 +53,18 @@ export interface ReaderAnswer {
     readonly headers: [string, string][];
     readonly body: ArrayBuffer;
   } | null;
+  /** What has changed by it. */
+  readonly notices: readonly ChangeNotice[];
 }
 
 /** Answers requests that take long, on a thread of its own, so that everything else goes on meanwhile. */
 export interface Reader {
   /** Null where the thread can't be started or could not answer. A request that is aborted in time is not worked on. */
   readonly fetch: (request: Request) => Promise<Response | null>;
-  close(): void;
+  /** Whether anybody waits for it. */
+  isBusy(): boolean;
+  /** Resolves once the thread has ended, and the file is free. */
+  close(): Promise<void>;
 }
 
 /** Nobody reads it: whoever asked has gone. */
@@ -60,13 +85,15 @@ export interface ReaderOptions {
   readonly mostMemory?: number;
   /** How long the thread stays when nobody waits for it, in milliseconds; for ever by default. */
   readonly idle?: number;
+  /** Lets the thread write, and tells what it has changed. What is stopped before it stays is taken back. */
+  readonly onWritten?: (notice: ChangeNotice) => void;
 }
 
 /** A reader of a club's file. Its thread starts with the first request. */
 export function startReader(
   file: string,
   now: () => Date,
-  { mostMemory = MOST_MEMORY, idle }: ReaderOptions = {},
+  { mostMemory = MOST_MEMORY, idle, onWritten }: ReaderOptions = {},
 ): Reader {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
@@ -74,6 +101,7 @@ export function startReader(
   /** What the thread works on. */
   let current: number | null = null;
   let resting: NodeJS.Timeout | undefined;
+  let writing: SharedArrayBuffer | null = null;
 
   function answer(id: number, response: ReaderAnswer['response']): void {
     waiting.get(id)?.resolve(response);
@@ -104,6 +132,11 @@ export function startReader(
   function endOfMemory(): void {
     if (current === null) return end();
     answer(current, problemAnswer({ kind: 'problem', code: 'tooLarge' }));
+    beginAnew();
+  }
+
+  /** Another thread takes the place of the one that is left, for whoever still waits. */
+  function beginAnew(): void {
     worker = null;
     current = null;
     if (waiting.size === 0) return;
@@ -111,18 +144,31 @@ export function startReader(
     for (const { request } of waiting.values()) post(request);
   }
 
+  /** Gives up what is written, unless it stays already. The file itself takes back what a thread that ends has begun. */
+  function giveUp(): void {
+    if (!worker || !writing) return;
+    if (Atomics.compareExchange(new Int32Array(writing), 0, WORKING, GIVEN_UP) !== WORKING) return;
+    const left = worker;
+    beginAnew();
+    void left.terminate();
+  }
+
   function start(): Worker {
+    writing = onWritten ? new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) : null;
     const started = new Worker(threadFile(import.meta.url, 'worker.ts', 'reader-worker.js'), {
-      workerData: { file },
+      workerData: { file, writing } satisfies ReaderData,
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     });
     started.unref();
-    started.on('message', (message: ReaderStart | ReaderAnswer) => {
+    started.on('message', (message: ReaderStart | ReaderNotice | ReaderAnswer) => {
+      if (worker !== started) return;
+      if (message.kind === 'notice') return onWritten?.(message.notice);
       if (message.kind === 'start') {
         current = message.id;
         return;
       }
       current = null;
+      for (const notice of message.notices) onWritten?.(notice);
       answer(message.id, message.response);
       if (waiting.size === 0) rest();
     });
@@ -148,23 +194,27 @@ export function startReader(
       const id = ++last;
       const body = asked.method === 'GET' ? null : await bodyOf(asked);
       const response = await new Promise<ReaderAnswer['response']>((resolve) => {
-        const request: ReaderRequest = { kind: 'fetch', id, url, at: now().toISOString(), body };
+        const requestId = asked.headers.get(REQUEST_ID_HEADER);
+        const request: ReaderRequest = { kind: 'fetch', id, url, at: now().toISOString(), body, requestId };
         waiting.set(id, { request, resolve });
         worker ??= start();
         post(request);
         const stop = () => {
           post({ kind: 'stop', id });
           answer(id, STOPPED);
+          if (current === id) giveUp();
         };
         if (signal.aborted) stop();
         else signal.addEventListener('abort', stop, { once: true });
       });
       return response && new Response(response.body, response);
     },
-    close() {
+    isBusy: () => waiting.size > 0,
+    async close() {
       clearTimeout(resting);
-      void worker?.terminate();
+      const ending = worker?.terminate();
       end();
+      await ending;
     },
   };
 }

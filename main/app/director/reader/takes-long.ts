@@ -7,6 +7,17 @@ const LARGE_FILE = 256 * 1024;
 /** Where files are looked at before anything is made of them. */
 const LOOKED_AT = /^\/api\/(?:foreign-files|members\/import|sessions\/\d+\/clubs)\/preview$/;
 
+/** What is made of files. */
+const TAKEN_OVER = /^\/api\/(?:foreign-files|members\/import|sessions\/\d+\/clubs)$/;
+/** The bytes of a file from which writing what it has takes longer than a key may wait. */
+const LARGE_TO_WRITE = 32 * 1024;
+
+/** Whether a request writes so much that a thread of its own should do it. */
+export function writesMuch({ method, url, headers }: Request): boolean {
+  if (method !== 'POST' || !TAKEN_OVER.test(new URL(url).pathname)) return false;
+  return Number(headers.get('Content-Length') ?? LARGE_TO_WRITE) >= LARGE_TO_WRITE;
+}
+
 /** Whether a request may take so long that nobody else should wait for it: a document, an export, a large list. */
 export function takesLong({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);

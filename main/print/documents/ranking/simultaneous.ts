@@ -102,7 +102,10 @@ function rankingBlock(
   };
   const laid = rows.map((row): BlockRow => {
     const place = ofClub ? row.inClub : row;
-    const lines = wrapNames([row.players[0] ?? '', row.players[1] ?? ''], names, BODY, measure);
+    const lines =
+      row.players.length > 0
+        ? wrapNames([row.players[0] ?? '', row.players[1] ?? ''], names, BODY, measure)
+        : wrapText(words.unnamed(fieldPairLabel(row, language)), names, BODY, measure);
     const ofRow = ofClub ? [] : wrapText(field.clubs[row.club]?.name || words.own, clubs, BODY, measure);
     return {
       cells: [

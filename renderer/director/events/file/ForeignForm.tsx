@@ -14,6 +14,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FoundDeals } from './FoundDeals.tsx';
 import { FoundEvent, type ImportDraft } from './FoundEvent.tsx';
+import { useWriting } from '../../api/useWriting.ts';
 import { MappedColumns } from './MappedColumns.tsx';
 import { FileProblems, OddList } from './OddList.tsx';
 import type { ForeignFile } from './useForeignFile.ts';
@@ -32,6 +33,7 @@ export function ForeignForm(props: {
   const { title, reading, cancel } = useWords(eventFileWords);
   const { caps } = useWords(shellWords);
   const language = useLanguage();
+  const writing = useWriting(file.isBusy);
   const { view, event, problem, isBusy, name } = file;
   const [today] = useState(() => localDay(new Date()));
   const [changed, change] = useState<Partial<ImportDraft>>({});
@@ -81,7 +83,7 @@ export function ForeignForm(props: {
       ))}
       {view?.csv && <ContentChoice content={view.csv.content} onChange={file.hold} />}
       {view?.mapped && <MappedColumns mapped={view.mapped} onChange={file.map} />}
-      <p role="status">{isBusy && reading}</p>
+      <p role="status">{isBusy && (writing ? words.written(writing.done, writing.of) : reading)}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       {view && hasDeals && (event === null || props.into !== null) && (
         <FoundDeals

@@ -174,7 +174,11 @@ export function useForeignFile(
     if (!sent || !event || !canMake) return;
     setBusy(true);
     const answers = [...told].map(([player, is]) => ({ player, is }));
-    const answer = await foreignFilesApi.makeEvent(sent, { ...details, event: event.index, answers }).catch(() => null);
+    const own = new AbortController();
+    reading.current = own;
+    const request = { ...details, event: event.index, answers };
+    const answer = await foreignFilesApi.makeEvent(sent, request, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
     setBusy(false);
     if (answer === null) return setProblem(failed);
     if (isProblemAnswer(answer)) return setProblem(sentenceOf(answer as ClubProblem));

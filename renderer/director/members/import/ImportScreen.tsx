@@ -25,10 +25,10 @@ export function ImportScreen() {
   const importing = useImport(({ added, changed }) =>
     go('/members', { state: { said: said.imported(added, changed) } }),
   );
-  const { view, problem, isBusy } = importing;
+  const { view, problem, isBusy, isTaking } = importing;
   useWaitingFile('members', (left) => void importing.read(left));
   const choose = () => file.current?.click();
-  const leave = () => (isBusy ? importing.stop() : go('/members'));
+  const leave = () => (isBusy || isTaking ? importing.stop() : go('/members'));
   return (
     <Screen
       name={words.title}
@@ -38,7 +38,7 @@ export function ImportScreen() {
       keys={[
         { keys: ['O'], does: words.keyFile, onPress: choose },
         ...(importing.canImport ? [{ keys: [caps.enter], does: words.keyImport, onPress: importing.take }] : []),
-        { keys: [caps.escape], does: isBusy ? words.stop : words.back, onPress: leave },
+        { keys: [caps.escape], does: isTaking ? words.stopTaking : isBusy ? words.stop : words.back, onPress: leave },
       ]}
       shortcuts={{ o: choose, escape: leave, ...(importing.canImport && { enter: importing.take }) }}
       panel={

@@ -20,6 +20,7 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
   const [isBusy, setBusy] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const reading = useRef<AbortController | null>(null);
+  const taking = useRef<AbortController | null>(null);
   const refuse = (text: string) => {
     setView(null);
     setProblem(text);
@@ -51,8 +52,9 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     setView((now) => now && { ...now, mapping });
     void preview(file.bytes, mapping);
   };
-  /** Gives up the file that is being read. */
+  /** Gives up the file that is being read, or taken over: of that nothing stays. */
   const stop = () => {
+    if (isTaking) return taking.current?.abort();
     reading.current?.abort();
     setBusy(false);
     setFile(null);
@@ -61,8 +63,12 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
   const takeNow = async () => {
     if (!file || !view) return;
     setTaking(true);
-    const answer = await membersApi.import(file.bytes, view.mapping).catch(() => null);
+    setProblem(null);
+    const own = new AbortController();
+    taking.current = own;
+    const answer = await membersApi.import(file.bytes, view.mapping, own.signal).catch(() => null);
     setTaking(false);
+    if (own.signal.aborted) return setProblem(words.stopped);
     if (answer === null || isProblemAnswer(answer)) return setProblem(words.failed);
     await client.invalidateQueries({ queryKey: queryKeys.members });
     onDone(answer);

@@ -2,6 +2,7 @@ import type { FileFormat } from '../../../format/event/file.ts';
 import type { DifferenceCause } from '../../../format/plan/difference.ts';
 import type { NoPlan } from '../../../format/plan/plan.ts';
 import type { EventRanks } from '../../../session/event-ranks.ts';
+import { formatDecimal } from '../../numbers.ts';
 import { dictionary } from '../../typography.ts';
 
 /** Words of the panel in which a file of another program comes in. */
@@ -19,6 +20,8 @@ const en = {
   } satisfies Record<FileFormat, string>,
   format: (format: string, version: string | null, program: string) =>
     [version === null ? format : `${format} ${version}`, program].filter((part) => part !== '').join(', '),
+  written: (done: number, of: number) =>
+    `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} results written …`,
   which: 'Event of the file',
   unnamed: (number: number) => `Event ${number}`,
   method: 'Scoring',
@@ -99,6 +102,7 @@ const fr: ImportFileWords = {
     dup: 'DUP (distributeur)',
   },
   format: en.format,
+  written: (done, of) => `${formatDecimal(done, 0, 'fr')} résultats écrits sur ${formatDecimal(of, 0, 'fr')}…`,
   which: 'Tournoi du fichier',
   unnamed: (number) => `Tournoi ${number}`,
   method: 'Calcul',

@@ -1,4 +1,5 @@
 import type { OddMemberLine } from '../../../format/members/read.ts';
+import { formatDecimal } from '../../numbers.ts';
 import { dictionary } from '../../typography.ts';
 
 /** What is odd about a line: as it was read, or as the club is. */
@@ -11,6 +12,8 @@ const en = {
   another: 'Another file',
   reading: 'Reading …',
   stop: 'stop reading',
+  stopTaking: 'stop taking over',
+  written: (done: number, of: number) => `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} written …`,
   stopped: 'Stopped: nothing was taken over.',
   tooLarge: 'The file is larger than 8 MB: no list of members is. Choose another.',
   broken: (line: number) =>
@@ -78,6 +81,8 @@ const fr: ImportWords = {
   another: 'Un autre fichier',
   reading: 'Lecture…',
   stop: 'arrêter la lecture',
+  stopTaking: 'arrêter la reprise',
+  written: (done, of) => `${formatDecimal(done, 0, 'fr')} sur ${formatDecimal(of, 0, 'fr')} écrits…`,
   stopped: 'Arrêté : rien n’a été repris.',
   tooLarge: 'Le fichier dépasse 8 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
   broken: (line) =>

@@ -4,6 +4,7 @@ import { Evolution } from './evolution/Evolution.tsx';
 import { ChangesSincePublished } from './published/ChangesSincePublished.tsx';
 import { ScorecardView } from './scorecard/ScorecardView.tsx';
 import { AfterRoundTables } from './table/AfterRoundTables.tsx';
+import { OtherClubsLink } from './table/OtherClubsLink.tsx';
 import { RankingTables } from './table/RankingTables.tsx';
 import type { RankingState } from './useRankingState.ts';
 
@@ -15,16 +16,19 @@ export function RankingWorkArea({ ranking }: { readonly ranking: RankingState })
     case 'table':
       if (ranking.isEmpty) return null;
       return (
-        <RankingTables
-          sections={sections}
-          known={field}
-          decimals={decimals}
-          choice={choice}
-          by={by}
-          handicapUnit={session.terms.unit}
-          isPublished={ranking.publication.published !== null}
-          onExplain={chosen.explainTotal}
-        />
+        <>
+          <RankingTables
+            sections={sections}
+            known={field}
+            decimals={decimals}
+            choice={choice}
+            by={by}
+            handicapUnit={session.terms.unit}
+            isPublished={ranking.publication.published !== null}
+            onExplain={chosen.explainTotal}
+          />
+          {completeness.recorded === completeness.due && <OtherClubsLink session={session} />}
+        </>
       );
     case 'rounds':
       if (!fieldAfter) return null;

@@ -7,6 +7,7 @@ import { dictionary } from '../../typography.ts';
 const en = {
   title: 'Other clubs',
   tab: 'All clubs',
+  invite: 'Compare with other clubs on the same boards',
   also: 'simultaneous event same boards combine',
   ranking: 'Ranking of all clubs',
   own: 'Own club',
@@ -82,6 +83,7 @@ export type SimultaneousWords = typeof en;
 const fr: SimultaneousWords = {
   title: 'Autres clubs',
   tab: 'Tous les clubs',
+  invite: 'Comparer avec d’autres clubs sur les mêmes étuis',
   also: 'simultané mêmes étuis',
   ranking: 'Classement de tous les clubs',
   own: 'Notre club',

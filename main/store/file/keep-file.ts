@@ -131,7 +131,10 @@ export function keepFile(connection: Connection, opened: FileLock, file: string,
   };
 }
 
-/** For a connection that writes beside the one that keeps the file. @param onCommit called before what was written stays */
+/**
+ * For a connection that writes beside the one that keeps the file.
+ * @param onCommit called before what was written stays
+ */
 export function besideKeeper(connection: Connection, file: string, onCommit: () => void): FileKeeper {
   return {
     ...readOnlyKeeper(connection, file),

@@ -6,7 +6,7 @@ import { simultaneousWords } from '../../../src/language/screens/events/simultan
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { queryKeys } from '../api/queryKeys.ts';
-import { useWriting } from '../api/useWriting.ts';
+import { useWriting } from '../api/writing/useWriting.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';

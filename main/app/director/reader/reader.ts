@@ -144,7 +144,7 @@ export function startReader(
     for (const { request } of waiting.values()) post(request);
   }
 
-  /** Gives up what is written, unless it stays already. The file itself takes back what a thread that ends has begun. */
+  /** Gives up what is written, unless it stays already. The file takes back what a thread that ends has begun. */
   function giveUp(): void {
     if (!worker || !writing) return;
     if (Atomics.compareExchange(new Int32Array(writing), 0, WORKING, GIVEN_UP) !== WORKING) return;

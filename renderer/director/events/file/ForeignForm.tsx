@@ -14,7 +14,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FoundDeals } from './FoundDeals.tsx';
 import { FoundEvent, type ImportDraft } from './FoundEvent.tsx';
-import { useWriting } from '../../api/useWriting.ts';
+import { useWriting } from '../../api/writing/useWriting.ts';
 import { MappedColumns } from './MappedColumns.tsx';
 import { FileProblems, OddList } from './OddList.tsx';
 import type { ForeignFile } from './useForeignFile.ts';

@@ -3,7 +3,7 @@ import { importWords } from '../../../../src/language/screens/members/import.ts'
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { useWriting } from '../../api/useWriting.ts';
+import { useWriting } from '../../api/writing/useWriting.ts';
 import classes from './Import.module.css';
 
 const MOST_SHOWN = 30;

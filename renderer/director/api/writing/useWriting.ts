@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PageUpdate } from '../../../main/club/model/update.ts';
-import { queryKeys } from './queryKeys.ts';
+import type { PageUpdate } from '../../../../main/club/model/update.ts';
+import { queryKeys } from '../queryKeys.ts';
 
 type Writing = Extract<PageUpdate, { readonly kind: 'writing' }>;
 

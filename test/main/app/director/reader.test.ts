@@ -161,6 +161,6 @@ test('where the thread can’t answer, or ends, the request is answered here', a
   expect(await reader.fetch(request(MOVEMENTS))).toBeNull();
   const pending = startReader(club.store.file, testClock().now);
   const answer = pending.fetch(request(MOVEMENTS));
-  pending.close();
+  await pending.close();
   expect(await answer).toBeNull();
 });

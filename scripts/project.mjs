@@ -3,7 +3,7 @@
  * Plain JavaScript for Node 18 and later, without a package: a newcomer runs it before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,8 @@ export function inProject(...parts) {
 
 /** Whether `npm install` or `npm ci` has finished here, and what package-lock.json says has not changed since. */
 export function installation() {
+  // A link leads to the packages of another clone, which `npm ci` would delete.
+  if (lstatSync(inProject('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return 'complete';
   const installed = inProject('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return 'missing';
   return statSync(installed).mtimeMs < statSync(inProject('package-lock.json')).mtimeMs ? 'older' : 'complete';

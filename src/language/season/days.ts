@@ -1,9 +1,11 @@
 import type { Language } from '../../language.ts';
 import { formatDay } from '../dates.ts';
 
-/** From one day to another; an end that is not known is left out. */
+/** From one day to another, 1 Sep – 15 Dec 2026; an end that is not known is left out. */
 export function daysText(from: string | null, to: string | null, language: Language): string {
-  const [first, last] = [from, to].map((day) => (day === null ? '' : formatDay(day, 'short', language)));
+  const isSameYear = from !== null && from.slice(0, 4) === to?.slice(0, 4);
+  const first = from === null ? '' : isSameYear ? dayOfSeason(from, language) : formatDay(from, 'short', language);
+  const last = to === null ? '' : formatDay(to, 'short', language);
   return first === '' && last === '' ? '' : `${first} – ${last}`;
 }
 

@@ -9,7 +9,7 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { textWidths } from '../../../shared/text/textWidth.ts';
 import classes from './Bracket.module.css';
 import { BracketBox, BOX, type MatchBox } from './BracketBox.tsx';
-import { bracketNote, bracketRows } from '../../../../src/language/draw/bracket-rows.ts';
+import { bracketNote, bracketRows, type BracketRow } from '../../../../src/language/draw/bracket-rows.ts';
 
 /** The head over a column: the round, its day where there are several, and a line. */
 const HEAD = { round: 44, day: 18 } as const;
@@ -47,18 +47,19 @@ export function BracketDrawing(props: {
     const widthOf = textWidths(place);
     const columns = 1 + Math.max(...knockout.nodes.map(({ round }) => round)) - first;
     const share = (width - (columns - 1) * COLUMN.gap - 4) / columns;
-    const column = Math.floor(Math.min(COLUMN.most, Math.max(COLUMN.least, share)));
     const rowsOf = new Map(knockout.nodes.map((node) => [node.id, bracketRows(node, knockout, nameOf, language)]));
     const scoreWidth = (score: string) => Math.max(widthOf(score), widthOf(ANY_SCORE)) * BOX.boldShare;
+    const widest = (row: BracketRow) => Math.max(...row.name.split(' ').map((word) => widthOf(word))) * BOX.boldShare;
+    const besideName = (row: BracketRow) => BOX.name + BOX.beside + scoreWidth(row.score);
+    // A drawing wider than the page is scrolled anyway: then no word of a name is parted.
+    const needed = Math.max(...[...rowsOf.values()].flat().map((row) => Math.ceil(widest(row) + besideName(row))));
+    const least = share < COLUMN.least ? Math.max(COLUMN.least, needed) : COLUMN.least;
+    const column = Math.floor(Math.min(COLUMN.most, Math.max(least, share)));
     const boxes = new Map(
       knockout.nodes.map((node): [number, MatchBox] => {
         const rows = (rowsOf.get(node.id) ?? []).map((row) => ({
           ...row,
-          lines: linesOfText(
-            row.name,
-            column - BOX.name - BOX.beside - scoreWidth(row.score),
-            (text) => widthOf(text) * BOX.boldShare,
-          ),
+          lines: linesOfText(row.name, column - besideName(row), (text) => widthOf(text) * BOX.boldShare),
         }));
         const note = bracketNote(node, language);
         const notes = note === '' ? [] : linesOfText(note, column, (text) => widthOf(text) * BOX.noteShare);

@@ -54,7 +54,7 @@ const en: Sentences<UsebioFault> = {
   'entry-twice': ({ text }) =>
     `number ${text} is listed with other players further up, who were taken. Give each entry a number of its own.`,
   'entry-not-listed': ({ text }) =>
-    `results name numbers that no entry has: ${text}. They are kept under these numbers. Correct the numbers, or add the names to the list.`,
+    `results name numbers that no entry has (${text}). They are kept under these numbers. Correct the numbers, or add the names to the list.`,
   'match-without-sides': () =>
     'this match does not say who played it, so it was left out with its results. Add TEAM and OPPOSING_TEAM, or the two pair numbers.',
   'line-without-numbers': () =>
@@ -91,7 +91,7 @@ const fr: typeof en = {
   'entry-twice': ({ text }) =>
     `le numéro ${text} est plus haut avec d’autres joueurs, qui ont été pris. Donnez à chacun un numéro à lui.`,
   'entry-not-listed': ({ text }) =>
-    `des résultats citent des numéros que personne n’a : ${text}. Ils sont gardés sous ces numéros. Corrigez les numéros, ou ajoutez les noms à la liste.`,
+    `des résultats citent des numéros que personne n’a (${text}). Ils sont gardés sous ces numéros. Corrigez les numéros, ou ajoutez les noms à la liste.`,
   'match-without-sides': () =>
     'ce match ne dit pas qui l’a joué : il a été omis avec ses résultats. Ajoutez TEAM et OPPOSING_TEAM, ou les deux numéros de paire.',
   'line-without-numbers': () =>

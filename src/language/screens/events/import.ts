@@ -50,7 +50,9 @@ const en = {
   made: (name: string) => `Made: ${name}.`,
   rankingSame: (ranked: number) => `Ranked as published: all ${ranked} have the place and the figure of the file.`,
   rankingDiffers: (same: number, ranked: number) =>
-    `Of ${ranked} in the published ranking ${same} have the same place and figure here.`,
+    same === 0
+      ? `None of the ${ranked} in the published ranking has the same place and figure here.`
+      : `Of ${ranked} in the published ranking ${same} have the same place and figure here.`,
   entry: 'No.',
   published: 'Published',
   here: 'Here',
@@ -129,7 +131,9 @@ const fr: ImportFileWords = {
   made: (name) => `Créé : ${name}.`,
   rankingSame: (ranked) => `Classement comme publié : les ${ranked} ont la place et le résultat du fichier.`,
   rankingDiffers: (same, ranked) =>
-    `Sur ${ranked} du classement publié, ${same} ont ici la même place et le même résultat.`,
+    same === 0
+      ? `Aucun des ${ranked} du classement publié n’a ici la même place et le même résultat.`
+      : `Sur ${ranked} du classement publié, ${same} ont ici la même place et le même résultat.`,
   entry: 'N°',
   published: 'Publié',
   here: 'Ici',

@@ -27,7 +27,7 @@ export function EntriesForm(
   const leftOutSentence = useLeftOutSentence();
   const [chosen, choose] = useState(props.into);
   const { events, event } = useEventChoice(chosen);
-  const session = useSession(event?.session ?? 0, event !== undefined).data;
+  const { data: session, refetch } = useSession(event?.session ?? 0, event !== undefined);
   const plan = session && planNames(found.entries, session);
   const count = plan?.shown.length ?? 0;
   const problems: readonly ListLineProblem[] = [
@@ -35,12 +35,16 @@ export function EntriesForm(
     ...(plan?.leftOut ?? []).map((one) => ({ line: one.line, sentence: leftOutSentence(one) })),
   ];
   const take = async () => {
-    if (!session || !plan) return words.failed;
-    const answer = await write(session, plan).catch(() => null);
+    // The session may have been read before its last change: what was shown is taken, or nothing.
+    const { data: now } = await refetch();
+    if (!now || !plan) return words.failed;
+    const renewed = planNames(found.entries, now);
+    if (JSON.stringify(renewed) !== JSON.stringify(plan)) return words.changed;
+    const answer = await write(now, renewed).catch(() => null);
     if (answer === null || isProblemAnswer(answer)) {
       return answer?.code === 'changedMeanwhile' ? words.changed : words.failed;
     }
-    return { kind: 'names', session: session.id, name: session.eventName, change: answer.change } as const;
+    return { kind: 'names', session: now.id, name: now.eventName, change: answer.change } as const;
   };
   return (
     <ListFrame {...props} take={count > 0 ? { text: words.take(count), work: take } : null} problems={problems}>

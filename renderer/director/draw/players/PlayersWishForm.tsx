@@ -6,9 +6,9 @@ import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
-import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import classes from '../Draw.module.css';
+import { HeldFields, heldOf, type TypedHeld } from '../wishes/HeldFields.tsx';
 import type { ShownPlayersDraw } from './usePlayersDraw.ts';
 
 /** Asks for two players and what is wanted of them; the draw is then shown as it would be. */
@@ -20,16 +20,14 @@ export function PlayersWishForm({ state }: { readonly state: ShownPlayersDraw })
   const [kind, setKind] = useState<string>(PLAYERS_WISHES[0]);
   const [one, setOne] = useState(String(first));
   const [other, setOther] = useState(String(second));
-  const [reason, setReason] = useState('');
-  const [until, setUntil] = useState(String(view.states.length));
+  const [held, setHeld] = useState<TypedHeld>({ until: String(view.states.length), reason: '' });
   const players = view.order.map(({ number }) => ({ value: String(number), text: `${number} ${nameOf(number)}` }));
   const leave = () => state.ask(false);
   const show = async () => {
     const wish: PlayersWish = {
       kind: PLAYERS_WISHES.find((known) => known === kind) ?? 'not-partners',
       pair: [Number(one), Number(other)],
-      until: Math.max(round, Number(until) || round),
-      reason,
+      ...heldOf(held, round),
     };
     const others = view.chosen.wishes.filter(({ pair }) => pairKey(...pair) !== pairKey(...wish.pair));
     state.setDraft({ ...view.chosen, wishes: [...others, wish] });
@@ -54,20 +52,7 @@ export function PlayersWishForm({ state }: { readonly state: ShownPlayersDraw })
           onChange={setKind}
         />
       </label>
-      <label>
-        <span>{draw.untilRound}</span>
-        <TextField
-          low
-          inputMode="numeric"
-          maxLength={2}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </label>
-      <label>
-        <span>{draw.reason}</span>
-        <TextField low maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
+      <HeldFields held={held} onChange={setHeld} />
       <FormFoot problem={null} submit={words.show} leave={draw.drop} onLeave={leave} />
     </PanelForm>
   );

@@ -5,6 +5,7 @@ import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from '../Draw.module.css';
+import { WishList } from '../wishes/WishList.tsx';
 import type { ShownPlayersDraw } from './usePlayersDraw.ts';
 
 /** What the director wants of two players, what it comes to, and the keys to keep it, take it back or want more. */
@@ -18,30 +19,14 @@ export function PlayersWishes({ state }: { readonly state: ShownPlayersDraw }) {
   return (
     <>
       {(wishes.length > 0 || draft) && (
-        <section className={classes['block']}>
-          <h2>{draw.wishes}</h2>
-          <ul className={classes['wishes']}>
-            {wishes.map((wish) => (
-              <li key={JSON.stringify(wish)}>
-                <span>
-                  {playersWishSentence(wish, nameOf, language)}
-                  {wish.until > round && `, ${draw.until(wish.until)}`}
-                  {wish.reason !== '' && <small> {wish.reason}</small>}
-                </span>
-                {draft === null && (
-                  <button
-                    type="button"
-                    className={classes['link']}
-                    onClick={() => state.keep({ ...view.chosen, wishes: wishes.filter((one) => one !== wish) })}
-                  >
-                    {draw.takeBack}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
+        <WishList
+          wishes={wishes}
+          round={round}
+          textOf={(wish) => playersWishSentence(wish, nameOf, language)}
+          onKeep={draft === null ? (kept) => state.keep({ ...view.chosen, wishes: kept }) : undefined}
+        >
           {draft && state.proposal && <p className={classes['more']}>{words.preview(state.otherwise)}</p>}
-        </section>
+        </WishList>
       )}
       {!state.isAsked && (
         <PanelKeys label={keys}>

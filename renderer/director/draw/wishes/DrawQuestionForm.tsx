@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { exchangeWishes, type DrawWish } from '../../../src/draw/wish.ts';
-import { drawWords } from '../../../src/language/screens/draw.ts';
-import { FormFoot } from '../../shared/controls/FormFoot.tsx';
-import { PanelForm } from '../../shared/controls/PanelForm.tsx';
-import { Select } from '../../shared/controls/Select.tsx';
-import { TextField } from '../../shared/controls/TextField.tsx';
-import { useWords } from '../../shared/language.tsx';
-import classes from './Draw.module.css';
-import { tablesOfPlace } from './tablesOfPlace.ts';
-import type { DrawQuestion, ShownDraw } from './useDraw.ts';
+import { exchangeWishes, type DrawWish } from '../../../../src/draw/wish.ts';
+import { drawWords } from '../../../../src/language/screens/draw.ts';
+import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
+import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
+import { Select } from '../../../shared/controls/Select.tsx';
+import { useWords } from '../../../shared/language.tsx';
+import classes from '../Draw.module.css';
+import { HeldFields, heldOf, type TypedHeld } from './HeldFields.tsx';
+import { tablesOfPlace } from '../tablesOfPlace.ts';
+import type { DrawQuestion, ShownDraw } from '../useDraw.ts';
 
 /** Asks for the other team, or for tables; the draw is then shown as it would be. */
 export function DrawQuestionForm({ state, question }: { readonly state: ShownDraw; readonly question: DrawQuestion }) {
@@ -17,11 +17,13 @@ export function DrawQuestionForm({ state, question }: { readonly state: ShownDra
   const own = chosen?.team ?? 0;
   const options = optionsOf(state, question, own, words);
   const [other, setOther] = useState(options[0]?.value ?? '');
-  const [reason, setReason] = useState('');
-  const [until, setUntil] = useState(String(question === 'place' ? view.states.length : round));
+  const [typed, setTyped] = useState<TypedHeld>({
+    until: String(question === 'place' ? view.states.length : round),
+    reason: '',
+  });
   const leave = () => state.ask(null);
   const show = async () => {
-    const held = { until: Math.max(round, Number(until) || round), reason };
+    const held = heldOf(typed, round);
     const added = wishesOf(question, own, Number(other), held);
     const wishes = added ?? (shown ? exchangeWishes(shown, [own, Number(other)], held) : []);
     state.setDraft({ drawnBy: view.drawnBy, wishes: [...without(view.wishes, wishes), ...wishes] });
@@ -33,20 +35,7 @@ export function DrawQuestionForm({ state, question }: { readonly state: ShownDra
         <span>{words.choose[question](nameOf(own))}</span>
         <Select label={words.choose[question](nameOf(own))} options={options} value={other} onChange={setOther} />
       </label>
-      <label>
-        <span>{words.untilRound}</span>
-        <TextField
-          low
-          inputMode="numeric"
-          maxLength={2}
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
-      </label>
-      <label>
-        <span>{words.reason}</span>
-        <TextField low maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
+      <HeldFields held={typed} onChange={setTyped} />
       <FormFoot problem={null} submit={words.key[question]} leave={words.drop} onLeave={leave} />
     </PanelForm>
   );

@@ -6,12 +6,12 @@ import type { FileFormat } from '../../../../src/format/event/file.ts';
 import { dealsFaultSentence } from '../../../../src/language/files/deals-of-file.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
-import { capitalize } from '../../../../src/language/sentences.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useSession } from '../../api/queries.ts';
 import { planDeals, type DealsPlan } from '../../session/hands/planDeals.ts';
 import classes from './EventFile.module.css';
+import { FileLine } from './FileLine.tsx';
 import { EventChoice, useEventChoice } from './EventChoice.tsx';
 import { focusFirst } from './focusFirst.ts';
 
@@ -79,24 +79,13 @@ function DealProblems({ view: { dealProblems, format } }: { readonly view: Excha
       <p role="alert">{nothingTaken}</p>
       <dl className={classes['odd']}>
         {dealProblems.slice(0, MOST_SHOWN).map((problem, index) => (
-          <DealProblem
+          <FileLine
             key={index}
             where={HAS_RECORDS.has(format) ? record(problem.line) : words.line(problem.line)}
-            text={capitalize(dealsFaultSentence(format, problem, language))}
+            text={dealsFaultSentence(format, problem, language)}
           />
         ))}
       </dl>
-    </>
-  );
-}
-
-function DealProblem({ where, text }: { readonly where: string; readonly text: string }) {
-  return (
-    <>
-      <dt>{where}</dt>
-      <dd>
-        <bdi>{text}</bdi>
-      </dd>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { ExchangeView, FoundEventView } from '../../../../main/club/model/f
 import { fileFaultSentence } from '../../../../src/language/files/formats.ts';
 import { odditySentence } from '../../../../src/language/files/oddities.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
-import { capitalize } from '../../../../src/language/sentences.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './EventFile.module.css';
+import { FileLine } from './FileLine.tsx';
 
 /** As many as are read without scrolling. */
 const MOST_SHOWN = 8;
@@ -20,7 +20,7 @@ export function FileProblems({ view }: { readonly view: ExchangeView }) {
       <h3>{words.problems(problemCount)}</h3>
       <dl className={classes['odd']}>
         {problems.slice(0, MOST_SHOWN).map((problem, index) => (
-          <Odd key={index} where={words.line(problem.line)} text={fileFaultSentence(format, problem, language)} />
+          <FileLine key={index} where={words.line(problem.line)} text={fileFaultSentence(format, problem, language)} />
         ))}
       </dl>
       {problemCount > MOST_SHOWN && <p className="quiet">{words.more(problemCount - MOST_SHOWN)}</p>}
@@ -42,7 +42,7 @@ export function OddList({ event }: { readonly event: FoundEventView }) {
       {ofLines.length > 0 && (
         <dl className={classes['odd']}>
           {ofLines.map((one, index) => (
-            <Odd key={index} where={words.line(one.line ?? 1)} text={odditySentence(one, language)} />
+            <FileLine key={index} where={words.line(one.line ?? 1)} text={odditySentence(one, language)} />
           ))}
         </dl>
       )}
@@ -55,16 +55,5 @@ export function OddList({ event }: { readonly event: FoundEventView }) {
         ))}
       {oddCount > MOST_SHOWN && <p className="quiet">{words.more(oddCount - MOST_SHOWN)}</p>}
     </section>
-  );
-}
-
-function Odd({ where, text }: { readonly where: string; readonly text: string }) {
-  return (
-    <>
-      <dt>{where}</dt>
-      <dd>
-        <bdi>{capitalize(text)}</bdi>
-      </dd>
-    </>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
-import { capitalize } from '../../../../src/language/sentences.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ChooseFile } from '../file/ChooseFile.tsx';
 import file from '../file/EventFile.module.css';
+import { FileLine } from '../file/FileLine.tsx';
 import { focusFirst } from '../file/focusFirst.ts';
 import type { ForeignDone, ForeignFile } from '../file/useForeignFile.ts';
 import panel from '../panel/EventPanel.module.css';
@@ -88,7 +88,7 @@ export function ListFrame(
           <h3>{words.problems(sorted.length)}</h3>
           <dl className={file['odd']}>
             {sorted.slice(0, MOST_SHOWN).map(({ line, sentence }, index) => (
-              <ProblemLine key={index} where={words.line(line)} text={capitalize(sentence)} />
+              <FileLine key={index} where={words.line(line)} text={sentence} />
             ))}
           </dl>
           {sorted.length > MOST_SHOWN && <p className="quiet">{words.more(sorted.length - MOST_SHOWN)}</p>}
@@ -107,15 +107,4 @@ function focusUnlessTyping(buttons: HTMLElement | null): void {
 /** What the file holds is said first. */
 function focusChoice(buttons: HTMLElement | null): void {
   buttons?.closest('form')?.querySelector('select')?.focus();
-}
-
-function ProblemLine({ where, text }: { readonly where: string; readonly text: string }) {
-  return (
-    <>
-      <dt>{where}</dt>
-      <dd>
-        <bdi>{text}</bdi>
-      </dd>
-    </>
-  );
 }

@@ -50,9 +50,9 @@ export function readForeignFile(club: Club, asked: FileToRead): FileRead | Excha
   if (!file.problems.some(({ code }) => code === 'columnsUnknown')) {
     return { ...file, csv: null, mapped: null, list: null };
   }
-  const found = columnsToMap(bytes);
   const read = readCsv(decodeText(bytes).text);
   const rows = 'code' in read ? [] : read;
+  const found = columnsToMap(rows);
   const shape = createHash('sha256').update(found.shape).digest('hex').slice(0, 16);
   const { csvContents, resultColumns } = readSettings(club);
   const before = csvContents[shape];

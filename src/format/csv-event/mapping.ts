@@ -1,7 +1,6 @@
 /** A CSV of results whose heads are not known: what each of its columns is taken to hold. */
 import { LANGUAGES } from '../../language.ts';
-import { readCsv, type CsvRow } from '../csv.ts';
-import { decodeText } from '../decode-text.ts';
+import type { CsvRow } from '../csv.ts';
 import { foldHead } from '../fold-head.ts';
 import { RESULT_HEADS } from '../results/columns.ts';
 
@@ -84,10 +83,8 @@ export function hasResultHeads({ cells }: CsvRow): boolean {
   return !cells.some((cell) => /^\d+$/.test(cell));
 }
 
-/** The columns of a file; none where it can't be read as CSV. */
-export function columnsToMap(bytes: Uint8Array): ColumnsToMap {
-  const rows = readCsv(decodeText(bytes).text);
-  const [first, ...others] = 'code' in rows ? [] : rows;
+/** The columns of a file of these rows; none where it has no row. */
+export function columnsToMap([first, ...others]: readonly CsvRow[]): ColumnsToMap {
   if (!first) return { columns: [], guess: [], shape: '' };
   const isHeaded = hasResultHeads(first);
   const body = (isHeaded ? others : [first, ...others]).slice(0, 100);

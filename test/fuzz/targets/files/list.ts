@@ -18,7 +18,7 @@ function read(text: string) {
   if ('code' in rows) return null;
   const [movement, entries, ranking] = LIST_KINDS.map((kind) => guessListColumns(kind, rows));
   return {
-    content: recognizeContent(rows, columnsToMap(new TextEncoder().encode(text)).guess),
+    content: recognizeContent(rows, columnsToMap(rows).guess),
     movement: readMovementList(rows, movement ?? []),
     entries: readEntriesList(rows, entries ?? []),
     ranking: readRankingList(rows, ranking ?? []),

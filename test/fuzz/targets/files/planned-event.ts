@@ -1,3 +1,4 @@
+import { readCsv } from '../../../../src/format/csv.ts';
 import { CSV } from '../../../../src/format/csv-event/format.ts';
 import { columnsToMap } from '../../../../src/format/csv-event/mapping.ts';
 import { readCsvEvent } from '../../../../src/format/csv-event/read.ts';
@@ -11,7 +12,9 @@ function read(text: string) {
   const bytes = new TextEncoder().encode(text);
   const file = CSV.parse(bytes);
   const isMapped = file.problems.some(({ code }) => code === 'columnsUnknown');
-  return isMapped ? readCsvEvent(bytes, columnsToMap(bytes).guess) : file;
+  if (!isMapped) return file;
+  const rows = readCsv(text);
+  return readCsvEvent(bytes, columnsToMap('code' in rows ? [] : rows).guess);
 }
 
 /** A CSV of an event, and the event that would be made of it. */

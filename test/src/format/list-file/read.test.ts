@@ -39,7 +39,8 @@ function fileOf(
 }
 
 function contentOf(bytes: Uint8Array): CsvContent | null {
-  return recognizeContent(rowsOf(bytes), columnsToMap(bytes).guess);
+  const rows = rowsOf(bytes);
+  return recognizeContent(rows, columnsToMap(rows).guess);
 }
 
 const recognized = (text: string) => contentOf(Buffer.from(text));

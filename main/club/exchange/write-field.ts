@@ -19,11 +19,12 @@ export function writeField(
   plan: EventPlan,
   { change, rosters, source, terms }: PlayToWrite & { readonly terms: readonly PlannedTerms[] },
 ): void {
+  const termsOf = new Map(terms.map((one) => [one.place, one]));
   for (const [index, { entries }] of plan.sections.entries()) {
     for (const { place, number } of entries) {
       const entry = sections[index]?.entries.get(number);
       const seated = partnershipOf(rosters[place]);
-      const own = terms.find((one) => one.place === place);
+      const own = termsOf.get(place);
       if (entry !== undefined && own) {
         const { handicap, stratum } = own;
         store.terms.add(session, change, { entry, handicap, stratum, withoutStanding: 0, withdrawnAfter: null });

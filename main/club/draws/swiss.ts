@@ -2,6 +2,7 @@ import { ODD_FIELDS, type OddField } from '../../../src/draw/rule.ts';
 import { drawSwiss } from '../../../src/draw/swiss.ts';
 import { seatMatches, wishesOfDraw } from '../../../src/draw/wish.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
+import { isSwissOfMatches } from '../../../src/movement/swiss/rounds.ts';
 import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
 import { halfOf, tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
@@ -91,7 +92,6 @@ function triangleView(spec: DrawnSpec, entries: Triangle, { round, odd, others }
 }
 
 function swissOf(spec: EventMovementSpec): DrawnSpec {
-  if (spec.kind !== 'swiss' && spec.kind !== 'swiss-pairs')
-    throw new Error(`a stage of the form ${spec.kind} is no Swiss`);
+  if (!isSwissOfMatches(spec)) throw new Error(`a stage of the form ${spec.kind} is no Swiss`);
   return spec;
 }

@@ -1,13 +1,18 @@
 import { numbersTo } from '../../basics/numbers-to.ts';
 import type { RoundState } from '../../session/rounds/state.ts';
 import type { SwissSpec } from '../teams/families/swiss.ts';
-import { isSwissField, MOST_SWISS_ROUNDS, type SwissFieldSpec } from './spec.ts';
+import { isSwissField, MOST_SWISS_ROUNDS, type SwissFieldSpec, type SwissPairsSpec } from './spec.ts';
 
 /** A Swiss of teams, pairs or players. */
 export type AnySwissSpec = SwissSpec | SwissFieldSpec;
 
 export function isAnySwiss(spec: { readonly kind: string }): spec is AnySwissSpec {
   return spec.kind === 'swiss' || isSwissField(spec);
+}
+
+/** Whether it is a Swiss whose contestants, teams or pairs, meet in matches. */
+export function isSwissOfMatches(spec: { readonly kind: string }): spec is SwissSpec | SwissPairsSpec {
+  return spec.kind === 'swiss' || spec.kind === 'swiss-pairs';
 }
 
 /** A Swiss in play, as far as its length goes by it. */

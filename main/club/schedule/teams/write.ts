@@ -1,4 +1,5 @@
 import type { DrawReason } from '../../../../src/draw/reason.ts';
+import { isSwissOfMatches } from '../../../../src/movement/swiss/rounds.ts';
 import type { TeamProposal } from '../../../../src/movement/teams/continuation/change.ts';
 import { drawnRounds, type RunningMatches } from '../../../../src/movement/teams/continuation/running.ts';
 import type { TeamSeating } from '../../../../src/movement/teams/layout.ts';
@@ -99,12 +100,10 @@ function writeMatches(
   return ids;
 }
 
-const SWISS: ReadonlySet<string> = new Set(['swiss', 'swiss-pairs']);
-
 /** Why a match of a Swiss is there that nobody drew: who came late, or who sat down by mistake, drawn against whom. */
 function reasonOf(before: RunningMatches, { spec, matches }: RunningMatches, key: number): object | null {
   const match = matches.find((one) => one.key === key);
-  if (!SWISS.has(spec.kind) || !match || match.away === null) return null;
+  if (!isSwissOfMatches(spec) || !match || match.away === null) return null;
   const { round, home: higher, away: lower } = match;
   if (!before.teams.includes(lower)) return { code: 'late', higher, lower, passed: [] } satisfies DrawReason;
   const drawnAgainst = (team: number) => {

@@ -1,5 +1,6 @@
 import type { EntryView, SectionView, SessionView } from '../../../../main/club/model/session.ts';
 import { termsOfEntry } from '../terms.ts';
+import { isSwissOfMatches } from '../../../../src/movement/swiss/rounds.ts';
 import { entriesRankedBy } from '../../../../src/session/partnerships.ts';
 
 /**
@@ -20,7 +21,7 @@ export function teamsWithBye(
     );
   const seated = seatedIn((at) => at === round);
   const drawnOut = section.sittingOut?.find((out) => out.round === round);
-  const byes = ['swiss', 'swiss-pairs'].includes(section.spec.kind) ? byesOf(matches, round) : null;
+  const byes = isSwissOfMatches(section.spec) ? byesOf(matches, round) : null;
   const elsewhere = playedElsewhere(matches, section, round);
   const before = section.spec.kind === 'knockout' ? seatedIn((at) => at < round) : new Set<number>();
   return section.entries.filter(

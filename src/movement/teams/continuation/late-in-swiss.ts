@@ -1,3 +1,4 @@
+import { isSwissOfMatches } from '../../swiss/rounds.ts';
 import { swissBoards, type SwissPairsSpec } from '../../swiss/spec.ts';
 import type { TeamSeating } from '../layout.ts';
 import type { SwissSpec } from '../families/swiss.ts';
@@ -11,7 +12,7 @@ type RunningSwiss = RunningTeams<SwissSpec> | RunningTeams<SwissPairsSpec>;
 
 /** Whether a schedule is that of a Swiss. */
 export function isRunningSwiss(running: RunningMatches): running is RunningSwiss {
-  return running.spec.kind === 'swiss' || running.spec.kind === 'swiss-pairs';
+  return isSwissOfMatches(running.spec);
 }
 
 /**

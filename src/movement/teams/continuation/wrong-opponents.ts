@@ -1,5 +1,6 @@
 import type { Side } from '../../../bridge/seat.ts';
 import { northSouthIn } from '../../../scoring/teams/team.ts';
+import { isSwissOfMatches } from '../../swiss/rounds.ts';
 import type { TeamMatch, TeamSeating } from '../layout.ts';
 import type { TeamContinuationProblem, TeamProposal } from './change.ts';
 import { consequencesOf, replaysFrom } from './consequences.ts';
@@ -45,7 +46,7 @@ export function afterWrongOpponents(
   const exchange = { met, owed, teams: [one[side], other[side]] as const };
   // The rounds to come of a Swiss follow from what was played: nothing is owed.
   const isPairs = running.spec.kind === 'swiss-pairs';
-  const isSwiss = running.spec.kind === 'swiss' || isPairs;
+  const isSwiss = isSwissOfMatches(running.spec);
   const repaired = isSwiss ? [] : repairedDraws(played.schedule, running, exchange);
   const schedules = [{ schedule: played.schedule, keepsPlaces: false }, ...repaired];
   const redraws = schedules.map(({ schedule, keepsPlaces }): TeamProposal => {

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The script and the style of a result page: renderer/results to dist/results, one file each, which stand in every page. */
+/**
+ * The script and the style of a result page: renderer/results to dist/results, one file each, which stand in every
+ * page.
+ */
 export default defineConfig({
   publicDir: false,
   build: {

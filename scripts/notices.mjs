@@ -1,7 +1,8 @@
 /**
- * The notices of everything that comes with Etui: `node scripts/notices.mjs` writes them anew after a change of packages.
- * What is in it is told by the sources, which name packages, and package-lock.json, which names what those need. The
- * same lock file gives the same bytes on every machine. Electron brings its own notices, and Chromium's, beside it.
+ * The notices of everything that comes with Etui: `node scripts/notices.mjs` writes them anew after a change of
+ * packages. What is in it is told by the sources, which name packages, and package-lock.json, which names what those
+ * need. The same lock file gives the same bytes on every machine. Electron brings its own notices, and Chromium's,
+ * beside it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

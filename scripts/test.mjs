@@ -13,8 +13,8 @@ import { emptyTally, secondTryLines, skippedLines, slowestFiles, sumOf, tallyOf 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'etui-test-'));
 
 /**
- * Node keeps here what it compiled. Tests start Etui dozens of times and kill it, and only a process that ends by itself
- * leaves what it compiled to the next: `compileOnce` runs one.
+ * Node keeps here what it compiled. Tests start Etui dozens of times and kill it, and only a process that ends by
+ * itself leaves what it compiled to the next: `compileOnce` runs one.
  */
 const compiled = path.join(reports, 'compiled');
 

@@ -1,5 +1,5 @@
 import type { BringInRequest, BroughtIn } from '../../../main/club/model/event-file.ts';
-import { asParam, routes, routesNow } from './client.ts';
+import { asParam, routes, routesNow } from './requests/routes.ts';
 
 /** The requests of events in files of their own. A file travels in base64. */
 export const eventFilesApi = {

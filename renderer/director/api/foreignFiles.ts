@@ -2,7 +2,7 @@ import type { ExchangeRequest } from '../../../main/club/model/files/exchange.ts
 import type { RememberedContent } from '../../../main/club/model/files/list.ts';
 import type { MappedColumn } from '../../../src/format/csv-event/mapping.ts';
 import type { CsvContent, ListColumn } from '../../../src/format/list-file/columns.ts';
-import { routes, routesNow } from './client.ts';
+import { routes, routesNow } from './requests/routes.ts';
 
 /** A file as it travels: its name, and its bytes in base64. */
 export interface ForeignFileToSend {

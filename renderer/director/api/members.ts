@@ -3,7 +3,8 @@ import type { BlankedText } from '../../../main/club/members/forgetting.ts';
 import type { Merge } from '../../../main/club/members/merging.ts';
 import type { MemberDetails } from '../../../main/club/members/values.ts';
 import type { MemberColumn } from '../../../src/format/members/columns.ts';
-import { asParam, must, routes, routesNow } from './client.ts';
+import { asParam, routes, routesNow } from './requests/routes.ts';
+import { must } from './requests/answers.ts';
 
 const member = routes.members[':id'];
 const memberNow = routesNow.members[':id'];

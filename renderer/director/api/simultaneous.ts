@@ -1,7 +1,8 @@
 import type { ClubProblem } from '../../../main/club/problem.ts';
 import type { OfferView } from '../../../main/club/model/simultaneous/files.ts';
 import type { SimultaneousLines } from '../../../main/club/model/simultaneous/field.ts';
-import { asParam, isProblemAnswer, must, routes, routesNow } from './client.ts';
+import { asParam, routes, routesNow } from './requests/routes.ts';
+import { isProblemAnswer, must } from './requests/answers.ts';
 
 /** A file of another club in base64, and what its club is to be called. */
 export interface SentFile {

@@ -6,7 +6,7 @@ import type { KnockoutProblem } from '../../../src/draw/knockout/next-round.ts';
 import { knockoutProblemSentence } from '../../../src/language/draw/knockout-problem.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { isProblemAnswer } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
 import { useKnockout } from '../session/bracket/useKnockout.ts';
 

@@ -6,7 +6,7 @@ import { isFileWait } from '../../../src/language/files/file-wait.ts';
 import { copiesWords } from '../../../src/language/screens/copies.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { isProblemAnswer } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import { fileApi } from '../api/file.ts';
 import { forgetOwnChanges } from '../api/ownChanges.ts';
 import { queryKeys } from '../api/queryKeys.ts';

@@ -5,7 +5,8 @@ import { swissRoundWords } from '../../../src/language/movement/swiss-start.ts';
 import { isAnySwiss, possibleSwissRounds } from '../../../src/movement/swiss/rounds.ts';
 import { Select } from '../../shared/controls/Select.tsx';
 import { useWords } from '../../shared/language.tsx';
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import classes from './Draw.module.css';
 
 /** How many rounds a Swiss has: fewer where time runs out, or more. Rounds that have begun stay. */

@@ -6,7 +6,8 @@ import { importFileWords } from '../../../src/language/screens/events/import.ts'
 import { listWords } from '../../../src/language/screens/events/list.ts';
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { useWords } from '../../shared/language.tsx';
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import { eventFilesApi } from '../api/eventFiles.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import type { ForeignDone } from './file/useForeignFile.ts';

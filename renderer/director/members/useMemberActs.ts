@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membersWords } from '../../../src/language/screens/members/members.ts';
 import { useWords } from '../../shared/language.tsx';
-import { isProblemAnswer } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import { membersApi } from '../api/members.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 

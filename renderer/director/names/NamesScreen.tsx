@@ -13,7 +13,7 @@ import { useAsked } from '../session/useAsked.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { isSamePlayer, namesTwice, placesOf, playersOf } from './named.ts';
 import { focusFirstEmpty, stepFrom } from './fields.ts';
-import { type NamedEntry } from '../api/client.ts';
+import type { NamedEntry } from '../api/requests/names.ts';
 import classes from './Names.module.css';
 import { NamesGrid } from './NamesGrid.tsx';
 import { PastePanel } from './paste/PastePanel.tsx';

@@ -1,6 +1,6 @@
 import type { EntryView, SectionView, SessionView } from '../../../main/club/model/session.ts';
 import type { EventRanks } from '../../../src/session/event-ranks.ts';
-import type { NamedEntry } from '../api/client.ts';
+import type { NamedEntry } from '../api/requests/names.ts';
 
 /** The places of an entry that have a name: both of a pair, the one of a player. */
 export function placesOf(ranks: EventRanks): readonly (0 | 1)[] {

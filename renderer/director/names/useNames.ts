@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SessionView } from '../../../main/club/model/session.ts';
-import { api, isProblemAnswer, type ChangedNames, type NamedEntry } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
+import type { ChangedNames, NamedEntry } from '../api/requests/names.ts';
 import { ownWrite } from '../api/ownWrites.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import { isPossiblePair, playersOf, withNames } from './named.ts';

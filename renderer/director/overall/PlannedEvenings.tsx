@@ -7,7 +7,8 @@ import { Button } from '../../shared/controls/Button.tsx';
 import { TextField } from '../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { readDay, readTime } from '../../shared/when.ts';
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import classes from './Overall.module.css';
 
 /** The evenings of a session that is played on several: from which round on, on which day, and when. */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { UndoDirection } from '../../../main/store/changes.ts';
 import { seasonWords } from '../../../src/language/season/words.ts';
 import { useWords } from '../../shared/language.tsx';
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 
 /** What was done to the seasons last, and undoing it. */

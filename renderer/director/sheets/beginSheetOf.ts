@@ -1,4 +1,5 @@
-import { api, isProblemAnswer } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer } from '../api/requests/answers.ts';
 import type { SheetDraft } from './SheetForm.tsx';
 
 /** Begins a sheet and goes to it. @returns whether it was begun */

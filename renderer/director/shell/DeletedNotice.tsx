@@ -5,7 +5,8 @@ import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { shellWords } from '../../../src/language/screens/shell.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
-import { api, isProblemAnswer, RefusedRequest } from '../api/client.ts';
+import { api } from '../api/client.ts';
+import { isProblemAnswer, RefusedRequest } from '../api/requests/answers.ts';
 import { queryKeys } from '../api/queryKeys.ts';
 import classes from './Notice.module.css';
 

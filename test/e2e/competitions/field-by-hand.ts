@@ -13,8 +13,9 @@ interface Share {
 }
 
 /**
- * The rows of those who are ranked together, best first; equal figures share a place. Matchpoints of a board that has fewer
- * results than others are brought to the same top: one more than they are, times the results of others for each of its own.
+ * The rows of those who are ranked together, best first; equal figures share a place. Matchpoints of a board that has
+ * fewer results than others are brought to the same top: one more than they are, times the results of others for each
+ * of its own.
  * @param lines that are compared with each other; by IMPs every board has all of its results
  * @param ranked the labels of those that are ranked together
  */
@@ -83,7 +84,9 @@ function withSign(figure: string): string {
   return Number(figure) > 0 ? `+${figure}` : figure.replace(/^-(?=0(\.0+)?$)/, '');
 }
 
-/** The labels of those who are ranked by what somebody in a seat scores: of a pair, of both players of an individual. */
+/**
+ * The labels of those who are ranked by what somebody in a seat scores: of a pair, of both players of an individual.
+ */
 export function labelsOfSitters({ sections }: SessionView): (sitter: number) => readonly string[] {
   const labels = new Map(sections.flatMap(({ entries }) => entries.map(({ id, label }) => [id, label] as const)));
   const members = new Map(sections.flatMap(({ partnerships }) => partnerships.map(({ id, of }) => [id, of] as const)));

@@ -18,9 +18,9 @@ export interface TeamEvening extends Pick<TeamsByHandOptions, 'legOf'> {
 }
 
 /**
- * A third pair plays in the last match. All lines but the last round of the first table come in at once. Rankings and second
- * display then show what has ended, and nothing of the match that the table still plays, though its other room is in. The
- * rest is typed; undo and redo. Then what can go wrong does, and is taken back.
+ * A third pair plays in the last match. All lines but the last round of the first table come in at once. Rankings and
+ * second display then show what has ended, and nothing of the match that the table still plays, though its other room
+ * is in. The rest is typed; undo and redo. Then what can go wrong does, and is taken back.
  */
 export async function playTeamsToTheEnd(page: Page, id: number, evening: TeamEvening): Promise<TeamsByHand> {
   const { way, seed, wrongOpponents = false, ...options } = evening;

@@ -59,7 +59,10 @@ export function ownMatch(way: Way, differences: readonly number[]): OwnMatch {
   return { impsWon, impsLost, result: results[way.by] };
 }
 
-/** The most that a match can bring, what both sides have of it together, and its smallest step; null where it has no most. */
+/**
+ * The most that a match can bring, what both sides have of it together, and its smallest step; null where it has no
+ * most.
+ */
 function shareOf(
   way: Way,
   boards: number,

@@ -68,7 +68,9 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** North-South 5, who was not among the four best, gets 90 matchpoints: it is shown, decided in two ways and taken back. */
+/**
+ * North-South 5, who was not among the four best, gets 90 matchpoints: it is shown, decided in two ways and taken back.
+ */
 async function correctedWhoQualified(page: Page, { session, final }: { session: number; final: number }) {
   const entries = (await sessionOf(page, session)).sections[0]?.entries ?? [];
   const five = entries[4];

@@ -3,8 +3,8 @@ import { openScreen } from '../evenings.ts';
 import { plainFigure } from './plainFigure.ts';
 
 /**
- * A board of a match as its sheet shows it: what each team won, and the scores of both rooms from North-South where they
- * were recorded without a contract.
+ * A board of a match as its sheet shows it: what each team won, and the scores of both rooms from North-South where
+ * they were recorded without a contract.
  */
 export interface SheetRow {
   readonly board: number;

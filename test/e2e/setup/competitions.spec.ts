@@ -1,4 +1,6 @@
-/** Every competition of one session is started by keys from the first screen of an event: its number, fields and row. */
+/**
+ * Every competition of one session is started by keys from the first screen of an event: its number, fields and row.
+ */
 import type { Page } from '@playwright/test';
 import { sessionOf } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';

@@ -285,7 +285,9 @@ test('nine teams: a pair in each line, entry as for pairs, and the sum of both a
   await expectRanking(page, id, lines, penalty);
 });
 
-/** Pairs of seven tables and six rounds by matchpoints, after one of them left; what each has on a board, and its top. */
+/**
+ * Pairs of seven tables and six rounds by matchpoints, after one of them left; what each has on a board, and its top.
+ */
 function withoutPair(lines: readonly Played[], gone: number, left: 'cancelled' | 'stand') {
   const expected = 6;
   const top = 2 * (expected - 1);

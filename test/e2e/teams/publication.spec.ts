@@ -1,4 +1,6 @@
-/** A published poule with boards dealt at the tables, corrected afterwards: what changed, by the numbers on the cases. */
+/**
+ * A published poule with boards dealt at the tables, corrected afterwards: what changed, by the numbers on the cases.
+ */
 import { lineBody, playedLines, recordLines } from '../competitions/playing.ts';
 import { expectStanding } from '../competitions/team-evening.ts';
 import { teamsByHand } from '../competitions/teams-by-hand.ts';

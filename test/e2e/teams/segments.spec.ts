@@ -52,7 +52,9 @@ for (const [title, plan] of PLANS) {
   });
 }
 
-/** In two parts the same pairs meet once: beside the third pair, the others would meet again. In more parts they may. */
+/**
+ * In two parts the same pairs meet once: beside the third pair, the others would meet again. In more parts they may.
+ */
 async function expectMeetingsSaid(page: Page, segments: number): Promise<void> {
   await page.keyboard.press('l');
   const form = page.getByRole('form', { name: 'Line-up' });

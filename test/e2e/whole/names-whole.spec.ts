@@ -1,6 +1,7 @@
 /**
- * Every screen with long names, as clubs have them, and with hostile ones: no name is cut, or it is whole in a title; no
- * page scrolls sideways; a name written from right to left orders nothing but itself; and no name moves once it is seen.
+ * Every screen with long names, as clubs have them, and with hostile ones: no name is cut, or it is whole in a title;
+ * no page scrolls sideways; a name written from right to left orders nothing but itself; and no name moves once it is
+ * seen.
  */
 import type { Page } from '@playwright/test';
 import { howellSpec, mitchellSpec } from '../../builders.ts';

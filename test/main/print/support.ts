@@ -97,7 +97,9 @@ export function wholeOrInitials(name: string): readonly string[] {
 /** Letters of a word may overlap so much where one is moved towards the next. */
 const KERNING = 5;
 
-/** Texts of a page that begin before another on their baseline has ended, or nearer to it than they must stand apart. */
+/**
+ * Texts of a page that begin before another on their baseline has ended, or nearer to it than they must stand apart.
+ */
 export function overlaps({ texts }: PdfPage, { apart = -KERNING } = {}): string[] {
   return texts.flatMap((text) =>
     texts

@@ -4,7 +4,8 @@ import type { PlayersChoice, PlayersDrawView, PlayersRound } from '../../../../m
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { drawWords } from '../../../../src/language/screens/draw.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { nameOfTeam } from '../../session/teams/nameOfTeam.ts';
 

@@ -6,7 +6,8 @@ import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import classes from './Panel.module.css';
 
 /** The fixed datum of a board, which its results are compared with. It is saved when the field loses the focus. */

@@ -6,7 +6,8 @@ import { entryPanelWords } from '../../../../src/language/screens/entry/panel.ts
 import { publicationWords } from '../../../../src/language/screens/publication.ts';
 import { rulingWords } from '../../../../src/language/screens/ruling.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { boardOnCase } from '../../session/boardOnCase.ts';
 import type { PageLine } from '../sheet/lines.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';

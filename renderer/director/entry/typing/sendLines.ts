@@ -1,7 +1,8 @@
 import type { ResultProblem } from '../../../../main/club/problem.ts';
 import type { ResultInput } from '../../../../main/club/results/input.ts';
 import type { ResultView } from '../../../../main/club/model/result.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { Refusal } from './drafts.ts';
 import type { RecordedAnswer } from './mergeRecorded.ts';
 

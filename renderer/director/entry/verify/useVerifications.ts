@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { type Slot, slotKey } from '../../../../src/session/slot.ts';
 import type { VerificationView } from '../../../../main/club/model/result.ts';
 import type { Outcome } from '../../../../src/bridge/result/result.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { discardReview } from '../../api/review.ts';
 

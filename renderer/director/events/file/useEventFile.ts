@@ -5,7 +5,7 @@ import { eventFileFaultSentence } from '../../../../src/language/files/event-fil
 import { eventFileWords } from '../../../../src/language/screens/events/event-file.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { base64Of } from '../../api/base64Of.ts';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { eventFilesApi } from '../../api/eventFiles.ts';
 import { isToldApart, likely } from './toldPlayers.ts';
 

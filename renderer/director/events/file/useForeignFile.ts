@@ -10,7 +10,8 @@ import { eventFileWords } from '../../../../src/language/screens/events/event-fi
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { useWords } from '../../../shared/language.tsx';
 import { base64Of } from '../../api/base64Of.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { foreignFilesApi, type ForeignFileToSend } from '../../api/foreignFiles.ts';
 import { isToldApart, likely } from './toldPlayers.ts';
 

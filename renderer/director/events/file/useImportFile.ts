@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import type { BroughtIn } from '../../../../main/club/model/event-file.ts';
 import { CSV_CONTENTS } from '../../../../src/format/list-file/columns.ts';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { base64Of } from '../../api/base64Of.ts';
 import { membersApi } from '../../api/members.ts';
 import { leaveFile } from '../../shell/files/waitingFile.ts';

@@ -5,7 +5,8 @@ import { entryLineSentence } from '../../../../src/language/files/entry-list.ts'
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
 import { listWords } from '../../../../src/language/screens/events/list.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { useSession } from '../../api/queries.ts';
 import { EventChoice, useEventChoice } from '../file/EventChoice.tsx';
 import file from '../file/EventFile.module.css';

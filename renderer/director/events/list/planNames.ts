@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { TeamNames } from '../../../../main/club/players/teams.ts';
 import type { ListedEntry } from '../../../../src/format/list-file/entries.ts';
-import type { NamedEntry } from '../../api/client.ts';
+import type { NamedEntry } from '../../api/requests/names.ts';
 import { assignPairs } from '../../session/naming/assignPairs.ts';
 import { assignTeams } from '../../session/naming/assignTeams.ts';
 import { namedTeams } from '../../session/naming/teamNames.ts';

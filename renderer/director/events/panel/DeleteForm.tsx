@@ -6,7 +6,8 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useShortcuts } from '../../../shared/shortcuts.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { EventAct } from '../useEventUndo.ts';
 import classes from './EventPanel.module.css';
 

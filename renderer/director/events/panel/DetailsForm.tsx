@@ -10,7 +10,8 @@ import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { readDay, readTime } from '../../../shared/when.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { EventAct } from '../useEventUndo.ts';
 import classes from './EventPanel.module.css';
 

@@ -7,7 +7,8 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import classes from './EventPanel.module.css';
 
 /** The question before a deleted event is removed for good, which can't be undone: its name is typed. */

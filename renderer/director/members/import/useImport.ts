@@ -5,7 +5,7 @@ import type { MemberFileView } from '../../../../main/club/model/members/import.
 import { LARGEST_MEMBER_FILE, type MemberColumn } from '../../../../src/format/members/columns.ts';
 import { importWords } from '../../../../src/language/screens/members/import.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { base64Of } from '../../api/base64Of.ts';

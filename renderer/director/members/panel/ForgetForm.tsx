@@ -7,7 +7,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useShortcuts } from '../../../shared/shortcuts.ts';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { CopiesWithName } from './CopiesWithName.tsx';

@@ -8,7 +8,7 @@ import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { membersApi } from '../../api/members.ts';
 import { draftOf, readMemberDraft, typedDetails, type MemberDraft } from './memberDraft.ts';
 import type { OnMemberDone } from '../membersTask.ts';

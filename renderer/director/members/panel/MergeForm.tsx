@@ -6,7 +6,7 @@ import { membersWords } from '../../../../src/language/screens/members/members.t
 import { FormFoot } from '../../../shared/controls/FormFoot.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { membersApi } from '../../api/members.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import type { OnMemberDone } from '../membersTask.ts';

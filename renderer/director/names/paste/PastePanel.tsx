@@ -1,7 +1,7 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import { namesWords } from '../../../../src/language/screens/names.ts';
 import { useRanks, useWords } from '../../../shared/language.tsx';
-import type { NamedEntry } from '../../api/client.ts';
+import type { NamedEntry } from '../../api/requests/names.ts';
 import { planPaste, unreadLines } from './pasted.ts';
 import { PasteList, type PastedList } from './PasteList.tsx';
 

@@ -4,7 +4,8 @@ import { dealToStore } from '../../../../src/format/event/deal-to-store.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { planDeals } from '../../session/hands/planDeals.ts';
 import type { openDeals } from './openDeals.ts';
 

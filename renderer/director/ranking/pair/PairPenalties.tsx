@@ -7,7 +7,8 @@ import { withdrawalWords } from '../../../../src/language/screens/withdrawal.ts'
 import { scoringScreenWords } from '../../../../src/language/screens/scoring.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { focusMarked } from '../../session/focus.ts';
 import { PanelKeys } from '../../shell/PanelKeys.tsx';
 import classes from './Penalties.module.css';

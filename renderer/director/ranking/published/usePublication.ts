@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
 /** The publication of a session and the changes since. It is fetched again in a pause after every change. */

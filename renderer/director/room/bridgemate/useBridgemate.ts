@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BridgemateView } from '../../../../main/club/model/files/bridgemate.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
 /** The Bridgemate file that a session follows, and what changes that. */

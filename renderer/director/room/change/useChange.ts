@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ProposalsView, ProposalView, TeamProposalView } from '../../../../main/club/model/schedule.ts';
 import type { ClubProblem } from '../../../../main/club/problem.ts';
 import type { ScheduleRequest } from '../../../../main/club/schedule/proposals.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 
 /** The state of a change. */
 export type ChangeState =

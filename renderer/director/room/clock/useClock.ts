@@ -3,7 +3,8 @@ import type { BreakChange } from '../../../../main/club/schedule/clock.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { withBreak } from '../../../../src/session/timetable.ts';
 import type { ClockAction } from '../../../../src/session/clock.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
 /** The actions of the clock. */

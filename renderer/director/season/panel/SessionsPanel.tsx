@@ -3,7 +3,8 @@ import type { OtherSessionView, SeasonSessionView, SeasonView } from '../../../.
 import { formatDay } from '../../../../src/language/dates.ts';
 import { seasonWords } from '../../../../src/language/season/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { SeasonWorkState } from '../useSeasonWork.ts';
 import classes from './Panel.module.css';
 import { usePanelRows } from './usePanelRows.ts';

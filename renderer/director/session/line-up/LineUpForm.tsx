@@ -10,7 +10,7 @@ import { Button } from '../../../shared/controls/Button.tsx';
 import { PanelForm } from '../../../shared/controls/PanelForm.tsx';
 import { TabRow } from '../../../shared/controls/TabRow.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { isProblemAnswer } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import {
   findingsOf,
   isImpossible,

@@ -1,6 +1,6 @@
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { Side } from '../../../../src/bridge/seat.ts';
-import type { NamedEntry } from '../../api/client.ts';
+import type { NamedEntry } from '../../api/requests/names.ts';
 
 /** A line that names a pair, or a player of an individual. */
 export interface LineOfNames {

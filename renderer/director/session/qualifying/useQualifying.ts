@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { qualifyingWords } from '../../../../src/language/screens/events/qualifying.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 
 export type QualifyingState = ReturnType<typeof useQualifying>;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SheetSummary } from '../../../../main/club/model/sheet.ts';
 import { sheetWords } from '../../../../src/language/sheet/words.ts';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import { sheetName } from '../sheetName.ts';
 
 /** A deleted sheet; its newest change is its deletion. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchStageScoring } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import type { ScoringChoice } from '../../../../src/scoring/session-scoring.ts';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { StartPlan } from '../form/draft.ts';
 import { indexOfChoice, type ListedChoice, type Play } from '../play.ts';
 

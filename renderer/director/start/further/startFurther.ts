@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api, isProblemAnswer } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
+import { isProblemAnswer } from '../../api/requests/answers.ts';
 import type { StartPlan } from '../form/draft.ts';
 import { chosenMovement } from '../choices/startEvent.ts';
 import type { ListedChoice, Play } from '../play.ts';

@@ -1,4 +1,6 @@
-/** The worked Swiss of eight pairs on a real file, by matchpoints and by cross-IMPs: drawn, played, ranked, disturbed. */
+/**
+ * The worked Swiss of eight pairs on a real file, by matchpoints and by cross-IMPs: drawn, played, ranked, disturbed.
+ */
 import { describe, expect, test } from 'vitest';
 import { announceDraw } from '../../../../main/club/draws/announce.ts';
 import { chooseDraw } from '../../../../main/club/draws/choose.ts';

@@ -1,4 +1,6 @@
-/** USEBIO of matches as other programs write it: teams with their players, lines that say the team's direction alone. */
+/**
+ * USEBIO of matches as other programs write it: teams with their players, lines that say the team's direction alone.
+ */
 import { xmlText } from '../../../../src/format/xml/write.ts';
 
 export interface ListedTeam {

@@ -52,7 +52,9 @@ export function adjust(club: Club, session: number, entry: number, matchpoints: 
   unwrap(addPenalty(club, session, { entry, kind, amount, unit: 'matchpoints', reason: 'as in the example' }));
 }
 
-/** Twelve tables, 24 boards with a top of 22: 264 of 528 matchpoints are average. A pairs sit North-South, B East-West. */
+/**
+ * Twelve tables, 24 boards with a top of 22: 264 of 528 matchpoints are average. A pairs sit North-South, B East-West.
+ */
 export function qualified() {
   const club = testClub();
   const spec = mitchellSpec(12, { rounds: 12, boardsPerRound: 2 });

@@ -96,7 +96,9 @@ function director(club: Club, session: number) {
   };
 }
 
-/** All that a director sees of a Swiss: the session, its rankings and what was published, and the draw of each round. */
+/**
+ * All that a director sees of a Swiss: the session, its rankings and what was published, and the draw of each round.
+ */
 function played(club: Club, session: number) {
   return {
     look: () => ({

@@ -37,8 +37,8 @@ export function asSeen(view: unknown): unknown {
 }
 
 /**
- * Takes every step, each of which must change what is seen; takes all back, last first, each to what was seen before it;
- * and takes all again. Fails at the first that isn't as it was.
+ * Takes every step, each of which must change what is seen; takes all back, last first, each to what was seen before
+ * it; and takes all again. Fails at the first that isn't as it was.
  * @returns how many there are
  */
 export function stepsTakenBack({ look, undo, redo }: Played, steps: readonly Step[]): number {

@@ -19,7 +19,10 @@ const imps = (home: number, away: number): GivenMatchResult => {
   return { kind: 'totals', imps: { home: exact(home), away: exact(away) }, points: null, result: null };
 };
 
-/** A half match of teams 1 and 2 over four boards in round 2, with something in the place of its boards; round 2 has begun. */
+/**
+ * A half match of teams 1 and 2 over four boards in round 2, with something in the place of its boards; round 2 has
+ * begun.
+ */
 function halfMatch(given: GivenMatchResult | null, rules = RULES, gone: readonly number[] = []) {
   const ranked = rankMatches({
     rules,

@@ -28,13 +28,17 @@ export function FieldTable(props: {
     <section>
       {ranking.line !== null && <h2>{title}</h2>}
       <div className={classes['scroll']} tabIndex={-1}>
-        <table className={classes['table']} aria-label={title}>
+        <table className={classes['table']} data-field aria-label={title}>
           <thead>
             <tr>
               <th>{club === null ? words.place : words.inClub}</th>
               <th data-detail>{words.pair}</th>
               <th className={classes['name']}>{words.names}</th>
-              {club === null && <th className={classes['club']}>{words.club}</th>}
+              {club === null && (
+                <th data-detail className={classes['club']}>
+                  {words.club}
+                </th>
+              )}
               {columns.map(({ of, head }) => (
                 <th key={of} data-detail={of === 'boards' || of === 'points' || undefined}>
                   {head}
@@ -56,9 +60,10 @@ export function FieldTable(props: {
                   <td data-detail>{number}</td>
                   <th scope="row" className={classes['name']}>
                     {row.players.length > 0 ? <FittedNames names={row.players} lines={2} /> : words.unnamed(number)}
+                    {club === null && <bdi className={classes['clubBelow']}>{clubName}</bdi>}
                   </th>
                   {club === null && (
-                    <td className={classes['club']}>
+                    <td data-detail className={classes['club']}>
                       <bdi>{clubName}</bdi>
                     </td>
                   )}

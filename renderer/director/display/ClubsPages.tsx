@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FieldRowView, SimultaneousView } from '../../../main/club/model/simultaneous/field.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import type { FieldRowView } from '../../../main/club/model/simultaneous/field.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import { displayWords } from '../../../src/language/screens/display.ts';
 import { placeText } from '../../../src/language/ranking/place.ts';
@@ -11,11 +12,14 @@ import { queryKeys } from '../api/queryKeys.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
 import { FittedNames } from '../session/fitted/FittedNames.tsx';
 import classes from './Display.module.css';
-import { LEAST_SCALE } from './legible.ts';
-import { inColumns } from './pages.ts';
+import { LEAST_SCALE, rowHeights, type NameWidths, type RowHeights } from './legible.ts';
+import { inColumns, PAGE_LINES, pageOf, pagesThatFit } from './pages.ts';
+import { FIGURES } from './Places.tsx';
+import { FIRST_PLAN } from './RankingPages.tsx';
+import { usePlanned, type ColumnWidths } from './usePlanned.ts';
 
-/** Rows of a column: each is a line of names with a smaller one of the club below. */
-const ROWS = 8;
+/** The type of a club below its names, as a share of theirs, and the height of a line of it in lines of a page. */
+const CLUB = { scale: 0.68, line: 0.65 } as const;
 
 /** The ranking of all clubs page by page. Two lines are side by side; a single one has two columns. */
 export function ClubsPages({ session, turn }: { readonly session: SessionView; readonly turn: number }) {
@@ -26,43 +30,78 @@ export function ClubsPages({ session, turn }: { readonly session: SessionView; r
     queryFn: () => simultaneousApi.field(session.id, { lines: null, club: null, from: 0 }),
     placeholderData: (before) => before,
   });
-  if (!data) return null;
-  const [only] = data.rankings.length === 1 ? data.rankings : [];
-  const longest = Math.max(0, ...data.rankings.map(({ rows }) => rows.length));
-  const pages = Math.max(1, Math.ceil(longest / (only ? 2 * ROWS : ROWS)));
-  const from = (turn % pages) * ROWS;
-  // A page is full before there is another.
+  const rankings = useMemo(() => data?.rankings ?? [], [data]);
+  const clubNames = useMemo(() => data?.clubs.map(({ name }) => name || clubs.own) ?? [], [data, clubs]);
+  const frame = useRef<HTMLElement>(null);
+  const plan = useCallback(
+    (widths: ColumnWidths) => {
+      const place = widths(2, FIGURES);
+      const { lines: linesOfNames } = rowHeights(
+        rankings.flatMap(({ rows }) => rows.map(({ players }) => players)),
+        place,
+      );
+      const heights = rankings.map(({ rows }) => heightsOf(rows, clubNames, place, linesOfNames));
+      return { linesOfNames, pages: pagesThatFit(heights, PAGE_LINES, rankings.length === 1 ? 2 : 1) };
+    },
+    [rankings, clubNames],
+  );
+  const { linesOfNames, pages } = usePlanned(frame, plan, FIRST_PLAN);
+  const [only] = rankings.length === 1 ? rankings : [];
   const columns = only
-    ? inColumns(only.rows.slice(2 * from, 2 * (from + ROWS)), 2).map((rows) => ({ line: only.line, rows }))
-    : data.rankings.map(({ line, rows }) => ({ line, rows: rows.slice(from, from + ROWS) }));
+    ? inColumns(pageOf(only.rows, pages, turn), 2).map((rows) => ({ line: only.line, rows }))
+    : rankings.map(({ line, rows }) => ({ line, rows: pageOf(rows, pages, turn) }));
+  const isEmpty = rankings.every(({ rows }) => rows.length === 0);
   return (
-    <section className={classes['pages']}>
+    <section ref={frame} className={classes['pages']}>
       <h1>
         <strong>{session.eventName}</strong>
         <span>{clubs.tab}</span>
         {pages > 1 && <span className={classes['page']}>{words.page((turn % pages) + 1, pages)}</span>}
       </h1>
-      {longest === 0 && <p className={classes['empty']}>{words.noRanking}</p>}
+      {data && isEmpty && <p className={classes['empty']}>{words.noRanking}</p>}
       <div className={classes['columns']}>
-        {longest > 0 &&
+        {!isEmpty &&
           columns.map(({ line, rows }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- columns have no other key
-            <ClubPlaces key={at} session={session} field={data} title={words.line(line, 0)} rows={rows} />
+            <ClubPlaces
+              key={at}
+              session={session}
+              clubNames={clubNames}
+              title={words.line(line, 0)}
+              rows={rows}
+              lines={linesOfNames}
+            />
           ))}
       </div>
     </section>
   );
 }
 
+/** The heights of rows in lines of a page: the names, and below them the club in smaller type. */
+function heightsOf(
+  rows: readonly FieldRowView[],
+  clubNames: readonly string[],
+  place: NameWidths,
+  linesOfNames: RowHeights['lines'],
+): readonly number[] {
+  const players = rows.map((row) => row.players);
+  const heights = linesOfNames === 1 ? players.map(() => 1) : rowHeights(players, place).heights;
+  return rows.map(({ club }, at) => {
+    const lines = Math.ceil((1.1 * place.measure(clubNames[club] ?? '', CLUB.scale)) / place.width);
+    return (heights[at] ?? 1) + CLUB.line * Math.max(1, lines);
+  });
+}
+
 function ClubPlaces(props: {
   readonly session: SessionView;
-  readonly field: SimultaneousView;
+  readonly clubNames: readonly string[];
   readonly title: string;
   readonly rows: readonly FieldRowView[];
+  /** In how many lines the names of a row may stand. */
+  readonly lines: RowHeights['lines'];
 }) {
-  const { session, field } = props;
+  const { session } = props;
   const words = useWords(displayWords);
-  const clubs = useWords(simultaneousWords);
   const language = useLanguage();
   return (
     <table className={classes['places']}>
@@ -85,11 +124,11 @@ function ClubPlaces(props: {
             <td>{placeText(row)}</td>
             <th scope="row">
               {row.players.length > 0 ? (
-                <FittedNames names={row.players} lines={1} leastScale={LEAST_SCALE} grows="always" />
+                <FittedNames names={row.players} lines={props.lines} leastScale={LEAST_SCALE} grows="always" />
               ) : (
                 words.pair(fieldPairLabel(row, language))
               )}
-              <small className={classes['ofClub']}>{field.clubs[row.club]?.name || clubs.own}</small>
+              <small className={classes['ofClub']}>{props.clubNames[row.club]}</small>
             </th>
             <td>{fieldAverageText(row.average, session.scoring, language)}</td>
           </tr>

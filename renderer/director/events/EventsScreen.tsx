@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
 import { useEvent, useEvents } from '../api/queries.ts';
+import { otherClubsPlaces } from '../session/palette/otherClubsPlaces.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { useEventKeys } from './useEventKeys.ts';
 import { focusRow, moveRowFocus, rowInFocus } from '../shell/list/rowFocus.ts';
@@ -95,6 +96,7 @@ export function EventsScreen() {
       places={() => [
         ...(isEmpty ? [] : [{ href: SEASON_PATH, name: words.season }]),
         { href: EVENT_FILE_PATH, name: fileWords.title },
+        ...otherClubsPlaces(events, language),
         ...(deleted > 0 ? [{ href: '/deleted', name: words.deletedTitle }] : []),
       ]}
       panel={

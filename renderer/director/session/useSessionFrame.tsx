@@ -16,7 +16,7 @@ import { undoWords } from '../../../src/language/screens/undo.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { rememberSession, SESSION_SCREENS } from '../shell/screens.ts';
 import { clubsPath, overallPath } from './overallPath.ts';
-import { palettePlaces } from './palettePlaces.ts';
+import { palettePlaces } from './palette/palettePlaces.ts';
 import { drawPath } from './teams/drawPath.ts';
 import { matchPath } from './teams/matchPath.ts';
 import { undoKeyHelp, undoShortcuts } from './undo/undoKeys.ts';

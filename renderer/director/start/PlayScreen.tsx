@@ -6,7 +6,9 @@ import { shellWords } from '../../../src/language/screens/shell.ts';
 import { playWords, type PlayKind } from '../../../src/language/screens/plays.ts';
 import { startWords } from '../../../src/language/screens/start.ts';
 import { KeyAction } from '../../shared/controls/Keys.tsx';
-import { useWords } from '../../shared/language.tsx';
+import { useLanguage, useWords } from '../../shared/language.tsx';
+import { useEvents } from '../api/queries.ts';
+import { otherClubsPlaces } from '../session/palette/otherClubsPlaces.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { useTurnedRounds } from './drawing/useTurnedRounds.ts';
@@ -43,6 +45,8 @@ export function PlayScreen<Choice extends ListedChoice>({
   const { caps, noAnswer } = useWords(shellWords);
   const [, go] = useLocation();
   const tabs = useClubTabs();
+  const language = useLanguage();
+  const events = useEvents('').data?.pages[0]?.events ?? [];
   const form = useRef<HTMLFormElement>(null);
   const movements = useListedChoices(play, settings.shown);
   const rounds = useTurnedRounds(play, movements.chosen);
@@ -67,6 +71,7 @@ export function PlayScreen<Choice extends ListedChoice>({
     <Screen
       title={<ClubTitle />}
       tabs={tabs}
+      places={() => otherClubsPlaces(events, language)}
       status={
         <KeyAction keys={[caps.escape]} onPress={() => go('/')}>
           {words.keyEvents}

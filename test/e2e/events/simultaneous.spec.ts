@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { run } from '../../../main/cli/run.ts';
 import { mitchellSpec } from '../../builders.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { openScreen, record, setLook, startEvening } from '../evenings.ts';
+import { record, setLook, startEvening } from '../evenings.ts';
 import { expect, test } from '../fixtures.ts';
 import { playElsewhere } from './other-clubs.ts';
 
@@ -19,11 +19,13 @@ const csv = (name: string, lines: readonly string[]): SentFile => ({
   buffer: Buffer.from(`${lines.join('\n')}\n`),
 });
 const BOARDS = [1, 2, 3, 4, 5, 6];
-const ASH = csv('Ash.csv', [
+/** A club whose name takes two lines wherever it stands. */
+const LONG_CLUB = 'Union sportive et culturelle de Saint-Jean-de-Maurienne';
+const ASH = csv(`${LONG_CLUB}.csv`, [
   'board,ns,ew,score',
   ...BOARDS.flatMap((board) => [`${board},1,2,420`, `${board},3,4,-50`, `${board},5,6,110`]),
 ]);
-const NAMES = csv('names.csv', ['club,entry,name', 'Ash,1,Ann Birch & Bo Fir']);
+const NAMES = csv('names.csv', ['club,entry,name', `${LONG_CLUB},1,Ann Birch & Bo Fir`]);
 const ELSEWHERE = csv('Elm.csv', ['board,ns,ew,score', '21,1,1,420', '22,2,2,50x']);
 const OTHER_BOARDS = csv('Elm.csv', ['board,ns,ew,score', '21,1,1,420', '22,2,2,50']);
 
@@ -53,9 +55,12 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   const oakFile = { name: 'oak.etui', buffer: oak.file() };
   const elmFile = { name: 'elm.etui', buffer: elm.file() };
 
-  await openScreen(page, session, 'ranking');
+  // Whoever begins a new event finds them too, and is told where they are added.
+  await page.keyboard.press('n');
+  await expect(page.getByText('In a simultaneous event, other clubs are added below the ranking.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('simultaneous');
+  await page.getByRole('dialog').getByRole('combobox').fill('simultaneous');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(/^Other clubs: Tuesday pairs, 24 Nov/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Other clubs' })).toBeVisible();
   await expectNoBarrier(page);
@@ -92,7 +97,7 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
     const answer = await fetch(`/api/sessions/${id}/file`, { headers: { 'Etui-Key': key } });
     return [...new Uint8Array(await answer.arrayBuffer())];
   }, session);
-  const paths = [{ name: 'Own club.etui', buffer: Buffer.from(own) }, ASH, elmFile, oakFile].map((one) => {
+  const paths = [{ name: 'Own club.etui', buffer: Buffer.from(own) }, elmFile, oakFile, ASH].map((one) => {
     writeFileSync(path.join(dataFolder, one.name), one.buffer);
     return path.join(dataFolder, one.name);
   });
@@ -106,7 +111,7 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await expectNoBarrier(page);
 
   // A figure is looked into, down to a board of all clubs.
-  await table.getByRole('button', { name: /^Why Ash, pair 1,/ }).click();
+  await table.getByRole('button', { name: new RegExp(`^Why ${LONG_CLUB}, pair 1,`) }).click();
   const panel = page.getByRole('complementary');
   await expect(panel).toContainText('Ann Birch / Bo Fir');
   await panel.getByRole('button', { name: 'Board 3' }).click();
@@ -126,7 +131,7 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await page.getByRole('combobox', { name: 'Club' }).selectOption('Oak');
   await expect(table.locator('tbody tr')).toHaveCount(6);
   await page.getByRole('button', { name: 'Clubs (4)' }).click();
-  await page.getByRole('button', { name: 'Take Ash out' }).click();
+  await page.getByRole('button', { name: `Take ${LONG_CLUB} out` }).click();
   await expect(page.getByRole('button', { name: 'Clubs (3)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All clubs' })).toBeVisible();
 
@@ -148,9 +153,20 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   await expect(page.getByRole('table')).toContainText('Ann Birch');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const ofLongClub = page.locator('tbody tr').filter({ hasText: LONG_CLUB }).first();
+  await ofLongClub.scrollIntoViewIfNeeded();
+  for (const part of [ofLongClub.getByText(LONG_CLUB).first(), ofLongClub.locator('td').last().getByRole('button')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await expectNoBarrier(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
   await page.getByRole('button', { name: '4 tous les clubs' }).click();
-  await expect(page.getByRole('table').first()).toContainText('Ash');
+  await expect(page.getByRole('main')).toContainText(LONG_CLUB);
+  // However many lines a club takes, no row runs into the keys below.
+  const keys = await page.getByRole('button', { name: '4 tous les clubs' }).boundingBox();
+  const bottoms = await page
+    .getByRole('table')
+    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms)).toBeLessThan(keys?.y ?? 0);
 });

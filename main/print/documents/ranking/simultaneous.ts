@@ -1,3 +1,4 @@
+import { formatTime } from '../../../../src/language/dates.ts';
 import { fieldAverageText, fieldColumns, fieldPairLabel } from '../../../../src/language/ranking/simultaneous.ts';
 import { placeText } from '../../../../src/language/ranking/place.ts';
 import { simultaneousWords } from '../../../../src/language/screens/events/simultaneous.ts';
@@ -8,7 +9,8 @@ import type { PrintedDocument } from '../../document.ts';
 import type { PrintJob } from '../../job.ts';
 import { dayLine } from '../../lines.ts';
 import { wrapNames, wrapText } from '../../press/fit.ts';
-import type { MeasureText, PrintedPage } from '../../press/marks.ts';
+import { placedRows } from '../../press/flow.ts';
+import { textMark, type MeasureText, type PrintedPage } from '../../press/marks.ts';
 import { rowsBlock, type BlockRow } from '../../press/rows-block.ts';
 import type { PrintArea } from '../../press/sheet.ts';
 import type { SheetBlock } from '../../press/sheet-block.ts';
@@ -20,8 +22,11 @@ import { listArea } from './list-block.ts';
 const BODY = { size: 13 } as const;
 const BLOCK = { headHeight: 40, rowHeight: 27, leastRowHeight: 24, gap: 20 } as const;
 /** Right edges of the places and numbers, left edges of names and clubs, from the left edge of the list. */
-const COLUMN = { place: 34, number: 84, name: 96, club: 320, figure: 56 } as const;
+const COLUMN = { place: 42, number: 86, name: 98, club: 320, figure: 56 } as const;
 const GAP = 12;
+const NOTE = { size: 12 } as const;
+const NOTE_LEADING = 16;
+const NOTES = { headHeight: 12, rowHeight: NOTE_LEADING, leastRowHeight: NOTE_LEADING, gap: 0 } as const;
 
 /** The field of all clubs that play the boards of the session. */
 export interface SimultaneousMaterial {
@@ -54,6 +59,7 @@ function layOutSimultaneous(job: PrintJob & SimultaneousMaterial, measure: Measu
       rankingBlock(job, { head: headOf(ranking, words), rows: ranking.rows, ofClub: false }, area, measure),
     ),
     clubsBlock(job, area, measure),
+    ...ownBoardsBlock(job, area, measure),
     ...field.rankings.map((ranking) => {
       const rows = ranking.rows.filter(({ club }) => club === 0);
       const head = ranking.line === null ? own : `${own}, ${words.line[ranking.line]}`;
@@ -61,7 +67,14 @@ function layOutSimultaneous(job: PrintJob & SimultaneousMaterial, measure: Measu
     }),
   ];
   const note = problem ? simultaneousProblemSentence(problem, language) : words.note;
-  return sheetPages(job, { right: [words.ranking, dayLine(job)], note, blocks }, area, measure);
+  return sheetPages(job, { right: [words.ranking, dayLine(job)], note, state: stateOf(job), blocks }, area, measure);
+}
+
+/** How many results of how many clubs are compared, and when the own ones last changed. */
+function stateOf({ session, simultaneous: { clubs }, language }: PrintJob & SimultaneousMaterial): string {
+  const results = clubs.reduce((sum, one) => sum + one.results, 0);
+  const state = simultaneousWords[language].resultsOf(results, clubs.length);
+  return session.savedAt === null ? state : `${state}, ${formatTime(session.savedAt, false, language)}`;
 }
 
 function headOf({ line }: FieldRankingView, words: (typeof simultaneousWords)['en']): string {
@@ -155,4 +168,21 @@ function clubsBlock(job: PrintJob & SimultaneousMaterial, area: PrintArea, measu
     };
   });
   return rowsBlock(shape, BLOCK, laid, measure);
+}
+
+/** Boards that one club alone has played; no block where there are none. */
+function ownBoardsBlock(
+  { simultaneous: { clubs, ownBoards }, language }: PrintJob & SimultaneousMaterial,
+  area: PrintArea,
+  measure: MeasureText,
+): readonly SheetBlock[] {
+  const words = simultaneousWords[language];
+  const lines = ownBoards.flatMap(({ club, boards }) =>
+    wrapText(words.ownBoards(clubs[club]?.name || words.own, boards), area.width, NOTE, measure),
+  );
+  if (lines.length === 0) return [];
+  const block = { ...NOTES, rows: lines.length };
+  const marks: SheetBlock['marks'] = (slice) =>
+    placedRows(block, slice).map(({ row, top }) => textMark(lines[row] ?? '', area.left, top + NOTE_LEADING - 3, NOTE));
+  return [{ ...block, marks }];
 }

@@ -88,7 +88,11 @@ export function StartForm({
         boardsPerMatch={props.boardsPerMatch}
       />
       {/* Teams have more settings, which leave no room for it. */}
-      {props.settings.play.played !== 'teams' && <p className={classes['after']}>{words.namesNext}</p>}
+      {props.settings.play.played !== 'teams' && (
+        <p className={classes['after']}>
+          {words.namesNext} {props.settings.play.played === 'pairs' && props.matches === null && words.clubsLater}
+        </p>
+      )}
       <Button primary submits shortcut={caps.enter}>
         {props.further ? sessions.startNext : words.startEvent}
       </Button>

@@ -1,11 +1,13 @@
 /** The words of an event that several clubs play. */
 import type { Side } from '../../../bridge/seat.ts';
 import { sideNamesShort } from '../../game/seats.ts';
+import { formatWhole } from '../../numbers.ts';
 import { formatRuns } from '../../sentences.ts';
 import { dictionary } from '../../typography.ts';
 
 const en = {
   title: 'Other clubs',
+  of: (event: string, day: string) => `Other clubs: ${event}, ${day}`,
   tab: 'All clubs',
   invite: 'Compare with other clubs on the same boards',
   also: 'simultaneous event same boards combine',
@@ -75,13 +77,15 @@ const en = {
   top: (top: number) => `a top is ${top}`,
   form: (form: string) => `Form ${form}`,
   note: 'All results of a board are compared, of whichever club. Penalties of a club count in its own ranking only.',
-  csv: 'Save as CSV',
+  resultsOf: (results: number, clubs: number) =>
+    `${formatWhole(results)} ${results === 1 ? 'result' : 'results'} of ${formatWhole(clubs)} ${clubs === 1 ? 'club' : 'clubs'}`,
 };
 
 export type SimultaneousWords = typeof en;
 
 const fr: SimultaneousWords = {
   title: 'Autres clubs',
+  of: (event, day) => `Autres clubs : ${event}, ${day}`,
   tab: 'Tous les clubs',
   invite: 'Comparer avec d’autres clubs sur les mêmes étuis',
   also: 'simultané mêmes étuis',
@@ -152,7 +156,8 @@ const fr: SimultaneousWords = {
   top: (top) => `un top vaut ${top}`,
   form: (form) => `Forme ${form}`,
   note: 'Tous les résultats d’un étui sont comparés, de quelque club qu’ils soient. Les pénalités d’un club ne comptent que dans son propre classement.',
-  csv: 'Enregistrer en CSV',
+  resultsOf: (results, clubs) =>
+    `${formatWhole(results)} ${results === 1 ? 'résultat' : 'résultats'} de ${formatWhole(clubs)} ${clubs === 1 ? 'club' : 'clubs'}`,
 };
 
 export const simultaneousWords = dictionary<SimultaneousWords>({ en, fr });

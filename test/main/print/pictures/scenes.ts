@@ -8,6 +8,7 @@ import type { PrintJob } from '../../../../main/print/job.ts';
 import type { PaperName } from '../../../../main/print/press/sheet.ts';
 import type { DocumentName } from '../../../../main/print/registry.ts';
 import type { Language } from '../../../../src/language.ts';
+import { numbersTo } from '../../../../src/basics/numbers-to.ts';
 import { mitchellSpec, settingsView } from '../../../builders.ts';
 import { HOSTILE_PAIRS, LONG_NAMES } from '../../../names.ts';
 import { standingsOf } from '../../../../main/club/standings/standings.ts';
@@ -17,6 +18,7 @@ import { EXAMPLE, nameTeams, playedTo, swiss, type TestSwiss } from '../../club/
 import { addedUpJob } from '../added-up-job.ts';
 import { newKnockout } from '../../club/draws/knockout/support.ts';
 import { afterFirstRound, bracketJob, namedKnockout } from '../bracket-job.ts';
+import { fieldOf } from '../field-job.ts';
 import { overallOf } from '../overall-job.ts';
 import { individual, individualSpec, rainbowSpec } from '../individual-job.ts';
 import { jobOfEvent, PRINTED_AT, printJob, sampleDeals } from '../support.ts';
@@ -127,6 +129,16 @@ function sessionsJob(plain: PrintJob): PrintJob {
   const entries = plain.session.sections.flatMap((section) => section.entries.filter(({ phantom }) => !phantom));
   const sections = plain.session.sections.map(({ id }) => id);
   return Object.assign(plain, { overall: overallOf(entries, { kind: 'sessions' }, sections) });
+}
+
+/** The ranking of several clubs, eight pairs each: one list, or both lines of it. */
+function clubsJob(clubs: readonly string[], pairOf: typeof longPair, line?: 'NS'): PrintJob {
+  const field = fieldOf(clubs.map((club, at) => [club, numbersTo(8).map((pair) => pairOf(8 * at + pair))] as const));
+  const [only] = field.rankings;
+  const rankings = line && only ? (['NS', 'EW'] as const).map((side) => ({ ...only, line: side })) : field.rankings;
+  const ownBoards = [{ club: 1, boards: [25, 26] }];
+  const simultaneous = { ...field, lines: line ? 2 : 1, rankings, ownBoards };
+  return Object.assign(printJob({ change: { otherClubs: clubs.length - 1 } }), { simultaneous });
 }
 
 const CROSS_IMPS = {
@@ -259,6 +271,19 @@ export const SCENES = {
     paper: 'A4',
     job: () =>
       sessionsJob(printJob({ sections: [mitchellSpec(20), mitchellSpec(20)], names: anyPair, change: { ordinal: 2 } })),
+  },
+  'clubs-24': {
+    documents: ['simultaneous'],
+    language: 'en',
+    paper: 'A4',
+    job: () =>
+      clubsJob(['Riverside Bridge Club', 'Larch', 'Cercle de bridge de la haute vallée de Chevreuse'], anyPair),
+  },
+  'clubs-lines-16': {
+    documents: ['simultaneous'],
+    language: 'fr',
+    paper: 'Letter',
+    job: () => clubsJob(['', longTeam(2)], longPair, 'NS'),
   },
   'terms-13': { documents: ['ranking'], language: 'fr', paper: 'A4', job: termsJob },
 } satisfies Record<string, Scene>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_NAMES, loadDocument } from '../../../../main/print/registry.ts';
-import { OF_FIELDS, OF_MATCHES, palettePlaces } from '../../../../renderer/director/session/palettePlaces.ts';
+import { OF_FIELDS, OF_MATCHES, palettePlaces } from '../../../../renderer/director/session/palette/palettePlaces.ts';
 import { findCommands, uniqueCommands } from '../../../../renderer/director/shell/palette/commands.ts';
 import { allScreens } from '../../../../renderer/director/shell/screens.ts';
 import type { Language } from '../../../../src/language.ts';

@@ -16,7 +16,8 @@ describe('the ranking of all clubs on paper', () => {
   test.each(['A4', 'Letter'] as const)('everybody, the clubs, and the own pairs, nothing cut: %s', async (paper) => {
     for (const language of ['en', 'fr'] as const) {
       const job = printJob({ change: { otherClubs: 1 } }, { language, paper });
-      const { pages } = await readPdf(await printPdf(simultaneousDocument, { ...job, simultaneous: fieldOf(CLUBS) }));
+      const field = { ...fieldOf(CLUBS), ownBoards: [{ club: 0, boards: [25, 26] }] };
+      const { pages } = await readPdf(await printPdf(simultaneousDocument, { ...job, simultaneous: field }));
       const text = pages.flatMap((page) => linesOn(page).map((line) => line.join(' '))).join(' ');
       const words = new Set(text.split(/\s+/));
       for (const name of LONG_NAMES.flat()) for (const word of name.split(' ')) expect(words).toContain(word);
@@ -24,6 +25,10 @@ describe('the ranking of all clubs on paper', () => {
       expect(text).toContain('Saint-Rémy-lès-Chevreuse');
       expect(text).toContain(language === 'en' ? '66.67' : '66,67');
       expect(text).toContain(language === 'en' ? 'N-S mean' : 'Moy. N-S');
+      // How far the own session is says nothing of a field of all clubs.
+      const results = 12 * (LONG_NAMES.length + 1);
+      expect(text).toContain(language === 'en' ? `${results} results of 2 clubs` : `${results} résultats de 2 clubs`);
+      expect(text).toContain(language === 'en' ? 'Boards 25 and 26 only Own club' : 'Seul Notre club a joué les étuis');
       expect(pages.flatMap((page) => overlaps(page))).toEqual([]);
       for (const page of pages) for (const { right } of page.texts) expect(right).toBeLessThan(page.width - 40);
     }

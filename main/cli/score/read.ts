@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CSV } from '../../../src/format/csv-event/format.ts';
+import { isHeadlessCsv } from '../../../src/format/csv-event/read.ts';
 import { decodeText } from '../../../src/format/decode-text.ts';
 import type { FileMethod, TournamentEvent } from '../../../src/format/event/event.ts';
 import type { TournamentFile } from '../../../src/format/event/file.ts';
@@ -31,7 +32,10 @@ export async function readFileToScore(call: ScoreCall, context: CommandContext):
   const bytes = await readFile(call.file).catch(problemOfFileError);
   if ('kind' in bytes) return unreadableFile(call.file, bytes, language);
   const format = formatOfFile(call.file, bytes) ?? CSV;
-  if (format === CSV) return readCsvResults(call, decodeText(bytes).text, CSV_ITSELF, context);
+  if (format === CSV) {
+    const { text } = decodeText(bytes);
+    if (!isHeadlessCsv(text)) return readCsvResults(call, text, CSV_ITSELF, context);
+  }
   const found = format.parse(bytes);
   const messages = messagesOf(call.file, found, context);
   const ofMatches = matchesOf(found, call);

@@ -11,7 +11,7 @@ import { ClockTones, SilencedNote } from '../session/ClockTones.tsx';
 import { AllSessionsPages } from './AllSessionsPages.tsx';
 import { BigClock } from './BigClock.tsx';
 import classes from './Display.module.css';
-import { toggleFullscreen, useDisplayName } from './displayWindow.ts';
+import { toggleFullscreen, useDisplayName, useNoDrop } from './displayWindow.ts';
 import { BracketPages } from './BracketPages.tsx';
 import { ClubsPages } from './ClubsPages.tsx';
 import { NextRound } from './NextRound.tsx';
@@ -68,6 +68,7 @@ export function DisplayScreen({
   const wanted = heldView ?? (isDrawAwaited(session) ? 'seating' : usual);
   const view = views.includes(wanted) ? wanted : 'clock';
   useDisplayName(session.eventName);
+  useNoDrop();
   useShortcuts({
     ...Object.fromEntries(
       views.map((name, place) => [String(place + 1), () => holdView(name === heldView ? null : name)]),

@@ -11,7 +11,7 @@ import { useShortcuts } from '../../shared/shortcuts.ts';
 import { useSeason } from '../api/useSeasons.ts';
 import { Notice } from '../shell/Notice.tsx';
 import classes from './Display.module.css';
-import { toggleFullscreen, useDisplayName } from './displayWindow.ts';
+import { toggleFullscreen, useDisplayName, useNoDrop } from './displayWindow.ts';
 import { rowHeights } from './legible.ts';
 import { inColumns, PAGE_LINES, pageOf, pagesThatFit } from './pages.ts';
 import { FIGURES } from './Places.tsx';
@@ -63,6 +63,7 @@ function SeasonPages({
   );
   const { linesOfNames, pages } = usePlanned(frame, plan, FIRST_PLAN);
   useDisplayName(view.name);
+  useNoDrop();
   useShortcuts({
     ...Object.fromEntries(view.rules.map((_, index) => [String(index + 1), () => onRanking(index)])),
     f: toggleFullscreen,

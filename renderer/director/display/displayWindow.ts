@@ -14,6 +14,23 @@ export function useDisplayName(shown: string): void {
   }, [title, shown]);
 }
 
+/** Refuses files that are dropped on a window that takes none: the browser would open one in its place. */
+export function useNoDrop(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
 /** Fills the screen, or gives it back. */
 export function toggleFullscreen(): void {
   void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());

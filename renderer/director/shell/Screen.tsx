@@ -55,6 +55,7 @@ export function Screen(props: {
   const hasOwnKey = props.keys.some(({ keys }) => keys[0] === MOD && keys[1] === 'O');
   const importPlace = { name: words.importFile, href: importPath(location), keys: hasOwnKey ? [] : [MOD, 'O'] };
   const isDropping = useFileDrop((files) => {
+    showPalette(null);
     if (props.drop) return props.drop.onFiles(files);
     const [file] = files;
     if (!file) return;
@@ -123,7 +124,8 @@ export function Screen(props: {
         </div>
       </footer>
       <Palette
-        open={palette}
+        // A dialog would hide where the file can be dropped.
+        open={isDropping ? null : palette}
         onShow={showPalette}
         keys={keysOf(props)}
         screens={screens}

@@ -44,6 +44,13 @@ export function readCsvEvent(
   return readHeadedResults(head, body);
 }
 
+/** Whether the first line of a CSV is a deal or a result by its cells, and no heads. */
+export function isHeadlessCsv(text: string): boolean {
+  const rows = readCsv(/^.*/.exec(text)?.[0] ?? '');
+  const first = 'code' in rows ? undefined : rows[0];
+  return first !== undefined && (isBareDeal(first) || isBareResult(first));
+}
+
 function readHeadedResults(head: CsvRow, body: readonly CsvRow[]): TournamentFile<CsvEventProblemCode> {
   const { columns, problems } = readResultColumns(head);
   if (problems.length > 0) {

@@ -52,7 +52,7 @@ export interface ImportOddity {
   /** Of the file, from 1; null where the event as a whole is meant. */
   readonly line: number | null;
   readonly board: number | null;
-  /** A number of a pair, letters of sections, a method; empty where nothing is named. */
+  /** A number of a pair, letters of sections or one of several, a method; empty where nothing is named. */
   readonly text: string;
   /** How many there are; 1 for a line. */
   readonly count: number;

@@ -63,7 +63,7 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   for (const group of groups) {
     const planned = planSection(event, group, lineOf);
     sections.push(planned.section);
-    oddities.push(...planned.oddities);
+    oddities.push(...planned.oddities.map((odd) => (groups.length > 1 ? { ...odd, text: group.name } : odd)));
   }
   const laidOut = sections.filter(({ schedule }) => schedule.origin === 'laid-out').length;
   const anew = sections.filter(({ schedule }) => schedule.origin === 'laid-out-anew').length;

@@ -1,9 +1,19 @@
 /** What is odd in an event of a file, and what becomes of it. Sentences without the line. */
 import type { ImportOddity, OddityCode } from '../../format/plan/oddity.ts';
 import type { Language } from '../../language.ts';
+import { englishPlural, formatDecimalText, frenchPlural } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
 
 type Sentences = Readonly<Record<OddityCode, (odd: ImportOddity) => string>>;
+
+/** Of several sections, which one is meant. */
+const ofSection: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => (name === '' ? '' : ` of section ${name}`),
+  fr: (name) => (name === '' ? '' : ` de la section ${name}`),
+};
+
+const countedEnglish = (count: number, word: string): string => `${count} ${englishPlural(String(count), word)}`;
+const countedFrench = (count: number, word: string): string => `${count} ${frenchPlural(String(count), word)}`;
 
 const en: Sentences = {
   boardTwice: ({ text, board }) =>
@@ -14,7 +24,7 @@ const en: Sentences = {
   noMatch: () => 'the result is of no match. The line is left out.',
   notOfMatch: () => 'whoever sat there does not play the match that it stands in. The line is left out.',
   scoreImpossible: ({ text, board }) =>
-    `${text} is no possible score on board ${board}. It comes in as it is; look at the scoresheet.`,
+    `${formatDecimalText(text, 'en')} is no possible score on board ${board}. It comes in as it is; look at the scoresheet.`,
   turnedBoard: ({ text, board }) =>
     `${text} sat North-South on board ${board}, and East-West otherwise: a turned board. It comes in as it is; look at the scoresheet.`,
   dateMissing: () => 'The file has no day of play: see that the one above is right.',
@@ -24,14 +34,17 @@ const en: Sentences = {
     'By the rounds of the file somebody would sit at two tables at once. They are laid out anew from who met whom.',
   roundsSplit: ({ count }) =>
     `${count === 1 ? 'A round of the file becomes' : `${count} rounds of the file become`} several: in it somebody has two matches, or sits at two tables.`,
-  numbersGiven: ({ count }) => `The ${count} numbers of the file are no whole numbers, each once: new ones are given.`,
-  eastWestNumbered: ({ count }) => `Both lines count from 1 in the file. East-West’s numbers begin at ${count} here.`,
+  numbersGiven: ({ text, count }) =>
+    `The numbers of the file${ofSection.en(text)} are not whole numbers, each once: ${count === 1 ? 'a new one is given' : `${count} new ones are given`}.`,
+  eastWestNumbered: ({ text, count }) =>
+    `Both lines${ofSection.en(text)} count from 1 in the file. East-West’s numbers begin at ${count} here.`,
   sectionsJoined: ({ text }) => `Pairs of several sections meet (${text}): they become one section.`,
   sectionsLettered: ({ text }) => `The sections (${text}) become A, B … in this order.`,
   sessionsJoined: ({ count }) => `The ${count} sessions become one; the boards of the later ones have higher numbers.`,
   methodNotSaid: () => 'The file does not say how it was scored: choose above.',
   methodOther: ({ text }) => `It was scored by ${text}, which Etui does not score pairs by. Choose above.`,
-  matchesLeft: ({ count }) => `Its ${count} matches are not kept: the boards are scored as of one field.`,
+  matchesLeft: ({ count }) =>
+    `${count === 1 ? 'Its match is' : `Its ${count} matches are`} not kept: the boards are scored as of one field.`,
   matchesTyped: ({ count }) =>
     count === 1
       ? 'One match has a score and no boards that can be compared: the score comes in as it is.'
@@ -50,20 +63,22 @@ const en: Sentences = {
     `${count === 1 ? 'A player is' : `${count} players are`} left out: Etui seats two in a pair (${text}). Enter a substitute in the event.`,
   clubNumbersLeft: ({ count }) => `The numbers that another club gave ${count} of its players are left out.`,
   nationalNumbersLeft: ({ count }) =>
-    `The national numbers of ${count} players are left out: choose your federation’s rules in the settings first to keep them.`,
+    `The national numbers of ${countedEnglish(count, 'player')} are left out: choose your federation’s rules in the settings first to keep them.`,
   handicapsHalved: ({ count }) =>
-    `Half of each of the ${count} handicaps is taken, as in the percentages of the file. Change them under Ranking.`,
+    `Half of ${count === 1 ? 'the handicap' : `each of the ${count} handicaps`} is taken, as in the percentages of the file. Change them under Ranking.`,
   handicapsLeft: ({ count }) =>
     `The handicaps of ${count} are left out: percents are added to a percentage of no more than 100. Give them under Ranking.`,
   strataLeft: ({ count }) => `The categories of ${count} are left out: a stratum is A to F. Give them under Ranking.`,
   masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: Etui works out its own.`,
-  playLeft: ({ count }) => `The auction and play of ${count} results are left out.`,
-  notesLeft: ({ count }) => `The notes on ${count} results are left out.`,
-  dealsDiffer: ({ count }) => `${count} boards have different deals in the file: the first is taken.`,
+  playLeft: ({ count }) => `The auction and play of ${countedEnglish(count, 'result')} are left out.`,
+  notesLeft: ({ count }) => `The notes on ${countedEnglish(count, 'result')} are left out.`,
+  dealsDiffer: ({ count }) =>
+    `${countedEnglish(count, 'board')} ${count === 1 ? 'has' : 'have'} different deals in the file: the first is taken.`,
   dealsOfMatchesLeft: ({ count }) =>
-    `The ${count} deals are left out: the same numbers are other boards in other matches or rounds.`,
-  dealsNotPlayed: ({ count }) => `The deals of ${count} boards that nobody played are left out.`,
-  entriesWithoutResult: ({ count }) => `${count} in the file have no result, and are left out.`,
+    `${count === 1 ? 'The deal is' : `The ${count} deals are`} left out: the same numbers are other boards in other matches or rounds.`,
+  dealsNotPlayed: ({ count }) => `The deals of ${countedEnglish(count, 'board')} that nobody played are left out.`,
+  entriesWithoutResult: ({ count }) =>
+    `${count} in the file ${count === 1 ? 'has' : 'have'} no result, and ${count === 1 ? 'is' : 'are'} left out.`,
 };
 
 const fr: Sentences = {
@@ -77,7 +92,7 @@ const fr: Sentences = {
   noMatch: () => 'ce résultat n’appartient à aucun match. La ligne est laissée de côté.',
   notOfMatch: () => 'ceux qui étaient assis là ne jouent pas ce match. La ligne est laissée de côté.',
   scoreImpossible: ({ text, board }) =>
-    `${text} n’est pas une marque possible sur l’étui ${board}. Elle est reprise telle quelle ; voyez la feuille de marque.`,
+    `${formatDecimalText(text, 'fr')} n’est pas une marque possible sur l’étui ${board}. Elle est reprise telle quelle ; voyez la feuille de marque.`,
   turnedBoard: ({ text, board }) =>
     `${text} était en Nord-Sud à l’étui ${board}, et ailleurs en Est-Ouest : étui tourné. La ligne est reprise telle quelle ; voyez la feuille de marque.`,
   dateMissing: () => 'Le fichier n’a pas de date : vérifiez celle du haut.',
@@ -87,10 +102,10 @@ const fr: Sentences = {
     'D’après les tours du fichier, quelqu’un serait à deux tables à la fois. Ils sont reconstitués d’après les rencontres.',
   roundsSplit: ({ count }) =>
     `${count < 2 ? `${count} tour du fichier en devient` : `${count} tours du fichier en deviennent`} plusieurs : quelqu’un y a deux matchs, ou deux tables.`,
-  numbersGiven: ({ count }) =>
-    `Les ${count} numéros du fichier ne sont pas des nombres entiers tous différents : de nouveaux sont donnés.`,
-  eastWestNumbered: ({ count }) =>
-    `Dans le fichier, les deux lignes comptent à partir de 1. Ici, les numéros d’Est-Ouest commencent à ${count}.`,
+  numbersGiven: ({ text, count }) =>
+    `Les numéros du fichier${ofSection.fr(text)} ne sont pas des nombres entiers tous différents : ${count < 2 ? 'un nouveau est donné' : `${count} nouveaux sont donnés`}.`,
+  eastWestNumbered: ({ text, count }) =>
+    `Dans le fichier, les deux lignes${ofSection.fr(text)} comptent à partir de 1. Ici, les numéros d’Est-Ouest commencent à ${count}.`,
   sectionsJoined: ({ text }) =>
     `Des paires de plusieurs sections se rencontrent (${text}) : elles ne font qu’une section.`,
   sectionsLettered: ({ text }) => `Les sections (${text}) deviennent A, B … dans cet ordre.`,
@@ -98,7 +113,8 @@ const fr: Sentences = {
     `Les ${count} séances n’en font qu’une ; les étuis des suivantes ont des numéros plus élevés.`,
   methodNotSaid: () => 'Le fichier ne dit pas le mode de calcul : choisissez en haut.',
   methodOther: ({ text }) => `Le calcul était : ${text}, qu’Etui ne connaît pas par paires. Choisissez en haut.`,
-  matchesLeft: ({ count }) => `Ses ${count} matchs ne sont pas conservés : les étuis sont comparés dans un seul champ.`,
+  matchesLeft: ({ count }) =>
+    `${count < 2 ? 'Son match n’est pas conservé' : `Ses ${count} matchs ne sont pas conservés`} : les étuis sont comparés dans un seul champ.`,
   matchesTyped: ({ count }) =>
     count < 2
       ? 'Un match a un résultat mais aucun étui comparable : le résultat est repris tel quel.'
@@ -118,21 +134,24 @@ const fr: Sentences = {
   clubNumbersLeft: ({ count }) =>
     `Les numéros qu’un autre club a donnés à ${count} de ses joueurs sont laissés de côté.`,
   nationalNumbersLeft: ({ count }) =>
-    `Les numéros nationaux de ${count} joueurs sont laissés de côté : pour les garder, choisissez d’abord le règlement de votre fédération dans les réglages.`,
+    `Les numéros nationaux de ${countedFrench(count, 'joueur')} sont laissés de côté : pour les garder, choisissez d’abord le règlement de votre fédération dans les réglages.`,
   handicapsHalved: ({ count }) =>
-    `La moitié de chacun des ${count} handicaps est reprise, comme dans les pourcentages du fichier. Changez-les sous Classement.`,
+    `La moitié ${count < 2 ? 'du handicap' : `de chacun des ${count} handicaps`} est reprise, comme dans les pourcentages du fichier. Changez-les sous Classement.`,
   handicapsLeft: ({ count }) =>
     `Les handicaps de ${count} sont laissés de côté : ils s’ajoutent à un pourcentage, d’au plus 100. Donnez-les sous Classement.`,
   strataLeft: ({ count }) =>
     `Les catégories de ${count} sont laissées de côté : une série va de A à F. Donnez-les sous Classement.`,
   masterpointsLeft: ({ count }) => `Les points d’expert de ${count} sont laissés de côté : Etui calcule les siens.`,
-  playLeft: ({ count }) => `Les enchères et le jeu de ${count} résultats sont laissés de côté.`,
-  notesLeft: ({ count }) => `Les notes de ${count} résultats sont laissées de côté.`,
-  dealsDiffer: ({ count }) => `${count} étuis ont plusieurs donnes dans le fichier : la première est prise.`,
+  playLeft: ({ count }) => `Les enchères et le jeu de ${countedFrench(count, 'résultat')} sont laissés de côté.`,
+  notesLeft: ({ count }) => `Les notes de ${countedFrench(count, 'résultat')} sont laissées de côté.`,
+  dealsDiffer: ({ count }) =>
+    `${countedFrench(count, 'étui')} ${count < 2 ? 'a' : 'ont'} plusieurs donnes dans le fichier : la première est prise.`,
   dealsOfMatchesLeft: ({ count }) =>
-    `Les ${count} donnes sont laissées de côté : les mêmes numéros désignent d’autres étuis dans d’autres matchs ou tours.`,
-  dealsNotPlayed: ({ count }) => `Les donnes de ${count} étuis que personne n’a joués sont laissées de côté.`,
-  entriesWithoutResult: ({ count }) => `${count} du fichier n’ont aucun résultat et sont laissés de côté.`,
+    `${count < 2 ? 'La donne est laissée' : `Les ${count} donnes sont laissées`} de côté : les mêmes numéros désignent d’autres étuis dans d’autres matchs ou tours.`,
+  dealsNotPlayed: ({ count }) =>
+    `Les donnes de ${countedFrench(count, 'étui')} que personne n’a ${count < 2 ? 'joué' : 'joués'} sont laissées de côté.`,
+  entriesWithoutResult: ({ count }) =>
+    `${count} du fichier ${count < 2 ? 'n’a aucun résultat et est laissé' : 'n’ont aucun résultat et sont laissés'} de côté.`,
 };
 
 const SENTENCES = dictionary<Sentences>({ en, fr });

@@ -17,6 +17,14 @@ test('D opens it beside the room: seats before play, the clock during it, the ra
   await expect(display.getByRole('row')).toHaveCount(12);
   await expect(display.getByText('starts 19:30')).toBeVisible();
   await expectNoBarrier(display);
+  // A file that is dropped there by mistake does not take its place.
+  const isRefused = await display.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.pbn'));
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    return !document.body.dispatchEvent(dropped);
+  });
+  expect(isRefused).toBe(true);
 
   await page.keyboard.press('Space');
   await expect(display.getByRole('heading', { level: 1 })).toHaveText('Round 1 of 3');

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { OddityCode } from '../../../src/format/plan/oddity.ts';
+import type { Language } from '../../../src/language.ts';
 import { carryForwardCommandWords } from '../../../src/language/commands/carry-forward.ts';
 import { rankingCommandWords } from '../../../src/language/commands/ranking.ts';
 import { derivationWords } from '../../../src/language/derivation/words.ts';
 import { totalWords } from '../../../src/language/derivation/total-words.ts';
 import { englishPlural } from '../../../src/language/numbers.ts';
 import { changeWords } from '../../../src/language/screens/change.ts';
+import { odditySentence } from '../../../src/language/files/oddities.ts';
+import { importFileWords } from '../../../src/language/screens/events/import.ts';
 import { namesWords } from '../../../src/language/screens/names.ts';
 import { rankingWords } from '../../../src/language/screens/ranking.ts';
 import { reviewWords } from '../../../src/language/screens/review.ts';
@@ -17,6 +21,9 @@ test('a word is in the number of the figure before it', () => {
 });
 
 const { en, fr } = derivationWords;
+
+const ofFile = (code: OddityCode, language: Language) =>
+  odditySentence({ code, line: null, board: null, text: '', count: 1 }, language);
 
 test.each([
   [en.compared('1', '0.6', '0.4'), 'of the one other result 0.6 beaten and 0.4 equalled'],
@@ -43,6 +50,14 @@ test.each([
   [rankingCommandWords.en.roundBeyond(1), 'The file has one round. Ask for it: --after-round 1'],
   [rankingCommandWords.fr.roundBeyond(1), 'Le fichier a un seul tour. Demandez-le'],
   [carryForwardCommandWords.en.carried('1'), '1 matchpoint is carried forward.'],
+  [ofFile('playLeft', 'en'), 'of 1 result are'],
+  [ofFile('playLeft', 'fr'), 'de 1 résultat sont'],
+  [ofFile('matchesLeft', 'en'), 'Its match is not kept'],
+  [ofFile('matchesLeft', 'fr'), 'Son match n’est pas conservé'],
+  [ofFile('entriesWithoutResult', 'en'), '1 in the file has no result, and is left out'],
+  [ofFile('entriesWithoutResult', 'fr'), '1 du fichier n’a aucun résultat et est laissé'],
+  [importFileWords.en.rankingDiffers(1, 14), '1 has the same place'],
+  [importFileWords.fr.rankingDiffers(1, 14), '1 a ici la même place'],
   [carryForwardCommandWords.fr.carried('1'), '1 point-match est reporté.'],
 ])('%s', (sentence, expected) => {
   expect(sentence).toContain(expected);

@@ -48,8 +48,8 @@ export function OddList({ event }: { readonly event: FoundEventView }) {
       )}
       {shown
         .filter(({ line }) => line === null)
-        .map((one) => (
-          <p key={one.code}>
+        .map((one, index) => (
+          <p key={index}>
             <bdi>{odditySentence(one, language)}</bdi>
           </p>
         ))}

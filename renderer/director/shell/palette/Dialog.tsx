@@ -1,10 +1,17 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { shortcutName } from '../../../shared/shortcuts.ts';
 import classes from './Palette.module.css';
 
 /** The field of the line that is being typed. */
 const CURRENT_LINE = '[data-current] input, [data-current] button';
 
-/** A modal dialog. The screen's shortcuts are off while it is open. Afterwards the focus is where one types. */
+/** The key of the import: without the screen it would open a file in the place of the application. */
+const IMPORT = 'mod+o';
+
+/**
+ * A modal dialog. The screen's shortcuts are off while it is open, but for that of the import. Afterwards the focus is
+ * where one types.
+ */
 export function Dialog(props: {
   readonly label: string;
   readonly onClose: () => void;
@@ -27,6 +34,7 @@ export function Dialog(props: {
         if (event.target === dialog.current) dialog.current.close();
       }}
       onKeyDown={(event) => {
+        if (shortcutName(event) === IMPORT) return props.onClose();
         event.stopPropagation();
         if (event.key === 'Escape') {
           // The browser would close it only after the next key.

@@ -1,6 +1,7 @@
 /** Sentences for what is wrong with a PBN file; without the line. */
 import type { PbnFault } from '../../../format/pbn/faults.ts';
 import type { FileProblem } from '../../../format/event/file.ts';
+import { formatDecimalText } from '../../numbers.ts';
 import { dictionary } from '../../typography.ts';
 import { boardFaultSentences } from '../board-faults.ts';
 import { dealFaultSentences } from '../deal-faults.ts';
@@ -23,7 +24,7 @@ const en: Readonly<Record<PbnFault, (problem: Fault) => string>> = {
   'tricks-unreadable': ({ text, board }) =>
     `“${text}” on board ${board} is no number of tricks, so the score alone is taken. Write declarer’s tricks, 0 to 13.`,
   'score-disagrees': ({ text, board }) =>
-    `the contract on board ${board} is not worth ${text} to North-South, as the file says. The score is taken without it: check both.`,
+    `the contract on board ${board} is not worth ${formatDecimalText(text, 'en')} to North-South, as the file says. The score is taken without it: check both.`,
   'rank-unreadable': ({ text }) => `“${text}” is no place in a ranking. Write a number, with = for a tie.`,
   'double-dummy': ({ text, board }) =>
     `“${text}” on board ${board} are not the double-dummy figures of four hands in five strains. Leave the line out, or save the file again.`,
@@ -45,7 +46,7 @@ const fr: typeof en = {
   'tricks-unreadable': ({ text, board }) =>
     `« ${text} » sur l’étui ${board} n’est pas un nombre de levées : seule la marque est prise. Écrivez les levées du déclarant, de 0 à 13.`,
   'score-disagrees': ({ text, board }) =>
-    `le contrat de l’étui ${board} ne vaut pas ${text} pour Nord-Sud, comme le dit le fichier. La marque est prise sans lui : vérifiez les deux.`,
+    `le contrat de l’étui ${board} ne vaut pas ${formatDecimalText(text, 'fr')} pour Nord-Sud, comme le dit le fichier. La marque est prise sans lui : vérifiez les deux.`,
   'rank-unreadable': ({ text }) =>
     `« ${text} » n’est pas une place dans un classement. Écrivez un nombre, suivi de = pour un ex aequo.`,
   'double-dummy': ({ text, board }) =>

@@ -52,7 +52,8 @@ const en = {
   rankingDiffers: (same: number, ranked: number) =>
     same === 0
       ? `None of the ${ranked} in the published ranking has the same place and figure here.`
-      : `Of ${ranked} in the published ranking ${same} have the same place and figure here.`,
+      : `Of ${ranked} in the published ranking ${same} ${same === 1 ? 'has' : 'have'} the same place and figure here.`,
+  eachDifference: 'Place and figure of each',
   entry: 'No.',
   published: 'Published',
   here: 'Here',
@@ -133,7 +134,8 @@ const fr: ImportFileWords = {
   rankingDiffers: (same, ranked) =>
     same === 0
       ? `Aucun des ${ranked} du classement publié n’a ici la même place et le même résultat.`
-      : `Sur ${ranked} du classement publié, ${same} ont ici la même place et le même résultat.`,
+      : `Sur ${ranked} du classement publié, ${same} ${same === 1 ? 'a' : 'ont'} ici la même place et le même résultat.`,
+  eachDifference: 'Place et résultat de chacun',
   entry: 'N°',
   published: 'Publié',
   here: 'Ici',

@@ -63,7 +63,7 @@ describe('what a file holds', () => {
       ['score-disagrees', 154],
       ['score-disagrees', 155],
     ]);
-    expect(messages[0]).toMatch(/:153: le contrat de l’étui 2 ne vaut pas -620/);
+    expect(messages[0]).toMatch(/:153: le contrat de l’étui 2 ne vaut pas −620/);
   });
 
   test('a published ranking', async () => {

@@ -60,6 +60,19 @@ test('what can’t be read is reported, and the rest is scored', async () => {
   expect(document).toMatchObject({ method: 'matchpoints' });
 });
 
+test('a CSV without heads is read by its cells, as convert does', async () => {
+  const { exit, messages, document } = await score('evening.csv', '1,1,2,4S,N,10,420,,2,0\n1,3,4,4S,S,9,,50,0,2\n');
+  expect({ exit, messages }).toEqual({ exit: 0, messages: [] });
+  expect(document?.['ranking']).toMatchObject([
+    { entry: '1', percentage: 100 },
+    { entry: '3' },
+    { entry: '4' },
+    { entry: '2' },
+  ]);
+  const deal = 'AKQJ,AKQ,AKQ,AKQ,T987,JT9,JT9,JT9,6543,876,876,876,2,5432,5432,5432,1,N/-\n';
+  expect((await score('deals.csv', deal)).messages).toEqual([expect.stringContaining('no results')]);
+});
+
 function table(direction: string, points = ''): string {
   return `<TRAVELLER_LINE><DIRECTION>${direction}</DIRECTION><SCORE>${points}</SCORE></TRAVELLER_LINE>`;
 }

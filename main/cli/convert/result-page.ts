@@ -31,6 +31,7 @@ export async function resultPageOfFile(
   const words = convertCommandWords[language];
   const plan = planEvent(event);
   if (plan.kind === 'noPlan') return { problem: words.noPage[plan.code] };
+  if (plan.kind === 'plan' && plan.results.length === 0) return { problem: words.noPage.noResults };
   if (pagePartsFolder() === null) return { problem: printCommandWords[language].notBuilt };
   const folder = mkdtempSync(join(tmpdir(), 'etui-convert-'));
   try {

@@ -82,7 +82,7 @@ function eventOf(club: Club, view: SessionView, standings: StandingsView): Tourn
       return { number: String(team.number), name: team.team?.name ?? '', players: othersOf(view, team) };
     }),
     matches: matchesOf(view, standings, places),
-    ...(ranks === 'player' ? {} : { schedule: scheduleOf(view, places) }),
+    schedule: scheduleOf(view, places),
     results: resultsOf(view, standings, places),
     deals: disclosedDeals(view, dealsView(club, view)),
     ranking: fileRanking(standings, (entry) => places.teams.get(entry) ?? places.entries.get(entry)),
@@ -181,17 +181,24 @@ function matchesOf(view: SessionView, standings: StandingsView, places: Places):
 }
 
 /** Every table at which boards lie, with those who are there. */
-function scheduleOf({ sections }: SessionView, { entries }: Places): readonly FileMeeting[] {
+function scheduleOf(view: SessionView, { entries }: Places): readonly FileMeeting[] {
+  const { ranks, sections } = view;
   return sections.flatMap(({ cells, shown, letter, partnerships }) => {
-    const teamOf = new Map(partnerships.map(({ id, of }) => [id, of[0]]));
+    const membersOf = new Map(partnerships.map(({ id, of }) => [id, of]));
     return cells.flatMap(({ round, table, ns, ew, absent, boards }): readonly FileMeeting[] => {
-      const [north, east] = [ns, ew].map((id) => {
-        return absent.includes(teamOf.get(id) ?? id) ? null : (entries.get(id) ?? null);
-      });
-      if (boards.length === 0 || (north === null && east === null)) return [];
+      const placeOf = (id: number | undefined, of = id): number | null => {
+        if (id === undefined || of === undefined || absent.includes(of)) return null;
+        return entries.get(id) ?? null;
+      };
+      const [[n, s] = [], [e, w] = []] = [membersOf.get(ns), membersOf.get(ew)];
+      const seats =
+        ranks === 'player'
+          ? { N: placeOf(n), S: placeOf(s), E: placeOf(e), W: placeOf(w) }
+          : { ns: placeOf(ns, n), ew: placeOf(ew, e) };
+      if (boards.length === 0 || Object.values(seats).every((place) => place === null)) return [];
       const section = sections.length > 1 ? letter : '';
       const own = boards.map((board) => shown[board] ?? board);
-      return [{ section, round, table, ns: north ?? null, ew: east ?? null, boards: own }];
+      return [{ session: 1, section, round, table, seats, boards: own }];
     });
   });
 }

@@ -114,14 +114,14 @@ function sizeOf(plan: EventPlan | MatchesPlan): Size {
     const boards = new Set(results.map(({ board }) => board)).size;
     return { winners: 1, sections: 1, entries: contestants.length, tables, rounds, boards };
   }
-  const { sections, results, winners } = plan;
+  const { sections, results, due, winners } = plan;
   return {
     winners,
     sections: sections.length,
     entries: sections.reduce((sum, { entries }) => sum + entries.length, 0),
     tables: sections.reduce((sum, { schedule }) => sum + schedule.tables, 0),
     rounds: Math.max(...sections.map(({ schedule }) => schedule.rounds)),
-    boards: new Set(results.map(({ board }) => board)).size,
+    boards: new Set([...results, ...due].map(({ board }) => board)).size,
   };
 }
 
@@ -164,6 +164,7 @@ function labelOf({ ranks, teams, entries }: TournamentEvent, place: number): str
 
 /** An event of the same day with as many results may be the same one. */
 function likeEvent(club: Club, { date }: TournamentEvent, results: number): string {
+  if (results === 0) return '';
   const same = listEvents(club).events.find((event) => event.date === date && event.results === results);
   return same?.name ?? '';
 }

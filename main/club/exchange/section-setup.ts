@@ -3,10 +3,14 @@ import type { SectionPlan } from '../../../src/format/plan/section.ts';
 import type { NumberRow, SeatingRow } from '../../store/schedule/schedules.ts';
 import type { Club } from '../club.ts';
 import { partnershipsOf } from '../competitions/setup/individual.ts';
+import { pairsSetup } from '../competitions/setup/pairs.ts';
 import { entryOfNumber, type NewSchedule, type SectionSetup } from '../competitions/setup/setup.ts';
+import { isProblem } from '../problem.ts';
 
-/** A section with the schedule and the numbers that were recorded elsewhere. */
+/** A section with the file's movement where it can be played as it is, else with what was recorded elsewhere. */
 export function recordedSetup(ranks: 'pair' | 'player', winners: 1 | 2, plan: SectionPlan): SectionSetup {
+  const ofMovement = plan.movement && pairsSetup(plan.movement);
+  if (ofMovement && !isProblem(ofMovement)) return ofMovement;
   return {
     ranks,
     form: 'movement',

@@ -1,6 +1,6 @@
 import type { EventPlan } from '../../../src/format/plan/plan.ts';
 import type { PlannedTerms } from '../../../src/format/plan/terms.ts';
-import { afterPlay } from '../../../src/session/clock.ts';
+import { afterPlay, BEFORE_PLAY, type ClockState } from '../../../src/session/clock.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
@@ -52,5 +52,16 @@ export function writeField(
       }),
     );
   }
-  store.sessions.setClock(session, afterPlay(Math.max(...plan.sections.map(({ schedule }) => schedule.rounds))));
+  const clock = clockOf(plan);
+  if (clock) store.sessions.setClock(session, clock);
+}
+
+/** The clock where play has begun: after the last round, or, while results are due there or later, in the last one. */
+function clockOf({ sections, results, due }: EventPlan): ClockState | null {
+  const last = results.reduce((latest, { round }) => Math.max(latest, round), 0);
+  if (last === 0) return null;
+  if (!due.some(({ round }) => round >= last)) {
+    return afterPlay(Math.max(...sections.map(({ schedule }) => schedule.rounds)));
+  }
+  return { ...BEFORE_PLAY, round: last, secondsLeft: 0 };
 }

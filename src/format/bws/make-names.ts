@@ -1,8 +1,8 @@
-import { SEATS_OF, SIDES } from '../../bridge/seat.ts';
+import { SEATS, SEATS_OF, SIDES, type Seat } from '../../bridge/seat.ts';
 import type { FileMeeting, FilePlayer, TournamentEvent } from '../event/event.ts';
 import type { BwsRowToMake } from './tables-file.ts';
 
-/** Who sits where, a row a player, at the table where the pair sits first: it may be late, or begin with a bye. */
+/** Who sits where, a row a player, at the table where the entry sits first: it may be late, or begin with a bye. */
 export function seatRows(
   { entries }: TournamentEvent,
   meetings: readonly FileMeeting[],
@@ -12,15 +12,14 @@ export function seatRows(
   return meetings
     .toSorted((one, other) => one.round - other.round)
     .flatMap((meeting) =>
-      SIDES.flatMap((side) => {
-        const place = side === 'NS' ? meeting.ns : meeting.ew;
+      seatsOfEntries(meeting).flatMap(({ place, seats }) => {
         if (place === null || seated.has(place)) return [];
         seated.add(place);
         const players = entries[place]?.players ?? [];
-        return players.slice(0, 2).map((player, index): BwsRowToMake => ({
+        return players.slice(0, seats.length).map((player, index): BwsRowToMake => ({
           Section: sectionOf(meeting.section),
           Table: meeting.table,
-          Direction: SEATS_OF[side][index] ?? null,
+          Direction: seats[index] ?? null,
           Number: numberOf(player) || null,
           Name: player.name,
           // The server writes 0 for the first round.
@@ -30,6 +29,14 @@ export function seatRows(
         }));
       }),
     );
+}
+
+/** The entries of a table with the seats that each has: a pair two, a player of an individual one. */
+function seatsOfEntries({
+  seats,
+}: FileMeeting): readonly { readonly place: number | null; readonly seats: readonly Seat[] }[] {
+  if (!('ns' in seats)) return SEATS.map((seat) => ({ place: seats[seat], seats: [seat] }));
+  return SIDES.map((side) => ({ place: side === 'NS' ? seats.ns : seats.ew, seats: SEATS_OF[side] }));
 }
 
 /** The list in which the server looks names up by their numbers, each number once. */

@@ -1,7 +1,9 @@
+import { sideOf } from '../../bridge/seat.ts';
 import type { FileEntry, FileMeeting, TournamentEvent } from '../event/event.ts';
 import { dealRows } from './make-deals.ts';
 import { nameRows, seatRows } from './make-names.ts';
 import { bwsOutcome } from './outcome.ts';
+import { INDIVIDUAL_COLUMNS } from './schema.ts';
 import { makeTables, type BwsRowToMake } from './tables-file.ts';
 
 /** Jet counts days from 30 December 1899: 1 January 1970. */
@@ -20,10 +22,11 @@ export function makeBws(event: TournamentEvent): Uint8Array {
   // A file of hands alone has them in one section.
   const letters = named.length === 0 ? [''] : named;
   const sectionOf = (section: string) => letters.indexOf(section) + 1;
-  const numberOf = (place: number) => pairNumber(event.entries, place);
+  const numberOf = (place: number | null) => (place === null ? 0 : entryNumber(event.entries, place));
+  const isIndividual = event.ranks === 'player';
   const tablesOf = (section: string) =>
     [...new Set(meetings.filter((one) => one.section === section).map(({ table }) => table))].toSorted((a, b) => a - b);
-  const RoundData = meetings.map(({ section, round, table, ns, ew, boards: own }): BwsRowToMake => {
+  const RoundData = meetings.map(({ section, round, table, seats, boards: own }): BwsRowToMake => {
     const boards = own.toSorted((a, b) => a - b);
     const [LowBoard, HighBoard] = [boards[0] ?? 0, boards.at(-1) ?? 0];
     const isRun = boards.every((board, index) => board === LowBoard + index);
@@ -31,8 +34,7 @@ export function makeBws(event: TournamentEvent): Uint8Array {
       Section: sectionOf(section),
       Table: table,
       Round: round,
-      NSPair: ns === null ? 0 : numberOf(ns),
-      EWPair: ew === null ? 0 : numberOf(ew),
+      ...numbersInRow(seats, numberOf, ['NSPair', 'EWPair']),
       LowBoard,
       HighBoard,
       CustomBoards: isRun ? null : boards.join(','),
@@ -68,18 +70,17 @@ export function makeBws(event: TournamentEvent): Uint8Array {
   const ReceivedData = event.results.flatMap(
     ({ section, round, table, board, seats, outcome, note }): readonly BwsRowToMake[] => {
       const columns = outcome.kind === 'ruled' ? null : bwsOutcome(outcome);
-      if (columns === null || round === null || table === null || seats === null || !('ns' in seats)) return [];
-      const [PairNS, PairEW] = [numberOf(seats.ns), numberOf(seats.ew)];
-      const isEast = columns.declarer === 'E' || columns.declarer === 'W';
+      if (columns === null || round === null || table === null || seats === null) return [];
+      const declarer = outcome.kind === 'played' ? outcome.declarer : 'N';
+      const declaring = 'ns' in seats ? seats[SIDE_COLUMN[sideOf(declarer)]] : seats[declarer];
       return [
         {
           Section: sectionOf(section),
           Table: table,
           Round: round,
           Board: board,
-          PairNS,
-          PairEW,
-          Declarer: isEast ? PairEW : PairNS,
+          ...numbersInRow(seats, numberOf, ['PairNS', 'PairEW']),
+          Declarer: numberOf(declaring),
           'NS/EW': columns.declarer,
           Contract: columns.contract,
           Result: columns.result,
@@ -92,7 +93,24 @@ export function makeBws(event: TournamentEvent): Uint8Array {
     },
   );
   const numbered = ReceivedData.map((row, index) => ({ ID: index + 1, ...row }));
-  return makeTables({ ...frame, ReceivedData: numbered }, day);
+  return makeTables({ ...frame, ReceivedData: numbered }, day, isIndividual ? INDIVIDUAL_COLUMNS : {});
+}
+
+const SIDE_COLUMN = { NS: 'ns', EW: 'ew' } as const;
+
+/** Pairs stand in two columns; the players of an individual in these as North and East, and in two more. */
+function numbersInRow(
+  seats: FileMeeting['seats'],
+  numberOf: (place: number | null) => number,
+  [first, second]: readonly [string, string],
+): BwsRowToMake {
+  if ('ns' in seats) return { [first]: numberOf(seats.ns), [second]: numberOf(seats.ew) };
+  return {
+    [first]: numberOf(seats.N),
+    [second]: numberOf(seats.E),
+    South: numberOf(seats.S),
+    West: numberOf(seats.W),
+  };
 }
 
 const IDLE_TABLE = { Status: 0, LogOnOff: 2, CurrentRound: 0, CurrentBoard: 0, UpdateFromRound: 0, Group: 0 };
@@ -113,23 +131,23 @@ const SETTINGS: BwsRowToMake = {
 };
 
 /** The number of an entry; where it is none, its place among those of its section and line. */
-function pairNumber(entries: readonly FileEntry[], place: number): number {
+function entryNumber(entries: readonly FileEntry[], place: number): number {
   const entry = entries[place];
   const [digits] = /\d+/.exec(entry?.number ?? '') ?? [];
-  if (digits !== undefined && Number(digits) >= 1 && Number(digits) <= MOST_PAIRS) return Number(digits);
+  if (digits !== undefined && Number(digits) >= 1 && Number(digits) <= MOST_ENTRIES) return Number(digits);
   const line = entries.filter((one) => one.section === entry?.section && one.line === entry.line);
   return Math.max(1, line.findIndex((one) => one === entry) + 1);
 }
 
-const MOST_PAIRS = 9999;
+const MOST_ENTRIES = 9999;
 
 /** Who met whom by the results, where no schedule is known. */
 function playedMeetings({ results }: TournamentEvent): readonly FileMeeting[] {
   const met = new Map<string, FileMeeting & { boards: number[] }>();
-  for (const { section, round, table, board, seats } of results) {
-    if (round === null || table === null || seats === null || !('ns' in seats)) continue;
+  for (const { session, section, round, table, board, seats } of results) {
+    if (round === null || table === null || seats === null) continue;
     const key = `${section} ${round} ${table}`;
-    const known = met.get(key) ?? { section, round, table, ns: seats.ns, ew: seats.ew, boards: [] };
+    const known = met.get(key) ?? { session, section, round, table, seats, boards: [] };
     if (!known.boards.includes(board)) known.boards.push(board);
     known.boards.sort((a, b) => a - b);
     met.set(key, known);

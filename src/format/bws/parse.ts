@@ -1,23 +1,31 @@
-import { EMPTY_EVENT, type TournamentEvent } from '../event/event.ts';
+import { EMPTY_EVENT, type FileMeeting, type TournamentEvent } from '../event/event.ts';
 import type { TournamentFile } from '../event/file.ts';
 import { dealsOf, type SectionOfFile } from './deals.ts';
-import { bwsEntries, bwsPlayers } from './entries.ts';
+import { pairsOfFile } from './pairs.ts';
+import { individualOfFile } from './individual.ts';
+import { meetingsOf, withoutMissingPair } from './meetings.ts';
 import type { BwsProblemCode } from './problem.ts';
 import { receivedLines } from './received.ts';
+import { playersOfPairs, sittingPlayers } from './sitting.ts';
 import { dayIn, numberIn, openTables, textIn, type BwsRow, type BwsTables } from './tables.ts';
 
-/** Reads the file of a Bridgemate server: who played, the movement's pairs, results and deals. Never throws. */
+/** Reads the file of a Bridgemate server: who plays, the movement, results and deals. Never throws. */
 export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
   const tables = openTables(bytes);
   if ('code' in tables) return { format: 'bws', version: null, events: [], problems: [tables] };
   const sessions = tables.rows('Session');
   const sections = sectionsOf(tables.rows('Section'));
-  const rounds = tables.rows('RoundData');
+  const movement = meetingsOf(tables.rows('RoundData'));
   const rows = tables.rows('ReceivedData');
   const received = receivedLines(rows);
-  const players = bwsPlayers(tables.rows('PlayerNumbers'), rounds, () => tables.rows('PlayerNames'));
-  const known = withoutRow(sections, received.lines);
-  const { entries, placeOf } = bwsEntries(known, rounds, received.lines, players);
+  const sitting = sittingPlayers(tables.rows('PlayerNumbers'), () => tables.rows('PlayerNames'));
+  const { lines } = received;
+  const known = withoutRow(sections, [...movement.meetings, ...lines]);
+  const missingOf = (section: number) => known.find(({ id }) => id === section)?.missing ?? 0;
+  const meetings = withoutMissingPair(movement.meetings, missingOf, lines);
+  const { ranks, entries, seatsOfLine, seatsOfMeeting } =
+    individualOfFile({ sections: known, meetings, lines, sitting }) ??
+    pairsOfFile(known, meetings, lines, playersOfPairs(meetings, sitting));
   const sectionOf = (id: number): SectionOfFile => {
     const found = known.find((section) => section.id === id);
     return { session: found?.session ?? 1, letter: found?.letter ?? '' };
@@ -27,14 +35,21 @@ export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
     ...EMPTY_EVENT,
     name: sessions.map((row) => textIn(row, 'Name')).find((name) => name !== '') ?? '',
     date: dateOf(sessions, rows),
+    ranks,
     winners: winnersOf(known, entries),
     entries,
-    results: received.lines.flatMap(({ at, section, round, table, board, ns, ew, outcome, note }) => {
+    schedule: meetings.flatMap((meeting): readonly FileMeeting[] => {
+      const { section, round, table, boards } = meeting;
+      const { session, letter } = sectionOf(section);
+      const seats = seatsOfMeeting(meeting);
+      return seats === null ? [] : [{ session, section: letter, round, table, seats, boards }];
+    }),
+    results: lines.flatMap((line) => {
+      const { at, section, round, table, board, outcome, note } = line;
       if (outcome === null) return [];
       const { session, letter } = sectionOf(section);
-      const seats = { ns: placeOf(section, 'NS', ns), ew: placeOf(section, 'EW', ew) };
       const given = { match: null, nsPoints: null, ewPoints: null, lin: null };
-      return [{ at, session, section: letter, round, table, board, seats, outcome, ...given, note }];
+      return [{ at, session, section: letter, round, table, board, seats: seatsOfLine(line), outcome, ...given, note }];
     }),
     deals: dealt.deals,
   };
@@ -42,7 +57,7 @@ export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
     format: 'bws',
     version: versionOf(tables),
     events: [event],
-    problems: [...tables.damage(), ...received.problems, ...dealt.problems],
+    problems: [...tables.damage(), ...movement.problems, ...received.problems, ...dealt.problems],
   };
 }
 
@@ -53,6 +68,8 @@ function versionOf({ version }: BwsTables): string {
 interface Section extends SectionOfFile {
   readonly id: number;
   readonly winners: number;
+  /** The number of the pair that is not there; 0 where all are. */
+  readonly missing: number;
 }
 
 /** The sections; where there is one, it has no letter. Sessions are counted from 1 in the order of their numbers. */
@@ -63,15 +80,16 @@ function sectionsOf(rows: readonly BwsRow[]): readonly Section[] {
     letter: rows.length === 1 ? '' : textIn(row, 'Letter'),
     session: sessions.indexOf(numberIn(row, 'Session') ?? 1) + 1,
     winners: numberIn(row, 'Winners') ?? 0,
+    missing: numberIn(row, 'MissingPair') ?? 0,
   }));
   return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
 }
 
-/** Results of a section that has no row of its own are not lost: it is one more, named by its number. */
+/** What is played in a section without a row of its own is not lost: it is one more, named by its number. */
 function withoutRow(sections: readonly Section[], lines: readonly { readonly section: number }[]): readonly Section[] {
   const known = new Set(sections.map(({ id }) => id));
   const missing = [...new Set(lines.map(({ section }) => section))].filter((id) => !known.has(id));
-  const further = missing.map((id) => ({ id, letter: String(id), session: 1, winners: 0 }));
+  const further = missing.map((id) => ({ id, letter: String(id), session: 1, winners: 0, missing: 0 }));
   return [...sections, ...further];
 }
 

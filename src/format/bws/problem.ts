@@ -8,6 +8,8 @@ export type BwsProblemCode =
   | 'noBridgemate'
   /** Rows of a table can't be read: the file is damaged, or was copied while it was being written. */
   | 'damagedRows'
+  /** A row of the movement. */
+  | 'meeting'
   | 'line'
   | 'pairs'
   | 'contract'

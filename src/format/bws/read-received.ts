@@ -1,15 +1,7 @@
+import { meetingsOf, type BwsMeeting } from './meetings.ts';
 import type { BwsProblem } from './problem.ts';
 import { receivedLines, type ReceivedLine } from './received.ts';
 import { numberIn, openTables, textIn } from './tables.ts';
-
-/** Who meets whom by the movement in the file. */
-export interface BwsMeeting {
-  readonly section: number;
-  readonly table: number;
-  readonly round: number;
-  readonly ns: number;
-  readonly ew: number;
-}
 
 /** What a running session takes from the file: no names, no deals. */
 export interface BwsResults {
@@ -29,13 +21,7 @@ export function readBwsResults(bytes: Uint8Array): BwsResults | BwsProblem {
     id: numberIn(row, 'ID') ?? 0,
     letter: textIn(row, 'Letter'),
   }));
-  const meetings = tables.rows('RoundData').map((row) => ({
-    section: numberIn(row, 'Section') ?? 0,
-    table: numberIn(row, 'Table') ?? 0,
-    round: numberIn(row, 'Round') ?? 0,
-    ns: numberIn(row, 'NSPair') ?? 0,
-    ew: numberIn(row, 'EWPair') ?? 0,
-  }));
+  const { meetings } = meetingsOf(tables.rows('RoundData'));
   const { lines, problems } = receivedLines(tables.rows('ReceivedData'));
   const damage = tables.damage();
   return {

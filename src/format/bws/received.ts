@@ -2,6 +2,7 @@
 import type { TableOutcome } from '../../bridge/result/result.ts';
 import { isBoardNumber } from '../event/board-faults.ts';
 import { quoteOf } from '../event/deal-faults.ts';
+import { partnersIn, type BwsMeeting } from './meetings.ts';
 import { bwsRowOutcome, remarkOutcome } from './outcome.ts';
 import type { BwsProblem } from './problem.ts';
 import { numberIn, textIn, type BwsRow } from './tables.ts';
@@ -16,6 +17,8 @@ export interface ReceivedLine {
   readonly board: number;
   readonly ns: number;
   readonly ew: number;
+  /** The other two players of an individual, whose North and East stand in `ns` and `ew`; null where pairs play. */
+  readonly partners: BwsMeeting['partners'];
   /** Null where the row was erased: the line has no result. */
   readonly outcome: TableOutcome | null;
   readonly note: string;
@@ -63,7 +66,7 @@ function readRow(row: BwsRow): ReceivedLine | BwsProblem {
     return problem('line', place);
   if (!isNumber(ns) || !isNumber(ew)) return problem('pairs', `${ns ?? '?'} ${ew ?? '?'}`);
   const remarks = textIn(row, 'Remarks');
-  const found = { at: row.at, section, table, round, board, ns, ew };
+  const found = { at: row.at, section, table, round, board, ns, ew, partners: partnersIn(row) };
   if (row.values['Erased'] === true) return { ...found, outcome: null, note: remarks };
   const columns = {
     contract: textIn(row, 'Contract'),

@@ -106,4 +106,12 @@ export const BWS_TABLES = {
   ),
 } as const satisfies Readonly<Record<string, readonly JetColumnToMake[]>>;
 
+/** The columns that tables have besides where single players play: programs know an individual by them. */
+export const INDIVIDUAL_COLUMNS: FurtherColumns = {
+  RoundData: integer('South', 'West'),
+  ReceivedData: integer('South', 'West'),
+};
+
+export type FurtherColumns = Partial<Readonly<Record<BwsTableName, readonly JetColumnToMake[]>>>;
+
 export type BwsTableName = keyof typeof BWS_TABLES;

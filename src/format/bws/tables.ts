@@ -7,7 +7,18 @@ import type { BwsProblem } from './problem.ts';
 const COLUMNS = {
   Section: ['ID', 'Letter', 'MissingPair', 'Session', 'Winners'],
   Session: ['ID', 'Name', 'Date'],
-  RoundData: ['Section', 'Table', 'Round', 'NSPair', 'EWPair', 'LowBoard', 'HighBoard'],
+  RoundData: [
+    'Section',
+    'Table',
+    'Round',
+    'NSPair',
+    'EWPair',
+    'South',
+    'West',
+    'LowBoard',
+    'HighBoard',
+    'CustomBoards',
+  ],
   ReceivedData: [
     'ID',
     'Section',
@@ -16,6 +27,8 @@ const COLUMNS = {
     'Board',
     'PairNS',
     'PairEW',
+    'South',
+    'West',
     'NS/EW',
     'Contract',
     'Result',

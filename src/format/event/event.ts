@@ -95,12 +95,14 @@ export interface FileMatch {
 
 /** A table in a round. */
 export interface FileMeeting {
+  /** From 1. */
+  readonly session: number;
   readonly section: string;
   readonly round: number;
   readonly table: number;
-  /** Places in `entries`; null where nobody sits. */
-  readonly ns: number | null;
-  readonly ew: number | null;
+  /** Places in `entries`: of two pairs, or of four players; null where nobody sits. */
+  readonly seats: { readonly ns: number | null; readonly ew: number | null } | Readonly<Record<Seat, number | null>>;
+  /** Ascending. */
   readonly boards: readonly number[];
 }
 

@@ -133,9 +133,15 @@ export function seatsThatCount(outcome: Outcome, seats: readonly number[]): read
 }
 
 /** The number of a board in the event by its session: later sessions begin after a whole cycle. */
-export function boardsInOrder({ results, deals }: TournamentEvent): (session: number, board: number) => number {
+export function boardsInOrder({
+  results,
+  deals,
+  schedule = [],
+}: TournamentEvent): (session: number, board: number) => number {
   const last = new Map<number, number>();
-  for (const { session, board } of [...results, ...deals]) last.set(session, Math.max(board, last.get(session) ?? 0));
+  const planned = schedule.flatMap(({ session, boards }) => boards.map((board) => ({ session, board })));
+  for (const { session, board } of [...results, ...deals, ...planned])
+    last.set(session, Math.max(board, last.get(session) ?? 0));
   const before = new Map<number, number>();
   let begun = 0;
   for (const session of [...last.keys()].toSorted((a, b) => a - b)) {

@@ -14,6 +14,7 @@ export const ODDITY_CODES = [
   'scoreImpossible',
   'turnedBoard',
   // The event as a whole.
+  'stillDue',
   'dateMissing',
   'roundsLaidOut',
   'roundsNotPossible',

@@ -10,6 +10,7 @@ import type { SessionMethod } from '../../scoring/session-scoring.ts';
 import type { DealToStore } from '../event/deal-to-store.ts';
 import type { TournamentEvent } from '../event/event.ts';
 import { plannedDeals } from './deals.ts';
+import { dueLines } from './due.ts';
 import { linesOfEntries, plannedWinners } from './entries.ts';
 import { usableLines, type UsableLine } from './lines.ts';
 import { planMatches, type MatchesPlan } from './matches/plan.ts';
@@ -26,6 +27,8 @@ export interface EventPlan {
   readonly sections: readonly SectionPlan[];
   /** In the order of the file. */
   readonly results: readonly PlannedResult[];
+  /** Lines of the movement that have no result yet. */
+  readonly due: readonly Pick<PlannedResult, 'round' | 'board'>[];
   /** Each board once. */
   readonly deals: readonly DealToStore[];
   readonly oddities: readonly ImportOddity[];
@@ -42,7 +45,7 @@ export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'
 /** Why an event of a file can't become one of the club. */
 export interface NoPlan {
   readonly kind: 'noPlan';
-  /** `noResults`: there is nothing to rank; `teams`: it ranks teams and has no match of two of them. */
+  /** `noResults`: there is neither a result nor a movement; `teams`: it ranks teams and has no match of two of them. */
   readonly code: 'noResults' | 'teams';
   readonly count: number;
 }
@@ -54,10 +57,13 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   if (event.ranks === 'team') return { kind: 'noPlan', code: 'teams', count: event.teams.length };
   const usable = usableLines(event);
   const { lines } = usable;
-  if (lines.length === 0) return { kind: 'noPlan', code: 'noResults', count: event.results.length };
-  const winners = plannedWinners(event, lines);
-  const lineOf = winners === 2 ? linesOfEntries(event, lines) : null;
-  const { groups, oddities: ofSections } = sectionsOf(event, lines);
+  const due = dueLines(event, lines, usable.boardOf);
+  // Those that are due stand behind the others, in each section too.
+  const all = [...lines, ...due];
+  if (all.length === 0) return { kind: 'noPlan', code: 'noResults', count: event.results.length };
+  const winners = plannedWinners(event, all);
+  const lineOf = winners === 2 ? linesOfEntries(event, all) : null;
+  const { groups, oddities: ofSections } = sectionsOf(event, all);
   const sections: SectionPlan[] = [];
   const oddities = [...usable.oddities, ...turnedBoards(event, lines, lineOf), ...oddOfField(event), ...ofSections];
   for (const group of groups) {
@@ -68,14 +74,17 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   const laidOut = sections.filter(({ schedule }) => schedule.origin === 'laid-out').length;
   const anew = sections.filter(({ schedule }) => schedule.origin === 'laid-out-anew').length;
   oddities.push(...oddityOf('roundsLaidOut', laidOut), ...oddityOf('roundsNotPossible', anew));
-  const deals = plannedDeals(event, usable.boardOf, new Set(lines.map(({ board }) => board)));
+  oddities.push(...oddityOf('stillDue', due.length));
+  const deals = plannedDeals(event, usable.boardOf, new Set(all.map(({ board }) => board)));
+  const places = placed(all, groups, sections);
   return {
     kind: 'plan',
     ranks: event.ranks,
     winners,
     method: sessionMethodOf(event.method),
     sections,
-    results: placed(lines, groups, sections),
+    results: places.slice(0, lines.length),
+    due: places.slice(lines.length),
     deals: deals.deals,
     oddities: [...oddities, ...deals.oddities],
     boardsLeft: usable.boardsLeft,

@@ -1,10 +1,12 @@
 import type { Side } from '../../bridge/seat.ts';
 import type { EventMovementSpec } from '../../movement/event-movement.ts';
 import { recordedSchedule, type RecordedSchedule } from '../../movement/recorded/schedule.ts';
+import type { Movement } from '../../movement/movement.ts';
 import type { Seating } from '../../movement/seating.ts';
 import type { TournamentEvent } from '../event/event.ts';
 import { numberEntries, type PlannedEntry } from './entries.ts';
 import type { UsableLine } from './lines.ts';
+import { movementOfFile } from './movement.ts';
 import type { ImportOddity } from './oddity.ts';
 
 /** A section that is to be made: who plays in it under which numbers, and a schedule that has every result. */
@@ -13,7 +15,10 @@ export interface SectionPlan {
   readonly name: string;
   readonly spec: EventMovementSpec;
   readonly entries: readonly PlannedEntry[];
+  /** As it was played, with what is still due. */
   readonly schedule: RecordedSchedule;
+  /** The file's own movement, where it is whole and all results are of it: its schedule goes on as any other. */
+  readonly movement: Movement | null;
   /** The highest number of a board. */
   readonly boards: number;
 }
@@ -31,8 +36,9 @@ export function planSection(
   const { numbered, oddities } = numberEntries(event, places, lineOf);
   const schedule = recordedSchedule(lines);
   const boards = lines.reduce((most, { board }) => Math.max(most, board), 1);
+  const movement = movementOfFile(event, numbered, lines);
   const spec = event.ranks === 'player' ? individualSpec(numbered, schedule) : pairsSpec(numbered, schedule, boards);
-  return { section: { name, spec, entries: numbered, schedule, boards }, oddities };
+  return { section: { name, spec, entries: numbered, schedule, movement, boards }, oddities };
 }
 
 /** The individual as it was recorded: who sat where stands in the schedule alone. */

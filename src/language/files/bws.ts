@@ -14,6 +14,8 @@ const en: Sentences = {
     'this database has not the tables of a Bridgemate server. Choose the file that the scoring program made for the session.',
   damagedRows: ({ text }) =>
     `some rows of the table ${text} can’t be read; the others are here. Copy the file again, at best while no results come in.`,
+  meeting: ({ text }) =>
+    `this row of the movement has no section, table, round or boards that can be: “${text}”. Its table is left out; set the round up in the scoring program, or enter what is played there by hand.`,
   line: ({ text }) =>
     `this result has no section, table, round or board number that can be: “${text}”. Enter it by hand from the Bridgemate.`,
   pairs: ({ text }) => `this result doesn’t say which pairs played: “${text}”. Enter it by hand from the Bridgemate.`,
@@ -35,6 +37,8 @@ const fr: Sentences = {
     'cette base n’a pas les tables d’un serveur Bridgemate. Choisissez le fichier que le logiciel de calcul a créé pour la séance.',
   damagedRows: ({ text }) =>
     `des lignes de la table ${text} sont illisibles ; les autres sont là. Copiez de nouveau le fichier, si possible quand aucun résultat n’arrive.`,
+  meeting: ({ text }) =>
+    `cette ligne du mouvement n’a pas de section, de table, de tour ou d’étuis possibles : « ${text} ». Sa table est laissée de côté ; corrigez le tour dans le logiciel de calcul, ou saisissez à la main ce qui y est joué.`,
   line: ({ text }) =>
     `ce résultat n’a pas de section, de table, de tour ou de numéro d’étui possible : « ${text} ». Saisissez-le à la main d’après le Bridgemate.`,
   pairs: ({ text }) =>

@@ -27,6 +27,10 @@ const en: Sentences = {
     `${formatDecimalText(text, 'en')} is no possible score on board ${board}. It comes in as it is; look at the scoresheet.`,
   turnedBoard: ({ text, board }) =>
     `${text} sat North-South on board ${board}, and East-West otherwise: a turned board. It comes in as it is; look at the scoresheet.`,
+  stillDue: ({ count }) =>
+    count === 1
+      ? 'One board of the movement has no result yet: it is due in the event, to be entered or followed there.'
+      : `${count} results of the movement are still to come: they are due in the event, to be entered or followed there.`,
   dateMissing: () => 'The file has no day of play: see that the one above is right.',
   roundsLaidOut: () =>
     'The file has no rounds. They are laid out from who met whom on which boards, and may not be the real ones.',
@@ -95,6 +99,10 @@ const fr: Sentences = {
     `${formatDecimalText(text, 'fr')} n’est pas une marque possible sur l’étui ${board}. Elle est reprise telle quelle ; voyez la feuille de marque.`,
   turnedBoard: ({ text, board }) =>
     `${text} était en Nord-Sud à l’étui ${board}, et ailleurs en Est-Ouest : étui tourné. La ligne est reprise telle quelle ; voyez la feuille de marque.`,
+  stillDue: ({ count }) =>
+    count === 1
+      ? 'Un résultat du mouvement manque encore : il est attendu dans le tournoi, où vous pourrez le saisir ou le suivre.'
+      : `${count} résultats du mouvement manquent encore : ils sont attendus dans le tournoi, où vous pourrez les saisir ou les suivre.`,
   dateMissing: () => 'Le fichier n’a pas de date : vérifiez celle du haut.',
   roundsLaidOut: () =>
     'Le fichier n’a pas de tours. Ils sont reconstitués d’après les rencontres et leurs étuis, et peuvent différer des vrais.',

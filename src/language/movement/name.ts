@@ -20,7 +20,7 @@ const en = {
   withoutInLine: (line: Side, pair: number) => `without ${sideNamesShort.en[line]} ${pair}`,
   without: (pair: number) => `without pair ${pair}`,
   roundsFewer: (rounds: number) => `${numberInEnglish(rounds)} ${rounds === 1 ? 'round' : 'rounds'} fewer`,
-  recorded: 'As played elsewhere',
+  recorded: 'From a file',
   roundsOf: (rounds: number, full: number) => `${rounds} of ${full} rounds`,
   switched(first: number, last: number) {
     if (first === last) return `round ${first} arrow-switched`;
@@ -43,7 +43,7 @@ const fr: NameWords = {
   withoutInLine: (line, pair) => `sans ${sideNamesShort.fr[line]} ${pair}`,
   without: (pair) => `sans la paire ${pair}`,
   roundsFewer: (rounds) => `${numberInFrench(rounds)} ${rounds === 1 ? 'tour' : 'tours'} de moins`,
-  recorded: 'Joué ailleurs',
+  recorded: 'D’un fichier',
   roundsOf: (rounds, full) => `${rounds} tours sur ${full}`,
   switched(first, last) {
     if (first === last) return `lignes inversées au tour ${first}`;
@@ -57,7 +57,7 @@ const nameWords = dictionary<NameWords>({ en, fr });
 /** A name counts up to this many omitted rounds; for more it gives the number of rounds played. */
 const MOST_ROUNDS_FEWER = 3;
 
-/** What a movement is called that was played and recorded elsewhere. */
+/** What a movement is called that came in with a file, and has no name of its own. */
 export function recordedName(language: Language): string {
   return nameWords[language].recorded;
 }
@@ -65,7 +65,7 @@ export function recordedName(language: Language): string {
 /** A movement's name: Mitchell; Mitchell, rounds 12 and 13 arrow-switched; Howell without pair 10, one round fewer. */
 export function movementName(spec: MovementSpec, language: Language): string {
   const words = nameWords[language];
-  if (spec.kind === 'own') return spec.recorded ? recordedName(language) : spec.name;
+  if (spec.kind === 'own') return spec.name === '' ? recordedName(language) : spec.name;
   const full = fullRounds(spec);
   const fewer = full - spec.rounds;
   const parts = [`${familyName(spec, language)}${missingPair(spec, words)}`];

@@ -80,12 +80,16 @@ export const bwsTarget: FuzzTarget = {
       saysWhatIsWrong((language) => fileFaultSentence('bws', problem, language), `${problem.text} undefined`);
     }
     demand(events.length > 0 || problems.length > 0, () => 'neither an event nor a problem');
-    for (const { results, entries, deals } of events) {
+    for (const { ranks, results, entries, deals, schedule = [] } of events) {
       const lines = new Set(results.map(({ section, round, table, board }) => `${section} ${round} ${table} ${board}`));
       demand(lines.size === results.length, () => 'a line has two results');
-      const isPlace = (place: number) => entries[place] !== undefined;
-      const sit = results.every(({ seats }) => seats && 'ns' in seats && isPlace(seats.ns) && isPlace(seats.ew));
-      demand(sit, () => 'a result of nobody');
+      const isPlace = (place: number | null) => place === null || entries[place] !== undefined;
+      const all = [...results, ...schedule].map(({ seats }) => seats);
+      demand(
+        all.every((seats) => Object.values(seats ?? {}).every(isPlace)),
+        () => 'somebody sits who does not play',
+      );
+      demand(ranks === 'player' || results.every(({ seats }) => seats !== null), () => 'a result of nobody');
       demand(
         deals.every(({ board }) => board >= 1 && board <= 999),
         () => 'a deal of no board',

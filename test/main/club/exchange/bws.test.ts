@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import type { Club } from '../../../../main/club/club.ts';
 import { writeDeals } from '../../../../main/club/deals/deals.ts';
 import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
+import { importEvent } from '../../../../main/club/exchange/import.ts';
+import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
+import type { NewEvent } from '../../../../main/club/competitions/events.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { formatDeal } from '../../../../src/bridge/deal/text.ts';
@@ -10,7 +13,7 @@ import { makeBws } from '../../../../src/format/bws/make.ts';
 import { parseBws } from '../../../../src/format/bws/parse.ts';
 import { numberIn, openTables } from '../../../../src/format/bws/tables.ts';
 import { howellSpec, mitchellSpec } from '../../../builders.ts';
-import { clubWithEvent, handIn, sectionOf, sessionOf, unwrap } from '../../support.ts';
+import { cellAt, clubWithEvent, handIn, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 const FIRST = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
 const SECOND = 'N:KT532.AK65.876.T J9.T7.AKQJ9.J843 Q864.Q94.T2.K762 A7.J832.543.AQ95';
@@ -109,4 +112,52 @@ test('hands are in it only of boards that nobody can play any more', () => {
     unwrap(recordResult(club, session, handIn(section, cell, { slotBoard: 1, board: 1 })));
   }
   expect(handsIn()).toEqual([[1, FIRST]]);
+});
+
+test.each<[string, Partial<NewEvent>]>([
+  ['a Mitchell', { spec: mitchellSpec(4) }],
+  ['a Howell with a pair that sits out', { spec: howellSpec(4, { phantom: true }) }],
+  ['two sections', { spec: mitchellSpec(5), further: [mitchellSpec(3)] }],
+  ['an individual', { spec: { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 2 } }],
+])('brought in before play, %s can be played, followed and written again', (_, event) => {
+  const { club, session } = clubWithEvent(event);
+  const bytes = exported(club, session);
+  const away = testClub();
+  const file = { name: 'Tuesday.bws', bytes };
+  const view = sessionOf(club, session);
+  const due = view.sections.flatMap(({ cells }) =>
+    cells.filter(({ sitOut }) => !sitOut).flatMap(({ boards }) => boards),
+  );
+  expect(unwrap(previewForeignFile(away, file))).toMatchObject({
+    problemCount: 0,
+    refused: [],
+    events: [
+      { ranks: view.ranks, results: 0, odd: [{ code: 'methodNotSaid' }, { code: 'stillDue', count: due.length }] },
+    ],
+  });
+  const asked = { event: 0, name: view.eventName, date: view.date, method: 'matchpoints', answers: [] } as const;
+  const made = unwrap(importEvent(away, file, asked)).session;
+  expect(sessionOf(away, made)).toMatchObject({ clock: { round: 0 }, results: [] });
+  expect(Buffer.from(exported(away, made)).equals(bytes)).toBe(true);
+});
+
+test('with the last rounds missing it is in play, and what is missing can be entered', () => {
+  const { club, session } = clubWithEvent({ spec: mitchellSpec(4) });
+  const section = sectionOf(club, session);
+  const cells = section.cells.filter(({ round }) => round <= 2);
+  recordAll(
+    club,
+    session,
+    cells.flatMap((cell) => cell.boards.map((board) => handIn(section, cell, { slotBoard: board, board }))),
+  );
+  const away = testClub();
+  const file = { name: 'Tuesday.bws', bytes: exported(club, session) };
+  const asked = { event: 0, name: 'Tuesday', date: '2026-11-24', method: 'matchpoints', answers: [] } as const;
+  const made = unwrap(importEvent(away, file, asked)).session;
+  const view = sessionOf(away, made);
+  expect(view.clock).toMatchObject({ round: 2, endsAt: null });
+  expect(view.results).toHaveLength(sessionOf(club, session).results.length);
+  const inThird = cellAt(sectionOf(away, made), 3, 1);
+  const [slotBoard = 0] = inThird.boards;
+  unwrap(recordResult(away, made, handIn(sectionOf(away, made), inThird, { slotBoard, board: slotBoard })));
 });

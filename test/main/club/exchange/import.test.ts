@@ -139,7 +139,7 @@ describe('an event of a file', () => {
     expect(sections[0]?.spec).toMatchObject({ kind: 'individual', players: 11, recorded: true });
     expect(results.map(({ score }) => score)).toEqual([110, 140, -50, 420]);
     expect(unwrap(readStandings(club, session)).fields[0]?.rankings[0]?.rows).toHaveLength(11);
-    expect(listEvents(club, { find: 'as played elsewhere' }).total).toBe(1);
+    expect(listEvents(club, { find: 'from a file' }).total).toBe(1);
     const { bytes } = unwrap(saveEvent(club, session));
     const away = testClub();
     const brought = unwrap(bringInEvent(away, bytes, { answers: [], seen: 'new' }));

@@ -28,8 +28,8 @@ test('an evening comes back from the file that it is written to, results and nam
 
 test('before play the file has the movement and the names, as another program reads them', () => {
   const schedule = [
-    { section: 'B', round: 1, table: 1, ns: 0, ew: 1, boards: [1, 2, 3] },
-    { section: 'B', round: 1, table: 2, ns: 2, ew: null, boards: [4, 6] },
+    { session: 1, section: 'B', round: 1, table: 1, seats: { ns: 0, ew: 1 }, boards: [1, 2, 3] },
+    { session: 1, section: 'B', round: 1, table: 2, seats: { ns: 2, ew: null }, boards: [4, 6] },
   ];
   const entries = [entry('1', 'Chloë Œuvrard'), entry('2', 'Ďáblík'), entry('3', '♠')];
   const bytes = makeBws({ ...EMPTY_EVENT, name: 'Tuesday', date: '2026-11-24', winners: 1, entries, schedule });

@@ -232,6 +232,97 @@ describe('who played', () => {
   });
 });
 
+describe('the movement', () => {
+  const RoundData = [
+    { Section: 1, Table: 1, Round: 1, NSPair: 1, EWPair: 4, LowBoard: 1, HighBoard: 2 },
+    { Section: 1, Table: 2, Round: 1, NSPair: 2, EWPair: 3, LowBoard: 3, HighBoard: 4, CustomBoards: '3, 4,9' },
+    { Section: 1, Table: 2, Round: 2, NSPair: 0, EWPair: 1, LowBoard: 0, HighBoard: 0 },
+  ];
+
+  test('is read with the boards of each table, whether they are played or not', () => {
+    const { event } = eventOf(bwsFile({ RoundData, ReceivedData: [received(1, { PairEW: 4 })] }));
+    expect(event.schedule?.map(({ round, table, seats, boards }) => [round, table, seats, boards])).toEqual([
+      [1, 1, { ns: 0, ew: 3 }, [1, 2]],
+      [1, 2, { ns: 1, ew: 2 }, [3, 4, 9]],
+      [2, 2, { ns: null, ew: 0 }, []],
+    ]);
+  });
+
+  test('seats nobody in the place of a missing pair, unless it plays', () => {
+    const Section = [{ ID: 1, Letter: 'A', Session: 1, MissingPair: 3 }];
+    const seatsIn = (rows: Parameters<typeof bwsFile>[0]) =>
+      eventOf(bwsFile({ Section, RoundData, ...rows })).event.schedule?.[1]?.seats;
+    expect(seatsIn({})).toEqual({ ns: 1, ew: null });
+    expect(seatsIn({ ReceivedData: [received(1, { Table: 2, PairNS: 2, PairEW: 3 })] })).toEqual({ ns: 1, ew: 2 });
+  });
+
+  test('has a row once, as it was last written; one that makes no sense is named', () => {
+    const [first = {}] = RoundData;
+    const rows = [...RoundData, { ...first, EWPair: 3 }, { ...first, Round: 5, HighBoard: 0 }, { ...first, Table: 0 }];
+    const { event, problems } = eventOf(bwsFile({ RoundData: rows }));
+    expect(event.schedule).toHaveLength(3);
+    expect(event.schedule?.at(-1)).toMatchObject({ round: 1, table: 1, seats: { ns: 0, ew: 2 } });
+    expect(problems.map(({ code, line, text }) => [code, line, text])).toEqual([
+      ['meeting', 5, '1 1 5 1 0 -'],
+      ['meeting', 6, '1 0 1 1 2 -'],
+    ]);
+  });
+});
+
+describe('an individual without columns of its own', () => {
+  const PLAYERS = [
+    [1, 1, ['11', '12', '13', '14']],
+    [1, 2, ['21', '22', '23', '24']],
+    [2, 1, ['11', '22', '13', '24']],
+    [2, 2, ['12', '21', '14', '23']],
+    [3, 1, ['11', '13', '21', '23']],
+    [3, 2, ['12', '14', '22', '24']],
+  ] as const;
+  const seatsOf = (rows: readonly (readonly [number, number, readonly string[]])[]) =>
+    rows.flatMap(([Round, Table, numbers]) =>
+      numbers.map((Number, seat) => ({ Section: 1, Table, Round, Direction: 'NESW'.charAt(seat), Number })),
+    );
+  const RoundData = PLAYERS.map(([Round, Table]) => {
+    return { Section: 1, Table, Round, NSPair: Table, EWPair: Table + 2, LowBoard: Round, HighBoard: Round };
+  });
+  const ReceivedData = PLAYERS.map(([Round, Table], index) => {
+    return received(index + 1, { Round, Table, Board: Round, PairNS: Table, PairEW: Table + 2 });
+  });
+  const PlayerNames = [{ ID: 22, Name: 'Zoë', strID: '22' }];
+
+  test('is one where the numbers that were typed in each round change partners', () => {
+    const { event } = eventOf(bwsFile({ RoundData, ReceivedData, PlayerNames, PlayerNumbers: seatsOf(PLAYERS) }));
+    expect(event.ranks).toBe('player');
+    expect(event.entries.map(({ number, players }) => [number, players[0]?.numbers['national']])).toEqual(
+      ['11', '12', '13', '14', '21', '22', '23', '24'].map((number, index) => [String(index + 1), number]),
+    );
+    expect(event.entries[5]?.players).toEqual([{ name: 'Zoë', numbers: { national: '22' } }]);
+    expect(event.results[2]?.seats).toEqual({ N: 0, E: 5, S: 2, W: 7 });
+    expect(event.schedule).toHaveLength(6);
+  });
+
+  test.each([
+    [
+      'pairs that type their numbers in every round',
+      PLAYERS.map(([round, table]) => [round, table, PLAYERS[table - 1]?.[2] ?? []] as const),
+    ],
+    ['a round whose numbers nobody typed', PLAYERS.slice(0, 4)],
+    ['numbers of the first round alone', PLAYERS.slice(0, 2)],
+  ])('%s: pairs play', (_, rows) => {
+    const { event } = eventOf(bwsFile({ RoundData, ReceivedData, PlayerNumbers: seatsOf(rows) }));
+    expect(event.ranks).toBe('pair');
+    expect(event.entries).toHaveLength(4);
+  });
+
+  test('a substitute makes no individual of pairs', () => {
+    const rows = PLAYERS.map(([round, table], index) => {
+      const [n = '', ...others] = PLAYERS[table - 1]?.[2] ?? [];
+      return [round, table, [index > 3 ? `9${n}` : n, ...others]] as const;
+    });
+    expect(eventOf(bwsFile({ RoundData, ReceivedData, PlayerNumbers: seatsOf(rows) })).event.ranks).toBe('pair');
+  });
+});
+
 test('hands that are no deal are named; a row without cards is none', () => {
   const HandRecord = [
     { Section: 1, Board: 1 },

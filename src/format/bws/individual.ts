@@ -32,8 +32,7 @@ function byColumns({ sections, meetings, lines, sitting }: PlayOfFile): WhoPlays
   const planned = new Map(meetings.map((meeting) => [keyOf(meeting), meeting.partners]));
   const seatedAt = (at: BwsMeeting | ReceivedLine): Seated => {
     const { south, west } = at.partners ?? planned.get(keyOf(at)) ?? { south: 0, west: 0 };
-    const text = (number: number) => (number > 0 ? String(number) : null);
-    return { N: text(at.ns), E: text(at.ew), S: text(south), W: text(west) };
+    return { N: playerOf(at.ns), E: playerOf(at.ew), S: playerOf(south), W: playerOf(west) };
   };
   const tables = [...meetings.toSorted((a, b) => a.round - b.round), ...lines];
   const seated = tables.map((at) => ({ at, seated: seatedAt(at) }));
@@ -59,6 +58,10 @@ function byNumbers({ sections, lines, sitting }: PlayOfFile): WhoPlays | null {
   if (!lines.every((line) => known.has(keyOf(line))) || !changePartners(whole)) return null;
   const seatedAt = (at: TableOfRound): Seated => known.get(keyOf(at)) ?? NOBODY;
   return whoPlays(sections, whole, { sitting, seatedAt, isNumbered: false });
+}
+
+function playerOf(number: number): string | null {
+  return number > 0 ? String(number) : null;
 }
 
 const NOBODY: Seated = { N: null, E: null, S: null, W: null };

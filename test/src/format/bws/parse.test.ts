@@ -269,6 +269,13 @@ describe('the movement', () => {
   });
 });
 
+/** The rows of PlayerNumbers where these numbers sit North, East, South and West in a round at a table. */
+function seatsOf(rows: readonly (readonly [round: number, table: number, numbers: readonly string[]])[]) {
+  return rows.flatMap(([Round, Table, numbers]) =>
+    numbers.map((Number, seat) => ({ Section: 1, Table, Round, Direction: 'NESW'.charAt(seat), Number })),
+  );
+}
+
 describe('an individual without columns of its own', () => {
   const PLAYERS = [
     [1, 1, ['11', '12', '13', '14']],
@@ -278,10 +285,6 @@ describe('an individual without columns of its own', () => {
     [3, 1, ['11', '13', '21', '23']],
     [3, 2, ['12', '14', '22', '24']],
   ] as const;
-  const seatsOf = (rows: readonly (readonly [number, number, readonly string[]])[]) =>
-    rows.flatMap(([Round, Table, numbers]) =>
-      numbers.map((Number, seat) => ({ Section: 1, Table, Round, Direction: 'NESW'.charAt(seat), Number })),
-    );
   const RoundData = PLAYERS.map(([Round, Table]) => {
     return { Section: 1, Table, Round, NSPair: Table, EWPair: Table + 2, LowBoard: Round, HighBoard: Round };
   });

@@ -53,13 +53,14 @@ function entry(number: number): FileEntry {
 
 /** Each table of eight players who all meet, with the seventh round not drawn. */
 function individual(): TournamentEvent {
-  const place = (player: number, round: number) => (player === 8 ? 7 : (player + round - 2) % 7);
   const schedule = numbersTo(6).flatMap((round) =>
     [
       [8, 1, 2, 4],
       [3, 5, 6, 7],
     ].map((four, index): FileMeeting => {
-      const [N = 0, S = 0, E = 0, W = 0] = four.map((player) => place(player, round));
+      const [N = 0, S = 0, E = 0, W = 0] = four.map((player) => {
+        return player === 8 ? 7 : (player + round - 2) % 7;
+      });
       return {
         session: 1,
         section: '',

@@ -29,7 +29,7 @@ export interface MeetingsOfFile {
 const MOST_BOARDS = 99;
 
 /** A row that makes no sense is a problem, and its table plays nothing in that round. */
-export function meetingsOf(rows: readonly BwsRow[]): MeetingsOfFile {
+export function readMeetings(rows: readonly BwsRow[]): MeetingsOfFile {
   const meetings = new Map<string, BwsMeeting>();
   const problems: BwsProblem[] = [];
   for (const row of rows) {
@@ -61,16 +61,17 @@ export function withoutMissingPair(
   missingOf: (section: number) => number,
   lines: readonly Pick<BwsMeeting, 'section' | 'ns' | 'ew'>[],
 ): readonly BwsMeeting[] {
-  const isAway = (section: number): boolean => {
+  const ofLines = Map.groupBy(lines, ({ section }) => section);
+  const away = new Map<number, number>();
+  for (const [section, own] of Map.groupBy(meetings, (meeting) => meeting.section)) {
     const missing = missingOf(section);
-    const own = meetings.filter((meeting) => meeting.section === section);
-    const plays = lines.some((line) => line.section === section && (line.ns === missing || line.ew === missing));
+    const plays = ofLines.get(section)?.some(({ ns, ew }) => ns === missing || ew === missing);
     const norths = new Set(own.filter(({ ns }) => ns === missing).map(({ round }) => round));
-    return missing > 0 && !plays && !own.some(({ round, ew }) => ew === missing && norths.has(round));
-  };
-  const away = new Set([...new Set(meetings.map(({ section }) => section))].filter(isAway));
+    const isOfBothLines = own.some(({ round, ew }) => ew === missing && norths.has(round));
+    if (missing > 0 && !plays && !isOfBothLines) away.set(section, missing);
+  }
   return meetings.map((meeting) => {
-    const missing = away.has(meeting.section) ? missingOf(meeting.section) : 0;
+    const missing = away.get(meeting.section);
     const present = (pair: number) => (pair === missing ? 0 : pair);
     return { ...meeting, ns: present(meeting.ns), ew: present(meeting.ew) };
   });

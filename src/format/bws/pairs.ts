@@ -21,11 +21,13 @@ export function pairsOfFile(
   const entries: FileEntry[] = [];
   const places = new Map<string, number>();
   const twoLines = new Set<number>();
+  const ofMovement = Map.groupBy(movement, ({ section }) => section);
+  const ofLines = Map.groupBy(lines, ({ section }) => section);
   for (const { id, letter, winners } of sections) {
-    const planned = movement.filter(({ section }) => section === id);
+    const planned = ofMovement.get(id) ?? [];
     // A pair without opponents meets number 0.
     const inMovement = planned.filter(({ ns, ew }) => ns > 0 && ew > 0);
-    const played = lines.filter(({ section }) => section === id);
+    const played = ofLines.get(id) ?? [];
     // Lines have what was typed at a table, which may be a wrong number: the movement says more.
     if (winners === 2 || sitsAtTwoTables(inMovement.length > 0 ? inMovement : played)) twoLines.add(id);
     for (const line of twoLines.has(id) ? (['NS', 'EW'] as const) : [null]) {

@@ -3,7 +3,7 @@ import type { TournamentFile } from '../event/file.ts';
 import { dealsOf, type SectionOfFile } from './deals.ts';
 import { pairsOfFile } from './pairs.ts';
 import { individualOfFile } from './individual.ts';
-import { meetingsOf, withoutMissingPair } from './meetings.ts';
+import { readMeetings, withoutMissingPair } from './meetings.ts';
 import type { BwsProblemCode } from './problem.ts';
 import { receivedLines } from './received.ts';
 import { playersOfPairs, sittingPlayers } from './sitting.ts';
@@ -15,19 +15,20 @@ export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
   if ('code' in tables) return { format: 'bws', version: null, events: [], problems: [tables] };
   const sessions = tables.rows('Session');
   const sections = sectionsOf(tables.rows('Section'));
-  const movement = meetingsOf(tables.rows('RoundData'));
+  const movement = readMeetings(tables.rows('RoundData'));
   const rows = tables.rows('ReceivedData');
   const received = receivedLines(rows);
   const sitting = sittingPlayers(tables.rows('PlayerNumbers'), () => tables.rows('PlayerNames'));
   const { lines } = received;
   const known = withoutRow(sections, [...movement.meetings, ...lines]);
-  const missingOf = (section: number) => known.find(({ id }) => id === section)?.missing ?? 0;
+  const byId = new Map(known.map((section) => [section.id, section]));
+  const missingOf = (section: number) => byId.get(section)?.missing ?? 0;
   const meetings = withoutMissingPair(movement.meetings, missingOf, lines);
   const { ranks, entries, seatsOfLine, seatsOfMeeting } =
     individualOfFile({ sections: known, meetings, lines, sitting }) ??
     pairsOfFile(known, meetings, lines, playersOfPairs(meetings, sitting));
   const sectionOf = (id: number): SectionOfFile => {
-    const found = known.find((section) => section.id === id);
+    const found = byId.get(id);
     return { session: found?.session ?? 1, letter: found?.letter ?? '' };
   };
   const dealt = dealsOf(tables.rows('HandRecord'), tables.rows('HandEvaluation'), sectionOf);
@@ -75,14 +76,17 @@ interface Section extends SectionOfFile {
 /** The sections; where there is one, it has no letter. Sessions are counted from 1 in the order of their numbers. */
 function sectionsOf(rows: readonly BwsRow[]): readonly Section[] {
   const sessions = [...new Set(rows.map((row) => numberIn(row, 'Session') ?? 1))].toSorted((a, b) => a - b);
+  const places = new Map(sessions.map((session, place) => [session, place + 1]));
   const found = rows.map((row) => ({
     id: numberIn(row, 'ID') ?? 0,
     letter: rows.length === 1 ? '' : textIn(row, 'Letter'),
-    session: sessions.indexOf(numberIn(row, 'Session') ?? 1) + 1,
+    session: places.get(numberIn(row, 'Session') ?? 1) ?? 1,
     winners: numberIn(row, 'Winners') ?? 0,
     missing: numberIn(row, 'MissingPair') ?? 0,
   }));
-  return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
+  // Of several rows with one number the first counts.
+  const byId = new Map(found.toReversed().map((section) => [section.id, section]));
+  return found.filter((section) => byId.get(section.id) === section);
 }
 
 /** What is played in a section without a row of its own is not lost: it is one more, named by its number. */

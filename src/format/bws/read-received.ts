@@ -1,4 +1,4 @@
-import { meetingsOf, type BwsMeeting } from './meetings.ts';
+import { readMeetings, type BwsMeeting } from './meetings.ts';
 import type { BwsProblem } from './problem.ts';
 import { receivedLines, type ReceivedLine } from './received.ts';
 import { numberIn, openTables, textIn } from './tables.ts';
@@ -21,7 +21,7 @@ export function readBwsResults(bytes: Uint8Array): BwsResults | BwsProblem {
     id: numberIn(row, 'ID') ?? 0,
     letter: textIn(row, 'Letter'),
   }));
-  const { meetings } = meetingsOf(tables.rows('RoundData'));
+  const { meetings } = readMeetings(tables.rows('RoundData'));
   const { lines, problems } = receivedLines(tables.rows('ReceivedData'));
   const damage = tables.damage();
   return {

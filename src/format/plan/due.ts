@@ -37,7 +37,7 @@ export function dueLines(
 }
 
 /** Those who sit, in the order of a line; null where somebody is missing, or sits twice. */
-export function seatsOfMeeting({ seats }: FileMeeting): readonly number[] | null {
+function seatsOfMeeting({ seats }: FileMeeting): readonly number[] | null {
   const all = 'ns' in seats ? [seats.ns, seats.ew] : [seats.N, seats.S, seats.E, seats.W];
   const known = all.filter((seat) => seat !== null);
   return known.length === all.length && new Set(known).size === all.length ? known : null;

@@ -132,8 +132,8 @@ export type MemberProblem =
     })
   /** Two players sat in a session at the same time: they are two. */
   | (Coded<'membersMet'> & { readonly event: string; readonly date: string })
-  /** A quotation mark in a CSV file that none closes; or nothing in it. */
-  | (Coded<'memberFileBroken'> & { readonly line: number })
+  /** A quotation mark in a CSV file that none closes; more lines than a list has; or nothing in it. */
+  | (Coded<'memberFileBroken' | 'memberFileTooLong'> & { readonly line: number })
   | Coded<'memberFileEmpty' | 'memberFileNameless'>;
 
 /** Why another club is not added to a session, or the field of all clubs can't be read. */

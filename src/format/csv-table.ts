@@ -2,7 +2,7 @@
  * A CSV file with a header row: columns in any order and either case, others ignored. What only one kind of file has
  * wrong, its own reader says.
  */
-import { readCsv, type CsvRow } from './csv.ts';
+import { readCsv, type CsvProblemCode, type CsvRow } from './csv.ts';
 
 /** A problem type for each code. */
 export type CsvProblemAt<Code extends string, Facts> = Code extends string
@@ -11,7 +11,7 @@ export type CsvProblemAt<Code extends string, Facts> = Code extends string
 
 /** What can be wrong with any such file; `Without` is the code for one without a line under its header. */
 export type CsvTableProblem<Column extends string, Without extends string> =
-  | CsvProblemAt<'quoteNotClosed' | 'emptyFile' | Without, { readonly column: null }>
+  | CsvProblemAt<CsvProblemCode | 'emptyFile' | Without, { readonly column: null }>
   | CsvProblemAt<'columnMissing' | 'columnTwice', { readonly column: Column }>
   | CsvProblemAt<'cellBeyond', { readonly column: null; readonly text: string }>;
 
@@ -28,6 +28,8 @@ interface CsvTableShape<Column extends string, Without extends string> {
   readonly known: readonly Column[];
   readonly needed: readonly Column[];
   readonly without: Without;
+  /** Rows that such a file can have, with its heads. */
+  readonly mostRows: number;
 }
 
 /** A text, or the rows of one that was read already. */
@@ -36,11 +38,13 @@ export type CsvSource = string | readonly CsvRow[];
 /** Reads the header and the lines under it, or lists what is wrong with them; such a list is never empty. */
 export function readCsvTable<Column extends string, Without extends string>(
   source: CsvSource,
-  { known, needed, without }: CsvTableShape<Column, Without>,
+  { known, needed, without, mostRows }: CsvTableShape<Column, Without>,
 ): CsvTable<Column> | readonly CsvTableProblem<Column, Without>[] {
   type Problem = CsvTableProblem<Column, Without>;
-  const rows = typeof source === 'string' ? readCsv(source) : source;
+  const rows = typeof source === 'string' ? readCsv(source, mostRows) : source;
   if ('code' in rows) return [{ kind: 'problem', code: rows.code, line: rows.line, column: null }];
+  const beyond = rows[mostRows];
+  if (beyond) return [{ kind: 'problem', code: 'tooLarge', line: beyond.line, column: null }];
   const [header, ...body] = rows;
   if (header === undefined) return [{ kind: 'problem', code: 'emptyFile', line: 1, column: null }];
   const { line, cells } = header;
@@ -58,6 +62,12 @@ export function readCsvTable<Column extends string, Without extends string>(
   if (problems.length > 0) return problems;
   if (body.length === 0) return [{ kind: 'problem', code: without, line, column: null } as Problem];
   return { columns, body, width: cells.length };
+}
+
+/** The cell of a column; empty where the file has no such column or the row ends before it. */
+export function cellAt(cells: readonly string[], place: number | undefined): string {
+  // A place such as -1 would be looked for as a name, which is slow.
+  return place === undefined ? '' : (cells[place] ?? '');
 }
 
 /** A text to the right of the last column; none where there is no such text. */

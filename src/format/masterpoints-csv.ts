@@ -9,7 +9,7 @@
  */
 import { clubMasterpoints, isClubMasterpoints, type ClubAwardRow } from '../scoring/masterpoints/club.ts';
 import type { MasterpointScheme } from '../scoring/masterpoints/scheme.ts';
-import { readCsv, type CsvRow } from './csv.ts';
+import { readCsv, type CsvProblemCode, type CsvRow } from './csv.ts';
 
 /** What is wrong with the file, with the line and the cell, both from 1. */
 export interface MasterpointsCsvProblem {
@@ -23,7 +23,7 @@ export interface MasterpointsCsvProblem {
 }
 
 export type MasterpointsCsvProblemCode =
-  | 'quoteNotClosed'
+  | CsvProblemCode
   | 'nothing'
   | 'by'
   | 'place'
@@ -34,9 +34,12 @@ export type MasterpointsCsvProblemCode =
   | 'points'
   | 'order';
 
+/** More than a row for each number of tables. */
+const MOST_ROWS = 10_000;
+
 /** Reads a club's own scheme; or the first problem. Never throws. */
 export function readMasterpointsCsv(text: string): MasterpointScheme | MasterpointsCsvProblem {
-  const rows = readCsv(text);
+  const rows = readCsv(text, MOST_ROWS);
   if ('code' in rows) return { kind: 'problem', code: rows.code, line: rows.line, cell: null, text: '' };
   const [header, ...body] = rows;
   if (header === undefined) return { kind: 'problem', code: 'nothing', line: 1, cell: null, text: '' };

@@ -16,9 +16,19 @@ declare module 'papaparse' {
     readonly meta: { readonly cursor: number };
   }
 
+  /** Of the parser that takes the steps. */
+  export interface StepParser {
+    /** Ends the reading after the present step. */
+    readonly abort: () => void;
+  }
+
   export function parse(
     text: string,
-    options: { readonly delimiter: string; readonly newline: '\n'; readonly step: (step: ParseStep) => void },
+    options: {
+      readonly delimiter: string;
+      readonly newline: '\n';
+      readonly step: (step: ParseStep, parser: StepParser) => void;
+    },
   ): void;
 
   export function parse(

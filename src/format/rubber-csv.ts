@@ -12,7 +12,7 @@ import type { Played } from '../bridge/result/result.ts';
 import type { Honours, RubberDeal } from '../bridge/rubber/sheet.ts';
 import { parseSeat } from '../bridge/notation/seat.ts';
 import { parseTricks } from '../bridge/notation/tricks.ts';
-import { readCsv, type CsvRow } from './csv.ts';
+import { readCsv, type CsvProblemCode, type CsvRow } from './csv.ts';
 
 const COLUMNS = ['contract', 'declarer', 'tricks', 'result', 'honours'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 /** What is wrong with the file, and where. */
 export interface RubberCsvProblem {
   readonly kind: 'problem';
-  readonly code: 'quoteNotClosed' | 'noColumn' | 'columnTwice' | 'noDeals' | 'empty' | 'disagree' | 'ofPass' | Column;
+  readonly code: CsvProblemCode | 'noColumn' | 'columnTwice' | 'noDeals' | 'empty' | 'disagree' | 'ofPass' | Column;
   /** Line of the file, from 1. */
   readonly line: number;
   /** Null where the whole line is meant. */
@@ -39,9 +39,12 @@ export type RubberCsv =
   | { readonly kind: 'deals'; readonly deals: readonly RubberCsvDeal[] }
   | { readonly kind: 'problems'; readonly problems: readonly RubberCsvProblem[] };
 
+/** More deals than a rubber has. */
+const MOST_ROWS = 10_000;
+
 /** Reads the deals, or all problems in order of lines. Never throws. */
 export function readRubberCsv(text: string): RubberCsv {
-  const rows = readCsv(text);
+  const rows = readCsv(text, MOST_ROWS);
   if ('code' in rows) return { kind: 'problems', problems: [wrong(rows.code, rows.line, null)] };
   const [header, ...body] = rows;
   if (header === undefined) return { kind: 'problems', problems: [wrong('noDeals', 1, null)] };

@@ -18,18 +18,21 @@ import {
   type ClubScaleProblem,
   type ClubVictoryPointTable,
 } from '../scoring/victory-points/club.ts';
-import { readCsv, type CsvRow } from './csv.ts';
+import { readCsv, type CsvProblemCode, type CsvRow } from './csv.ts';
 
 /** What is wrong with the file, and its line, from 1. */
 export type ScaleCsvProblem = { readonly kind: 'problem'; readonly line: number } & (
-  | { readonly code: 'quoteNotClosed' | 'measure' }
+  | { readonly code: CsvProblemCode | 'measure' }
   | { readonly code: 'columnMissing'; readonly column: string }
   | { readonly code: 'scale'; readonly problem: ClubScaleProblem }
 );
 
+/** More than the rows of a scale for every number of boards. */
+const MOST_ROWS = 10_000;
+
 /** Reads a club's own scale; or the first problem. Never throws. */
 export function readScaleCsv(text: string): VictoryPointScale | ScaleCsvProblem {
-  const rows = readCsv(text);
+  const rows = readCsv(text, MOST_ROWS);
   if ('code' in rows) return { kind: 'problem', code: rows.code, line: rows.line };
   const [header, ...body] = rows;
   if (header === undefined) return { kind: 'problem', code: 'columnMissing', line: 1, column: 'boards' };

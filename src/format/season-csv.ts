@@ -10,6 +10,7 @@ import { exact, type Exact } from '../scoring/numbers/exact.ts';
 import { impsToPercent } from '../season/imps-to-percent.ts';
 import type { CsvRow } from './csv.ts';
 import {
+  cellAt,
   cellsBeyond,
   readCsvTable,
   type CsvProblemAt,
@@ -58,6 +59,9 @@ export interface SeasonCsvProblems {
   readonly problems: readonly SeasonCsvProblem[];
 }
 
+/** More than five hundred evenings of a hundred pairs. */
+const MOST_ROWS = 50_000;
+
 /**
  * Reads the file. Never throws: problems are listed with line and column.
  * @param options `oneSession`: a file of one session, which it need not name
@@ -67,23 +71,35 @@ export function readSeasonCsv(
   { oneSession = false }: { readonly oneSession?: boolean } = {},
 ): SeasonCsv | SeasonCsvProblems {
   const needed: readonly SeasonColumn[] = oneSession ? ['player1'] : ['session', 'player1'];
-  const table = readCsvTable(source, { known: SEASON_COLUMNS, needed, without: 'noResults' });
+  const table = readCsvTable(source, {
+    known: SEASON_COLUMNS,
+    needed,
+    without: 'noResults',
+    mostRows: MOST_ROWS,
+  });
   if (!('body' in table)) return { kind: 'problems', problems: table };
-  const read = table.body.map((row) => readRow(row, table, oneSession));
+  const figures = new Map<string, Exact | null>();
+  const read = table.body.map((row) => readRow(row, table, { oneSession, figures }));
   const rows = read.flatMap(({ row }) => row ?? []);
   const wrong = [...read.flatMap(({ problems }) => problems), ...twiceInSession(rows)];
   if (wrong.length === 0) return { kind: 'season', rows };
   return { kind: 'problems', problems: wrong.toSorted((one, other) => one.line - other.line) };
 }
 
+/** How the rows of a file are read; a figure that stands on many lines is read once. */
+interface HowToRead {
+  readonly oneSession: boolean;
+  readonly figures: Map<string, Exact | null>;
+}
+
 function readRow(
   row: CsvRow,
   { columns, width }: CsvTable<SeasonColumn>,
-  oneSession: boolean,
+  { oneSession, figures }: HowToRead,
 ): { readonly row: SeasonCsvRow | null; readonly problems: readonly SeasonCsvProblem[] } {
   const { line, cells } = row;
   const problems: SeasonCsvProblem[] = [...cellsBeyond(row, width)];
-  const cell = (column: SeasonColumn): string => cells[columns.get(column) ?? -1] ?? '';
+  const cell = (column: SeasonColumn): string => cellAt(cells, columns.get(column));
   const [session, first, second] = [oneSession ? '' : cell('session'), cell('player1'), cell('player2')];
   if (session === '' && !oneSession) problems.push({ kind: 'problem', line, column: 'session', code: 'empty' });
   if (first === '') problems.push({ kind: 'problem', line, column: 'player1', code: 'empty' });
@@ -95,7 +111,7 @@ function readRow(
     problems.push({ kind: 'problem', line, column: 'place', code: 'place', text: cell('place') });
   }
   const figure = (column: 'percent' | 'imps'): Exact | null => {
-    const value = readFigure(cell(column));
+    const value = figureOf(cell(column), figures);
     if (value === null && cell(column) !== '') {
       problems.push({ kind: 'problem', line, column, code: 'figure', text: cell(column) });
     }
@@ -117,6 +133,14 @@ function readRow(
 function readPlace(text: string): number | null {
   const match = /^0*([1-9]\d{0,4})\s*=?$/.exec(text);
   return match ? Number(match[1]) : null;
+}
+
+function figureOf(text: string, known: Map<string, Exact | null>): Exact | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const figure = readFigure(text);
+  known.set(text, figure);
+  return figure;
 }
 
 /** A number with point or comma, or a fraction, with or without a percent sign, exactly. */

@@ -114,6 +114,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   numberTwice: 422,
   sameMember: 422,
   memberFileBroken: 422,
+  memberFileTooLong: 422,
   memberFileEmpty: 422,
   memberFileNameless: 422,
   eventFileNotTaken: 422,

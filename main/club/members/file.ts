@@ -14,11 +14,13 @@ export interface MemberFile {
   readonly shape: string;
 }
 
+const MEMBER_CODES = { quoteNotClosed: 'memberFileBroken', tooLarge: 'memberFileTooLong' } as const;
+
 /** Reads the bytes of a file: UTF-8 or UTF-16, otherwise Windows-1252; cells between commas, semicolons or tabs. */
 export function readMemberFile(bytes: Uint8Array): MemberFile | MemberProblem {
   const { text, encoding } = decodeText(bytes);
   const rows = readCsv(text);
-  if ('code' in rows) return { kind: 'problem', code: 'memberFileBroken', line: rows.line };
+  if ('code' in rows) return { kind: 'problem', code: MEMBER_CODES[rows.code], line: rows.line };
   if (rows.length === 0 || (rows.length === 1 && hasHeads(rows))) return { kind: 'problem', code: 'memberFileEmpty' };
   const shape = createHash('sha256').update(shapeOf(rows)).digest('hex').slice(0, 16);
   return { encoding, rows, guess: guessColumns(rows), shape };

@@ -3,6 +3,7 @@ import type { FileProblem } from '../event/file.ts';
 /** What is wrong in a CSV of an event. `columnsUnknown`: its columns have no heads that are known. */
 export const CSV_EVENT_PROBLEMS = [
   'quoteNotClosed',
+  'tooLarge',
   'emptyFile',
   'columnsUnknown',
   'columnTwice',

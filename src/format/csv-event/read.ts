@@ -8,6 +8,7 @@ import { readCsv, type CsvRow } from '../csv.ts';
 import { decodeText } from '../decode-text.ts';
 import type { TournamentFile } from '../event/file.ts';
 import type { TournamentEvent } from '../event/event.ts';
+import { MOST_RESULTS } from '../results/csv.ts';
 import { csvSeatingOf, readResultColumns, type ResultColumn } from '../results/columns.ts';
 import { bareHands, dealColumns, isBareDeal, readDealLines } from './deals.ts';
 import { eventOfLines } from './event.ts';
@@ -25,7 +26,7 @@ export function readCsvEvent(
   mapping?: readonly MappedColumn[],
 ): TournamentFile<CsvEventProblemCode> {
   const rows = readCsv(decodeText(bytes).text);
-  if ('code' in rows) return fileOf(null, [csvEventProblem('quoteNotClosed', rows.line)]);
+  if ('code' in rows) return fileOf(null, [csvEventProblem(rows.code, rows.line)]);
   const [head, ...body] = rows;
   if (!head) return fileOf(null, [csvEventProblem('emptyFile', 1)]);
   if (mapping) return readMapped(head, body, mapping);
@@ -77,16 +78,35 @@ function readMapped(
   if (!isWholeMapping(mapping)) {
     return fileOf(null, [csvEventProblem('columnsUnknown', head.line, head.cells.join(', '))]);
   }
-  const { rows, columns } = mappedLines(hasResultHeads(head) ? body : [head, ...body], mapping);
-  const [first, ...others] = columns.map((own) => readLines(rows, own));
+  const lines = hasResultHeads(head) ? body : [head, ...body];
+  const tooMany = moreThanASession(lines);
+  if (tooMany) return fileOf(null, [tooMany]);
+  const { rows, columns } = mappedLines(lines, mapping);
+  const [first, ...others] = columns.map((own) => linesOf(rows, own));
   const best = others.reduce(
     (one, other) => (one && one.problems.length <= other.problems.length ? one : other),
     first,
   );
-  return best ?? fileOf(null, []);
+  return best ? fileOfLines(best) : fileOf(null, []);
 }
 
 function readLines(rows: readonly CsvRow[], columns: EventColumns): TournamentFile<CsvEventProblemCode> {
+  const tooMany = moreThanASession(rows);
+  return tooMany ? fileOf(null, [tooMany]) : fileOfLines(linesOf(rows, columns));
+}
+
+/** The problem of a file with more results than a session has. */
+function moreThanASession(rows: readonly CsvRow[]): CsvEventProblem | null {
+  const beyond = rows[MOST_RESULTS];
+  return beyond ? csvEventProblem('tooLarge', beyond.line) : null;
+}
+
+interface ReadLines {
+  readonly lines: readonly CsvEventLine[];
+  readonly problems: readonly CsvEventProblem[];
+}
+
+function linesOf(rows: readonly CsvRow[], columns: EventColumns): ReadLines {
   const lines: CsvEventLine[] = [];
   const problems: CsvEventProblem[] = [];
   for (const row of rows) {
@@ -94,6 +114,10 @@ function readLines(rows: readonly CsvRow[], columns: EventColumns): TournamentFi
     if (line) lines.push(line);
     if (problem) problems.push(problem);
   }
+  return { lines, problems };
+}
+
+function fileOfLines({ lines, problems }: ReadLines): TournamentFile<CsvEventProblemCode> {
   return fileOf(lines.length === 0 ? null : eventOfLines(lines), problems);
 }
 

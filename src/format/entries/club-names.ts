@@ -7,7 +7,7 @@
  *     // { kind: 'names', rows: [{ line: 2, club: 'Larch', entry: '7', section: '', side: null, name: 'Ann Birch & Bo Fir' }] }
  */
 import type { Side } from '../../bridge/seat.ts';
-import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTableProblem } from '../csv-table.ts';
+import { cellAt, cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTableProblem } from '../csv-table.ts';
 import { readSide } from './side.ts';
 
 export const CLUB_NAME_COLUMNS = ['club', 'entry', 'section', 'line', 'name'] as const;
@@ -36,15 +36,23 @@ export type ClubNamesCsv =
   /** All problems of the file, in order of lines; never empty. */
   | { readonly kind: 'problems'; readonly problems: readonly ClubNamesProblem[] };
 
+/** More than the pairs of a simultaneous event in a thousand clubs. */
+const MOST_ROWS = 100_000;
+
 /** Reads the file. Never throws: problems are listed with line and column. */
 export function readClubNamesCsv(text: string): ClubNamesCsv {
-  const table = readCsvTable(text, { known: CLUB_NAME_COLUMNS, needed: ['club', 'entry', 'name'], without: 'noNames' });
+  const table = readCsvTable(text, {
+    known: CLUB_NAME_COLUMNS,
+    needed: ['club', 'entry', 'name'],
+    without: 'noNames',
+    mostRows: MOST_ROWS,
+  });
   if (!('body' in table)) return { kind: 'problems', problems: table };
   const { columns, body, width } = table;
   const problems: ClubNamesProblem[] = [];
   const rows = body.map((row): ClubNameRow => {
     const { line, cells } = row;
-    const cell = (column: ClubNamesColumn): string => cells[columns.get(column) ?? -1] ?? '';
+    const cell = (column: ClubNamesColumn): string => cellAt(cells, columns.get(column));
     problems.push(...cellsBeyond(row, width));
     for (const column of ['club', 'entry', 'name'] as const) {
       if (cell(column) === '') problems.push({ kind: 'problem', line, column, code: 'empty' });

@@ -11,7 +11,14 @@ import { exact, subtract, ZERO, type Exact } from '../../scoring/numbers/exact.t
 import { PENALTY_UNITS, type PenaltyUnit } from '../../scoring/standing/penalty.ts';
 import { stratumOfLetter } from '../../scoring/standing/strata.ts';
 import type { CsvRow } from '../csv.ts';
-import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from '../csv-table.ts';
+import {
+  cellAt,
+  cellsBeyond,
+  readCsvTable,
+  type CsvProblemAt,
+  type CsvTable,
+  type CsvTableProblem,
+} from '../csv-table.ts';
 import { readSide } from './side.ts';
 
 export const ENTRY_COLUMNS = [
@@ -81,9 +88,17 @@ export interface EntriesCsvProblems {
   readonly problems: readonly EntriesCsvProblem[];
 }
 
+/** More than twenty lines for each entry of the largest session. */
+const MOST_ROWS = 20_000;
+
 /** Reads the file. Never throws: problems are listed with line and column. */
 export function readEntriesCsv(text: string): EntriesCsv | EntriesCsvProblems {
-  const table = readCsvTable(text, { known: ENTRY_COLUMNS, needed: ['entry'], without: 'noEntries' });
+  const table = readCsvTable(text, {
+    known: ENTRY_COLUMNS,
+    needed: ['entry'],
+    without: 'noEntries',
+    mostRows: MOST_ROWS,
+  });
   if (!('body' in table)) return failed(table);
   const { columns, body, width } = table;
   const read = body.map((row) => readRow(row, columns, width));
@@ -103,7 +118,7 @@ interface ReadRow {
 function readRow(row: CsvRow, columns: CsvTable<EntriesCsvColumn>['columns'], width: number): ReadRow {
   const { line, cells } = row;
   const problems: EntriesCsvProblem[] = [...cellsBeyond(row, width)];
-  const cell = (column: EntriesCsvColumn): string => cells[columns.get(column) ?? -1] ?? '';
+  const cell = (column: EntriesCsvColumn): string => cellAt(cells, columns.get(column));
   /** The value of a cell; null when it is empty or cannot be read, which is a problem. */
   const read = <Read>(column: UnreadableColumn, reader: (text: string) => Read | null): Read | null => {
     const text = cell(column);

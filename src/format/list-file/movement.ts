@@ -1,5 +1,6 @@
 import type { OwnSpec } from '../../movement/families/own.ts';
 import type { CsvRow } from '../csv.ts';
+import { MOST_CELLS } from '../../movement/own/grid.ts';
 import { readMovementCsv, type MovementCsvProblems } from '../movement-csv.ts';
 import type { ListColumn } from './columns.ts';
 import { bodyOf, underHeads, withCells } from './rows.ts';
@@ -12,7 +13,7 @@ export function readMovementList(
   rows: readonly CsvRow[],
   mapping: readonly ListColumn[],
 ): OwnSpec | MovementCsvProblems {
-  const body = bodyOf(rows);
+  const body = bodyOf(rows).slice(0, MOST_CELLS + 1);
   const place = mapping.indexOf('set');
   const size = boardsOfASet(body.map(({ cells }) => cells[place] ?? ''));
   const numbered =

@@ -14,7 +14,8 @@ export function underHeads(body: readonly CsvRow[], mapping: readonly ListColumn
 
 /** The cell of a column; empty where the file has no such column. */
 export function cellOf({ cells }: CsvRow, mapping: readonly ListColumn[], column: ListColumn): string {
-  return (cells[mapping.indexOf(column)] ?? '').replace(/\s+/g, ' ').trim();
+  const place = mapping.indexOf(column);
+  return place === -1 ? '' : (cells[place] ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** The rows with another text in the cells of one column. */

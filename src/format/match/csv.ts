@@ -55,12 +55,15 @@ export interface MatchCsvProblems {
   readonly problems: readonly MatchCsvProblem[];
 }
 
+/** More than a match of a thousand boards, each several times. */
+const MOST_ROWS = 10_000;
+
 /**
  * Reads the file of a match. Never throws: problems are listed with line and column.
  * @param scale of undertricks, by the regulation
  */
 export function readMatchCsv(text: string, scale: UndertrickScale = 'since-1987'): MatchCsv | MatchCsvProblems {
-  const rows = readCsv(text);
+  const rows = readCsv(text, MOST_ROWS);
   if ('code' in rows) return failed([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
   const [header, ...body] = rows;
   if (header === undefined) return failed([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);

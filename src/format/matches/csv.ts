@@ -10,7 +10,14 @@
 import { exact, type Exact } from '../../scoring/numbers/exact.ts';
 import { forTeams, type ForTeams } from '../../scoring/teams/team.ts';
 import type { CsvRow } from '../csv.ts';
-import { cellsBeyond, readCsvTable, type CsvProblemAt, type CsvTable, type CsvTableProblem } from '../csv-table.ts';
+import {
+  cellAt,
+  cellsBeyond,
+  readCsvTable,
+  type CsvProblemAt,
+  type CsvTable,
+  type CsvTableProblem,
+} from '../csv-table.ts';
 
 export const STAGE_MATCH_COLUMNS = [
   'round',
@@ -74,9 +81,17 @@ export interface StageMatchesProblems {
   readonly problems: readonly StageMatchesProblem[];
 }
 
+/** More than the matches of a league in all its rounds. */
+const MOST_ROWS = 20_000;
+
 /** Reads the file. Never throws: problems are listed with line and column. */
 export function readStageMatchesCsv(text: string): StageMatchesCsv | StageMatchesProblems {
-  const table = readCsvTable(text, { known: STAGE_MATCH_COLUMNS, needed: NEEDED, without: 'noMatches' });
+  const table = readCsvTable(text, {
+    known: STAGE_MATCH_COLUMNS,
+    needed: NEEDED,
+    without: 'noMatches',
+    mostRows: MOST_ROWS,
+  });
   if (!('body' in table)) return failed(table);
   const { columns, body, width } = table;
   const read = body.map((row) => readRow(row, columns, width));
@@ -98,7 +113,7 @@ interface ReadRow {
 function readRow(row: CsvRow, columns: CsvTable<StageMatchColumn>['columns'], width: number): ReadRow {
   const { line, cells } = row;
   const problems: StageMatchesProblem[] = [...cellsBeyond(row, width)];
-  const cell = (column: StageMatchColumn): string => cells[columns.get(column) ?? -1] ?? '';
+  const cell = (column: StageMatchColumn): string => cellAt(cells, columns.get(column));
   const number = (column: NumberColumn, mayBeEmpty: boolean): number | null => {
     const text = cell(column);
     const value = /^0*[1-9]\d{0,4}$/.test(text) ? Number(text) : null;

@@ -51,10 +51,13 @@ export function hasHeads([first]: readonly CsvRow[]): boolean {
   );
 }
 
+/** So many lines tell what stands in a column. */
+const MOST_LOOKED_AT = 1000;
+
 /** What each column probably holds: by its head, else by what stands in it. Each thing is held once. */
 export function guessColumns(rows: readonly CsvRow[]): readonly MemberColumn[] {
   const isHeaded = hasHeads(rows);
-  const body = isHeaded ? rows.slice(1) : rows;
+  const body = (isHeaded ? rows.slice(1) : rows).slice(0, MOST_LOOKED_AT);
   const heads = rows[0]?.cells ?? [];
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const taken = new Set<string>();

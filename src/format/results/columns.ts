@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../language.ts';
 import type { CsvRow } from '../csv.ts';
+import { cellAt } from '../csv-table.ts';
 import type { ResultsCsvProblem } from './problem.ts';
 
 /** The columns that are read. `board` and the columns of the pairs or players are required. */
@@ -146,7 +147,7 @@ function bareHead(head: string): string {
 }
 
 export function resultsCsvRow({ line, cells }: CsvRow, { places, language }: ResultColumns): ResultsCsvRow {
-  const cell = (name: ResultColumn): string => cells[places.get(name) ?? -1]?.trim() ?? '';
+  const cell = (name: ResultColumn): string => cellAt(cells, places.get(name));
   return {
     line,
     language,

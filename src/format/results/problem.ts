@@ -2,6 +2,7 @@ import type { Weight } from '../../bridge/result/weight.ts';
 /** The facts each problem's sentence needs beside its place. */
 interface Facts {
   quoteNotClosed: object;
+  tooLarge: object;
   emptyFile: object;
   noResults: object;
   resultColumnMissing: object;

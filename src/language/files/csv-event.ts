@@ -2,11 +2,13 @@
 import type { CsvEventProblemCode } from '../../format/csv-event/problem.ts';
 import type { FileProblem } from '../../format/event/file.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = Readonly<Record<CsvEventProblemCode, (problem: Pick<FileProblem, 'text' | 'board'>) => string>>;
 
 const en: Sentences = {
   quoteNotClosed: () => 'a quotation mark is opened here and never closed. Save the file again from the spreadsheet.',
+  tooLarge: csvTableSentences.en.tooLarge,
   emptyFile: () => 'there are no results in this file. Save it again with its lines.',
   columnsUnknown: ({ text }) =>
     `the columns are not those of results or deals (“${text}”). Head them board, ns, ew, and contract, declarer, tricks or score.`,
@@ -28,6 +30,7 @@ const en: Sentences = {
 const fr: Sentences = {
   quoteNotClosed: () =>
     'un guillemet s’ouvre ici et ne se ferme jamais. Enregistrez de nouveau le fichier depuis le tableur.',
+  tooLarge: csvTableSentences.fr.tooLarge,
   emptyFile: () => 'il n’y a pas de résultat dans ce fichier. Enregistrez-le de nouveau avec ses lignes.',
   columnsUnknown: ({ text }) =>
     `les colonnes ne sont pas celles de résultats ou de donnes (« ${text} »). Intitulez-les Étui, NS, EO, et Contrat, Déclarant, Levées ou Marque.`,

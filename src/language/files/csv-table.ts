@@ -8,6 +8,8 @@ interface TextFound {
 
 const en = {
   quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  tooLarge: () =>
+    'from here on the file is larger than any of its kind: too many lines, or a line or a cell longer than a spreadsheet has. See that it is the right file.',
   columnMissing: ({ column }: ColumnNamed) => `there is no column ${column}. Add it to the first line.`,
   columnTwice: ({ column }: ColumnNamed) => `there are two columns ${column}. Keep one.`,
   cellBeyond: ({ text }: TextFound) =>
@@ -16,6 +18,8 @@ const en = {
 
 const fr: typeof en = {
   quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  tooLarge: () =>
+    'à partir d’ici, le fichier est plus grand que tout fichier de ce genre : trop de lignes, ou une ligne ou une cellule plus longue que dans un tableur. Vérifiez que c’est le bon fichier.',
   columnMissing: ({ column }) => `la colonne ${column} manque. Ajoutez-la à la première ligne.`,
   columnTwice: ({ column }) => `il y a deux colonnes ${column}. N’en gardez qu’une.`,
   cellBeyond: ({ text }) =>

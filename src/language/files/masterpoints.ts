@@ -2,11 +2,13 @@
 import type { MasterpointsCsvProblem, MasterpointsCsvProblemCode } from '../../format/masterpoints-csv.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = Readonly<Record<MasterpointsCsvProblemCode, (text: string) => string>>;
 
 const en: Sentences = {
   quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  tooLarge: csvTableSentences.en.tooLarge,
   nothing: () => 'there is no row. Below the line of the places comes a line for each number of tables: 3-5;10;6',
   by: (text) => `the first cell is “${text}”. Write tables or entries, then the places: tables;1;2;3`,
   place: (text) => `“${text}” is not the next place. The places follow as 1, 2, 3 and so on.`,
@@ -20,6 +22,7 @@ const en: Sentences = {
 
 const fr: Sentences = {
   quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  tooLarge: csvTableSentences.fr.tooLarge,
   nothing: () => 'il n’y a pas de ligne. Sous celle des places vient une ligne par nombre de tables : 3-5;10;6',
   by: (text) => `la première cellule est « ${text} ». Écrivez tables ou entries, puis les places : tables;1;2;3`,
   place: (text) => `« ${text} » n’est pas la place suivante. Les places se suivent : 1, 2, 3, etc.`,

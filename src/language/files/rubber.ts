@@ -2,11 +2,13 @@
 import type { RubberCsvProblem } from '../../format/rubber-csv.ts';
 import type { Language } from '../../language.ts';
 import { dictionary } from '../typography.ts';
+import { csvTableSentences } from './csv-table.ts';
 
 type Sentences = Readonly<Record<RubberCsvProblem['code'], (text: string, column: string) => string>>;
 
 const en: Sentences = {
   quoteNotClosed: () => 'a quotation mark opens a cell here and is not closed. Add the closing mark.',
+  tooLarge: csvTableSentences.en.tooLarge,
   noColumn: (text) => `there is no column ${text}. Add it to the first line.`,
   columnTwice: (text) => `there are two columns ${text}. Keep one.`,
   noDeals: () => 'there is no deal. The first line names the columns: contract,declarer,tricks,honours.',
@@ -22,6 +24,7 @@ const en: Sentences = {
 
 const fr: Sentences = {
   quoteNotClosed: () => 'un guillemet ouvre une cellule ici et n’est pas fermé. Ajoutez le guillemet fermant.',
+  tooLarge: csvTableSentences.fr.tooLarge,
   noColumn: (text) => `la colonne ${text} manque. Ajoutez-la à la première ligne.`,
   columnTwice: (text) => `il y a deux colonnes ${text}. N’en gardez qu’une.`,
   noDeals: () => 'il n’y a pas de donne. La première ligne nomme les colonnes : contract,declarer,tricks,honours.',

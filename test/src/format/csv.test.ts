@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../../names.ts';
 import { CSV_SEPARATORS, readCsv, writeCsv, type CsvRow } from '../../../src/format/csv.ts';
@@ -58,6 +59,38 @@ describe('reading', () => {
   test.each(['', '\ufeff', '\n\n', ' ', ',,'])('nothing in %j', (text) => {
     expect(readCsv(text)).toEqual([]);
   });
+});
+
+describe('more than any file of its kind has', () => {
+  test.each([
+    ['a row too many', 'a\n\n1\n2\n', 2, 4],
+    ['a row too many beside quotes', '"a"\n1\n2\n', 2, 3],
+    ['a cell too many', `a\n${',1'.repeat(16_384)}`, 9, 2],
+    ['a character too many', `a,b\n\n1,${'x'.repeat(32_768)}`, 9, 3],
+  ])('%s', (_, text, mostRows, line) => {
+    expect(readCsv(text, mostRows)).toEqual({ kind: 'problem', code: 'tooLarge', line });
+  });
+
+  test.each([
+    ['as many rows', 'a\n\n1\n\n', 2, 2],
+    ['as many cells', `a\n${',1'.repeat(16_383)}`, 9, 2],
+    ['as many characters', `a,b\n1,${'x'.repeat(32_767)}`, 9, 2],
+    ['the members of a federation', 'a\n'.repeat(200_000), undefined, 200_000],
+  ])('%s are read', (_, text, mostRows, rows) => {
+    expect(readCsv(text, mostRows)).toHaveLength(rows);
+  });
+});
+
+test('a text without quotation marks has the rows that papaparse reads', () => {
+  const plain = fc.string({ unit: fc.constantFrom(',', ';', '\t', '=', '-', '\r', '\n', ' ', 'a', '1', 'é') });
+  fc.assert(
+    fc.property(plain, (text) => {
+      const source = `a;b\n${text}`;
+      const { data } = Papa.parse(source.replaceAll(/\r\n?/g, '\n'), { delimiter: ';', skipEmptyLines: true });
+      const rows = data.map((row) => row.map((one) => one.trim())).filter((row) => row.some((one) => one !== ''));
+      expect(cells(source)).toEqual(rows);
+    }),
+  );
 });
 
 describe('writing', () => {

@@ -36,7 +36,8 @@ export function useImport(onDone: (done: ImportAnswer) => void) {
     if (answer === null) return refuse(words.failed);
     if (!isProblemAnswer(answer)) return setView(answer);
     const line = 'line' in answer && typeof answer.line === 'number' ? answer.line : null;
-    refuse(line !== null ? words.broken(line) : answer.code === 'memberFileEmpty' ? words.empty : words.failed);
+    if (line !== null) return refuse(answer.code === 'memberFileTooLong' ? words.tooLong(line) : words.broken(line));
+    refuse(answer.code === 'memberFileEmpty' ? words.empty : words.failed);
   };
   const read = async (chosen: File) => {
     setProblem(null);

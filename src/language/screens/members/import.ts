@@ -16,6 +16,8 @@ const en = {
   written: (done: number, of: number) => `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} written …`,
   stopped: 'Stopped: nothing was taken over.',
   tooLarge: 'The file is larger than 8 MB: no list of members is. Choose another.',
+  tooLong: (line: number) =>
+    `From line ${line} on, the file is longer than any list of members: 200,000 lines, or a line or a cell longer than a spreadsheet has. Choose another.`,
   broken: (line: number) =>
     `A quotation mark opens on line ${line} and is never closed. Mend the file and choose it again.`,
   empty: 'There is no member in this file.',
@@ -85,6 +87,8 @@ const fr: ImportWords = {
   written: (done, of) => `${formatDecimal(done, 0, 'fr')} sur ${formatDecimal(of, 0, 'fr')} écrits…`,
   stopped: 'Arrêté : rien n’a été repris.',
   tooLarge: 'Le fichier dépasse 8 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
+  tooLong: (line) =>
+    `À partir de la ligne ${line}, le fichier est plus long que toute liste de membres : 200 000 lignes, ou une ligne ou une cellule plus longue que dans un tableur. Choisissez-en un autre.`,
   broken: (line) =>
     `Un guillemet s’ouvre à la ligne ${line} et ne se ferme jamais. Corrigez le fichier et choisissez-le à nouveau.`,
   empty: 'Il n’y a aucun membre dans ce fichier.',

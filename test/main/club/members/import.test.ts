@@ -80,6 +80,10 @@ test('what can’t be taken over is said line by line', () => {
   // Another number of the federation is another person, though the name is the same.
   expect(plan).toMatchObject({ added: 2, changed: 1, same: 1 });
   expect(previewImport(club, bytes('name\n"Ann'))).toMatchObject({ code: 'memberFileBroken', line: 2 });
+  expect(previewImport(club, bytes(`name\n${'x'.repeat(40_000)}`))).toMatchObject({
+    code: 'memberFileTooLong',
+    line: 2,
+  });
   expect(previewImport(club, bytes('name,FFB\n'))).toMatchObject({ code: 'memberFileEmpty' });
   expect(importMembers(club, bytes('x,y\n1,2\n'), [{ is: 'nothing' }, { is: 'nothing' }])).toMatchObject({
     code: 'memberFileNameless',

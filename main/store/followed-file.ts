@@ -1,5 +1,5 @@
 /** Reads a file that another program writes meanwhile, and notes beside the club's file which files are followed. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { PRIVATE_FILE } from './file/private.ts';
 
@@ -57,8 +57,11 @@ export function notedFollowedFiles(file: string): readonly FollowedFile[] {
 
 /** Notes which files are followed. They are of this machine: the note stands beside the club's file, not in it. */
 export function noteFollowedFiles(file: string, followed: readonly FollowedFile[]): void {
-  if (followed.length === 0) rmSync(noteFile(file), { force: true });
-  else writeFileSync(noteFile(file), JSON.stringify(followed), { mode: PRIVATE_FILE });
+  if (followed.length === 0) return rmSync(noteFile(file), { force: true });
+  // Killed here, the program has the note as it was or as it is to be.
+  const written = `${noteFile(file)}-new`;
+  writeFileSync(written, JSON.stringify(followed), { mode: PRIVATE_FILE });
+  renameSync(written, noteFile(file));
 }
 
 function noteFile(file: string): string {

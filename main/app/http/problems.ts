@@ -23,6 +23,7 @@ const STATUS: Record<ClubProblem['code'], ProblemStatus> = {
   versionConflict: 409,
   formatUnknown: 422,
   noEventInFile: 422,
+  fileIncomplete: 409,
   changedMeanwhile: 409,
   settingChangedMeanwhile: 409,
   logoNotPossible: 422,

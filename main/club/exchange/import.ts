@@ -19,7 +19,7 @@ import { rememberContent } from './list.ts';
 import { recordedMatchSetup } from './match-setup.ts';
 import { filePeople, matchPeople } from './people.ts';
 import type { PlayToWrite } from './play-to-write.ts';
-import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
+import { isDamagedFile, readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { plannedRosters } from './rosters.ts';
 import { recordedSetup } from './section-setup.ts';
 import { writeField } from './write-field.ts';
@@ -39,6 +39,7 @@ export function importEvent(
 ): { readonly session: number } | ClubProblem {
   const read = readForeignFile(club, file);
   if (isProblem(read)) return read;
+  if (isDamagedFile(read) && !request.takesDamaged) return { kind: 'problem', code: 'fileIncomplete' };
   const event = read.events[request.event];
   const plan = event && planEvent(event);
   if (!event || !plan || plan.kind === 'noPlan') return { kind: 'problem', code: 'noEventInFile' };

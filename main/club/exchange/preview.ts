@@ -24,7 +24,7 @@ import type {
 import { isProblem } from '../problem.ts';
 import { federationOf, filePeople, matchPeople } from './people.ts';
 import { isRankingAlone, rankingsAlone } from './rankings-alone.ts';
-import { readForeignFile, type FileRead, type FileToRead } from './read.ts';
+import { isDamagedFile, readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { ownRegulationOf } from './regulation.ts';
 import { plannedRosters } from './rosters.ts';
 
@@ -44,13 +44,14 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
     const plan = planEvent(event);
     if (plan.kind !== 'noPlan') events.push(eventView(club, { event, plan, index }));
     else if (isRankingAlone(event)) ranked.push(event);
-    else if (event.entries.length + event.teams.length + event.results.length > 0) {
+    else if (!isDamagedFile(read) && event.entries.length + event.teams.length + event.results.length > 0) {
       refused.push({ name: event.name, code: plan.code, count: plan.count });
     }
   }
   return {
     format,
     version,
+    isDamaged: isDamagedFile(read),
     problems: problems.slice(0, MOST_LISTED),
     problemCount: problems.length,
     events,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BWS_DAMAGE } from '../../../src/format/bws/problem.ts';
 import { columnsToMap, type MappedColumn } from '../../../src/format/csv-event/mapping.ts';
 import { readCsv } from '../../../src/format/csv.ts';
 import { readCsvEvent } from '../../../src/format/csv-event/read.ts';
@@ -36,6 +37,11 @@ export interface FileRead extends TournamentFile {
   /** Columns of results. */
   readonly mapped: (MappedColumnsView & { readonly shape: string }) | null;
   readonly list: ListView | null;
+}
+
+/** Whether some of a file is lost. */
+export function isDamagedFile({ format, problems }: TournamentFile): boolean {
+  return format === 'bws' && problems.some(({ code }) => BWS_DAMAGE.has(code));
 }
 
 /**

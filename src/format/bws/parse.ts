@@ -54,11 +54,13 @@ export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
     }),
     deals: dealt.deals,
   };
+  // What is played stands in these; a list of names that is short is no harm.
+  const short = tables.short().filter(({ text }) => /^(?:ReceivedData|RoundData) /.test(text));
   return {
     format: 'bws',
     version: versionOf(tables),
     events: [event],
-    problems: [...tables.damage(), ...movement.problems, ...received.problems, ...dealt.problems],
+    problems: [...tables.damage(), ...short, ...movement.problems, ...received.problems, ...dealt.problems],
   };
 }
 

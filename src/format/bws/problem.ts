@@ -4,9 +4,14 @@ import type { FileProblem } from '../event/file.ts';
 /** What is wrong with a file of a Bridgemate server; `line` is the row of its table, from 1. */
 export type BwsProblemCode =
   | JetProblemCode
+  /** The file ends before its tables do; its text is how many kilobytes it has. */
+  | 'cutShort'
   /** A database without the tables of a Bridgemate server. */
   | 'noBridgemate'
-  /** Rows of a table can't be read: the file is damaged, or was copied while it was being written. */
+  /**
+   * Rows of a table can't be read: the file is damaged, or was copied while it was being written. Its text is the table,
+   * and how many rows of how many are here, where that is known: `ReceivedData 150/270`.
+   */
   | 'damagedRows'
   /** A row of the movement. */
   | 'meeting'
@@ -16,5 +21,19 @@ export type BwsProblemCode =
   | 'declarer'
   | 'result'
   | 'hands';
+
+/** Problems that are of no row. */
+export const BWS_FILE_PROBLEMS: ReadonlySet<string> = new Set<BwsProblemCode>([
+  'noDatabase',
+  'newerDatabase',
+  'encrypted',
+  'damaged',
+  'cutShort',
+  'noBridgemate',
+  'damagedRows',
+]);
+
+/** Problems of a file of which something is lost. */
+export const BWS_DAMAGE: ReadonlySet<string> = new Set<BwsProblemCode>(['cutShort', 'damagedRows']);
 
 export type BwsProblem = FileProblem<BwsProblemCode>;

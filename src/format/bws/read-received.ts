@@ -29,6 +29,6 @@ export function readBwsResults(bytes: Uint8Array): BwsResults | BwsProblem {
     meetings,
     lines,
     problems: [...damage, ...problems],
-    isTorn: damage.length > 0 || tables.isShort(),
+    isTorn: damage.length + tables.short().length > 0,
   };
 }

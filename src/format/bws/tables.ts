@@ -56,8 +56,8 @@ export interface BwsTables {
   readonly rows: (table: BwsTable) => readonly BwsRow[];
   /** What was damaged in the tables that were read so far. */
   readonly damage: () => readonly BwsProblem[];
-  /** Whether a table that was read so far has not the rows it says it has. */
-  readonly isShort: () => boolean;
+  /** The tables read so far that have not the rows they say they have, though nothing in them is damaged. */
+  readonly short: () => readonly BwsProblem[];
 }
 
 /** The tables of a file; the problem where it has none. */
@@ -68,11 +68,15 @@ export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
     return wholeFile(database.isCatalogueDamaged ? 'damaged' : 'noBridgemate');
   }
   const damage: BwsProblem[] = [];
-  let isShort = false;
+  const short: BwsProblem[] = [];
+  let isCut = bytes.length % database.pageSize !== 0;
   return {
     version: database.version,
-    damage: () => damage,
-    isShort: () => isShort,
+    damage: () => {
+      const kilobytes = String(Math.floor(bytes.length / 1024));
+      return isCut ? [{ ...wholeFile('cutShort'), text: kilobytes }, ...damage] : damage;
+    },
+    short: () => short,
     rows: (name) => {
       const table = database.table(name);
       if (table === null) {
@@ -81,8 +85,11 @@ export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
       }
       const columns: readonly string[] = COLUMNS[name];
       const read = table.read(columns);
-      if (read.damaged > 0) damage.push({ ...wholeFile('damagedRows'), text: name });
-      isShort ||= read.isShort;
+      const { length } = read.rows;
+      const problem = { ...wholeFile('damagedRows'), text: `${name} ${length}/${read.expected}` };
+      if (read.damaged > 0) damage.push(problem);
+      else if (length !== read.expected) short.push(problem);
+      isCut ||= read.isCut;
       return read.rows.map((values, index) => ({
         at: index + 1,
         values: Object.fromEntries(columns.map((column, place) => [column, values[place] ?? null])),

@@ -22,6 +22,8 @@ export type JetProblemCode =
 
 export interface JetDatabase {
   readonly version: 3 | 4;
+  /** In bytes: a file is so many whole pages. */
+  readonly pageSize: number;
   /** The names of the tables, without those of the engine. */
   readonly names: readonly string[];
   /** Whether some of the list of the tables can't be read, so that there may be others. */
@@ -60,6 +62,7 @@ export function openJet(bytes: Uint8Array): JetDatabase | JetProblemCode {
   }
   return {
     version: layout.version,
+    pageSize: layout.pageSize,
     names: [...tables.keys()],
     isCatalogueDamaged: damaged > 0,
     table: (name) => {

@@ -22,6 +22,11 @@ export function pageCount({ layout, bytes }: JetPages): number {
   return Math.ceil(bytes.length / layout.pageSize);
 }
 
+/** How many pages are there in full. */
+export function wholePages({ layout, bytes }: JetPages): number {
+  return Math.floor(bytes.length / layout.pageSize);
+}
+
 /**
  * The bytes of a row of a data page; null where there is none. Rows fill a page from its end: each ends where the one
  * before it begins.

@@ -1,6 +1,6 @@
 import { COLUMN, PAGE, ROW_MARK, type JetLayout } from './layout.ts';
 import type { JetColumn, JetDefinition } from './definition.ts';
-import { pageCount, jetPage, rowOfPage, bytesView, type JetPages } from './pages.ts';
+import { pageCount, wholePages, jetPage, rowOfPage, bytesView, type JetPages } from './pages.ts';
 import { jetText } from './text.ts';
 
 /** A number, a text or yes and no; a date is the days since 30 December 1899. Null where the row has nothing. */
@@ -10,8 +10,10 @@ export interface JetRows {
   readonly rows: readonly (readonly JetValue[])[];
   /** Rows and pages that make no sense, as where a file is read while it is being written. */
   readonly damaged: number;
-  /** Whether the table says that it has more or fewer rows. */
-  readonly isShort: boolean;
+  /** How many rows the table says it has. */
+  readonly expected: number;
+  /** Whether the file ends before its rows do. */
+  readonly isCut: boolean;
 }
 
 /** The rows of a table, each with the values of these columns. */
@@ -21,6 +23,7 @@ export function readRows(pages: JetPages, definition: JetDefinition, names: read
   const owned = ownedPages(pages, definition);
   const moved = new Set<number>();
   let damaged = owned === null ? 1 : 0;
+  const isCut = (owned ?? []).some((number) => number >= wholePages(pages));
   for (const number of owned ?? []) {
     const page = jetPage(pages, number, PAGE.data);
     if (page === null || bytesView(page).getUint32(4, true) !== definition.page) {
@@ -33,7 +36,7 @@ export function readRows(pages: JetPages, definition: JetDefinition, names: read
       else damaged++;
     }
   }
-  return { rows, damaged, isShort: rows.length !== definition.rows };
+  return { rows, damaged, expected: definition.rows, isCut };
 }
 
 /**

@@ -4,6 +4,40 @@ import { dictionary } from '../typography.ts';
 
 type Sentences = Readonly<Record<BwsProblemCode, (problem: { readonly text: string }) => string>>;
 
+/** What stands in the tables of the file. */
+const EN_TABLES: Readonly<Record<string, string>> = {
+  Session: 'the name and day of the session',
+  Section: 'the sections',
+  RoundData: 'the movement',
+  ReceivedData: 'the results',
+  PlayerNumbers: 'the players at the tables',
+  PlayerNames: 'the list of names',
+  HandRecord: 'the hands',
+  HandEvaluation: 'the double-dummy figures',
+};
+
+const FR_TABLES: typeof EN_TABLES = {
+  Session: 'nom et date de la séance',
+  Section: 'sections',
+  RoundData: 'mouvement',
+  ReceivedData: 'résultats',
+  PlayerNumbers: 'joueurs aux tables',
+  PlayerNames: 'liste de noms',
+  HandRecord: 'mains',
+  HandEvaluation: 'levées à jeu ouvert',
+};
+
+/** What of a table can be read. @param text the table, and how many rows of how many where that is known */
+function rowsHere(
+  text: string,
+  tables: typeof EN_TABLES,
+  say: (table: string, read: string, of: string | null) => string,
+): string {
+  const [name = '', counts = ''] = text.split(' ');
+  const [read = '', of = null] = counts.split('/');
+  return say(`${tables[name] ?? name} (${name})`, read, of);
+}
+
 const en: Sentences = {
   noDatabase: () => 'this is no file of a Bridgemate server. Choose the file that ends in .bws.',
   newerDatabase: () =>
@@ -12,8 +46,10 @@ const en: Sentences = {
   damaged: () => 'the list of tables in this file can’t be read. Copy the file from the Bridgemate laptop again.',
   noBridgemate: () =>
     'this database has not the tables of a Bridgemate server. Choose the file that the scoring program made for the session.',
+  cutShort: ({ text }) =>
+    `the file ends after ${text} KB, before its tables do: it was cut when it was copied or saved. Copy it again from the Bridgemate laptop.`,
   damagedRows: ({ text }) =>
-    `some rows of the table ${text} can’t be read; the others are here. Copy the file again, at best while no results come in.`,
+    `${rowsHere(text, EN_TABLES, (table, read, of) => (of === null ? `${table} can’t be read` : `${table}: only ${read} of ${of} rows can be read`))}. Copy the file again, at best while no results come in.`,
   meeting: ({ text }) =>
     `this row of the movement has no section, table, round or boards that can be: “${text}”. Its table is left out; set the round up in the scoring program, or enter what is played there by hand.`,
   line: ({ text }) =>
@@ -35,8 +71,10 @@ const fr: Sentences = {
     'la liste des tables de ce fichier est illisible. Copiez de nouveau le fichier depuis l’ordinateur des Bridgemate.',
   noBridgemate: () =>
     'cette base n’a pas les tables d’un serveur Bridgemate. Choisissez le fichier que le logiciel de calcul a créé pour la séance.',
+  cutShort: ({ text }) =>
+    `le fichier s’arrête après ${text} Ko, avant la fin de ses tables : il a été coupé en le copiant ou en l’enregistrant. Copiez-le de nouveau depuis l’ordinateur des Bridgemate.`,
   damagedRows: ({ text }) =>
-    `des lignes de la table ${text} sont illisibles ; les autres sont là. Copiez de nouveau le fichier, si possible quand aucun résultat n’arrive.`,
+    `${rowsHere(text, FR_TABLES, (table, read, of) => (of === null ? `${table} : rien n’est lisible` : `${table} : ${Number(read) < 2 ? `${read} ligne lisible` : `${read} lignes lisibles`} seulement, sur ${of}`))}. Copiez de nouveau le fichier, si possible quand aucun résultat n’arrive.`,
   meeting: ({ text }) =>
     `cette ligne du mouvement n’a pas de section, de table, de tour ou d’étuis possibles : « ${text} ». Sa table est laissée de côté ; corrigez le tour dans le logiciel de calcul, ou saisissez à la main ce qui y est joué.`,
   line: ({ text }) =>

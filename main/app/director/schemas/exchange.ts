@@ -43,4 +43,5 @@ export const importEventBody = z.strictObject({
   date: z.iso.date(),
   method: z.enum(SESSION_METHODS),
   answers: bringInBody.shape.answers,
+  takesDamaged: z.boolean().exactOptional(),
 });

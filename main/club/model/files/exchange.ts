@@ -13,6 +13,8 @@ import type { FilePeopleView, PlayerAnswer } from '../event-file.ts';
 export interface ExchangeView {
   readonly format: FileFormat;
   readonly version: string | null;
+  /** Whether some of the file is lost: it comes in only where the director agrees to that. */
+  readonly isDamaged: boolean;
   /** The first problems, and how many there are. */
   readonly problems: readonly FileProblem[];
   readonly problemCount: number;
@@ -99,11 +101,15 @@ export interface ExchangeRequest {
   readonly date: string;
   readonly method: SessionMethod;
   readonly answers: readonly PlayerAnswer[];
+  /** Whether what can be read of a damaged file is to be taken. */
+  readonly takesDamaged?: boolean;
 }
 
 /** Why a file was not taken over. */
 export type ExchangeProblem =
   /** Neither its bytes nor its name say what it is. */
   | { readonly kind: 'problem'; readonly code: 'formatUnknown' }
+  /** Some of it is lost, and nobody agreed to take the rest. */
+  | { readonly kind: 'problem'; readonly code: 'fileIncomplete' }
   /** It has no such event any more, or none that can be made. */
   | { readonly kind: 'problem'; readonly code: 'noEventInFile' };

@@ -81,6 +81,15 @@ export function ForeignForm(props: {
           {words.refused[code](count)}
         </p>
       ))}
+      {view?.isDamaged && event && (
+        <>
+          <FileProblems view={view} />
+          <label className={panel['check']}>
+            <input type="checkbox" checked={file.takesDamaged} onChange={({ target }) => file.agree(target.checked)} />
+            {words.takeDamaged}
+          </label>
+        </>
+      )}
       {view?.csv && <ContentChoice content={view.csv.content} onChange={file.hold} />}
       {view?.mapped && <MappedColumns mapped={view.mapped} onChange={file.map} />}
       <p role="status">{isBusy && (writing ? words.written(writing.done, writing.of) : reading)}</p>
@@ -105,7 +114,7 @@ export function ForeignForm(props: {
           {cancel}
         </Button>
       </div>
-      {view && (event !== null || view.dealProblems.length === 0) && <FileProblems view={view} />}
+      {view && (event === null ? view.dealProblems.length === 0 : !view.isDamaged) && <FileProblems view={view} />}
       {event && <OddList event={event} />}
       {event && <AskedPlayers asked={event.people.asked} file={file} />}
     </PanelForm>

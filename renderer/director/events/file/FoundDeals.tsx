@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ExchangeView } from '../../../../main/club/model/files/exchange.ts';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import type { DealToStore } from '../../../../src/format/event/deal-to-store.ts';
-import type { FileFormat } from '../../../../src/format/event/file.ts';
 import { dealsFaultSentence } from '../../../../src/language/files/deals-of-file.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { importFileWords } from '../../../../src/language/screens/events/import.ts';
@@ -11,12 +10,10 @@ import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useSession } from '../../api/queries.ts';
 import { planDeals, type DealsPlan } from '../../session/hands/planDeals.ts';
 import classes from './EventFile.module.css';
-import { FileLine } from './FileLine.tsx';
+import { ProblemLine } from './ProblemLine.tsx';
 import { EventChoice, useEventChoice } from './EventChoice.tsx';
 import { focusFirst } from './focusFirst.ts';
 
-/** Formats that are no text. */
-const HAS_RECORDS: ReadonlySet<FileFormat> = new Set(['bri', 'dge', 'dup', 'bws']);
 /** So many problems are written out. */
 const MOST_SHOWN = 8;
 
@@ -71,17 +68,17 @@ function Boards({ plan: { found, notPlayed, dealtApart } }: { readonly plan: Dea
 }
 
 function DealProblems({ view: { dealProblems, format } }: { readonly view: ExchangeView }) {
-  const words = useWords(importFileWords);
-  const { nothingTaken, record } = useWords(dealWords);
+  const { nothingTaken } = useWords(dealWords);
   const language = useLanguage();
   return (
     <>
       <p role="alert">{nothingTaken}</p>
       <dl className={classes['odd']}>
         {dealProblems.slice(0, MOST_SHOWN).map((problem, index) => (
-          <FileLine
+          <ProblemLine
             key={index}
-            where={HAS_RECORDS.has(format) ? record(problem.line) : words.line(problem.line)}
+            format={format}
+            problem={problem}
             text={dealsFaultSentence(format, problem, language)}
           />
         ))}

@@ -5,6 +5,7 @@ import { importFileWords } from '../../../../src/language/screens/events/import.
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import classes from './EventFile.module.css';
 import { FileLine } from './FileLine.tsx';
+import { ProblemLine } from './ProblemLine.tsx';
 
 /** As many as are read without scrolling. */
 const MOST_SHOWN = 8;
@@ -20,7 +21,12 @@ export function FileProblems({ view }: { readonly view: ExchangeView }) {
       <h3>{words.problems(problemCount)}</h3>
       <dl className={classes['odd']}>
         {problems.slice(0, MOST_SHOWN).map((problem, index) => (
-          <FileLine key={index} where={words.line(problem.line)} text={fileFaultSentence(format, problem, language)} />
+          <ProblemLine
+            key={index}
+            format={format}
+            problem={problem}
+            text={fileFaultSentence(format, problem, language)}
+          />
         ))}
       </dl>
       {problemCount > MOST_SHOWN && <p className="quiet">{words.more(problemCount - MOST_SHOWN)}</p>}

@@ -25,6 +25,9 @@ export interface ForeignFile {
   readonly isBusy: boolean;
   readonly told: ReadonlyMap<number, number | null>;
   readonly canMake: boolean;
+  /** Whether the director agreed to take what can be read of a damaged file. */
+  readonly takesDamaged: boolean;
+  readonly agree: (takes: boolean) => void;
   readonly read: (file: File) => void;
   readonly choose: (event: number) => void;
   /** Says what the columns of a CSV hold. */
@@ -71,6 +74,7 @@ export function useForeignFile(
   const [chosen, setChosen] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [takesDamaged, setTakesDamaged] = useState(false);
   const [told, setTold] = useState<ReadonlyMap<number, number | null>>(new Map());
   const reading = useRef<AbortController | null>(null);
   const opened = useRef<File | null>(null);
@@ -80,6 +84,7 @@ export function useForeignFile(
     setSent(null);
     setView(null);
     setProblem(null);
+    setTakesDamaged(false);
     setBusy(false);
   };
   const show = (shown: ExchangeView, at: number) => {
@@ -89,7 +94,8 @@ export function useForeignFile(
   };
   const sentenceOf = (found: ClubProblem): string => {
     if (found.code === 'playerNotTold') return problems.playerNotTold(found.name);
-    return found.code === 'formatUnknown' || found.code === 'noEventInFile' ? words[found.code] : failed;
+    const { code } = found;
+    return code === 'formatUnknown' || code === 'noEventInFile' || code === 'fileIncomplete' ? words[code] : failed;
   };
   const readNow = async (file: File) => {
     forget();
@@ -177,7 +183,7 @@ export function useForeignFile(
     const answers = [...told].map(([player, is]) => ({ player, is }));
     const own = new AbortController();
     reading.current = own;
-    const request = { ...details, event: event.index, answers };
+    const request = { ...details, event: event.index, answers, ...(takesDamaged && { takesDamaged }) };
     const answer = await foreignFilesApi.makeEvent(sent, request, own.signal).catch(() => null);
     if (own.signal.aborted) return;
     setBusy(false);
@@ -196,7 +202,8 @@ export function useForeignFile(
     forget();
     onDone({ kind: 'deals', session: id, name: eventName, change: answer.change });
   };
-  const canMake = event !== null && !isBusy && isToldApart(event.people.asked, told);
+  const isAgreed = view?.isDamaged !== true || takesDamaged;
+  const canMake = event !== null && !isBusy && isAgreed && isToldApart(event.people.asked, told);
   return {
     name: sent?.fileName ?? '',
     view,
@@ -205,6 +212,8 @@ export function useForeignFile(
     isBusy,
     told,
     canMake,
+    takesDamaged,
+    agree: setTakesDamaged,
     read: (file) => void readNow(file),
     choose: (at) => view && show(view, at),
     map: (mapping) => void mapNow(mapping),

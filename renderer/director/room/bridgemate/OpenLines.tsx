@@ -1,7 +1,9 @@
 import type { BridgemateView, OpenLine } from '../../../../main/club/model/files/bridgemate.ts';
+import { BWS_FILE_PROBLEMS } from '../../../../src/format/bws/problem.ts';
 import type { Language } from '../../../../src/language.ts';
 import { bwsSentences } from '../../../../src/language/files/bws.ts';
 import { outcomeText } from '../../../../src/language/game/outcome.ts';
+import { capitalize } from '../../../../src/language/sentences.ts';
 import { bridgemateWords } from '../../../../src/language/screens/entry/bridgemate.ts';
 import type { Slot } from '../../../../src/session/slot.ts';
 import { SuitText } from '../../../shared/bridge/SuitText.tsx';
@@ -42,7 +44,11 @@ export function OpenLines(props: { readonly followed: BridgemateView; readonly o
           );
         })}
         {rows.map(({ row, code, text }) => (
-          <li key={`${row} ${code}`}>{words.row(row, bwsSentences[language][code]({ text }))}</li>
+          <li key={`${row} ${code} ${text}`}>
+            {BWS_FILE_PROBLEMS.has(code)
+              ? capitalize(bwsSentences[language][code]({ text }))
+              : words.row(row, bwsSentences[language][code]({ text }))}
+          </li>
         ))}
       </ul>
       {count > MOST_SHOWN && <p className={roomClasses['note']}>{words.andMore(count - MOST_SHOWN)}</p>}

@@ -76,6 +76,8 @@ const en = {
   problems: (count: number) => (count === 1 ? '1 problem in the file' : `${count} problems in the file`),
   odd: (count: number) => (count === 1 ? 'To know' : `To know: ${count}`),
   line: (line: number) => `Line ${line}`,
+  wholeFile: 'File',
+  takeDamaged: 'Take what can be read of this damaged file; the rest is missing from the event',
   more: (count: number) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   dealsFound: (deals: number) => (deals === 1 ? 'One deal, and no results.' : `${deals} deals, and no results.`),
   dealsToo: 'Or the hands alone',
@@ -91,6 +93,7 @@ const en = {
   } satisfies Record<NoPlan['code'], (count: number) => string>,
   formatUnknown:
     'Etui does not know what this file is. It reads .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) and files of dealing machines.',
+  fileIncomplete: 'The file is damaged. Copy it again, or agree to take what can be read of it.',
   noEventInFile: 'There is no event in this file any more. Choose it again.',
   members: 'These are members: they are opened in the list of members.',
 };
@@ -158,6 +161,8 @@ const fr: ImportFileWords = {
   problems: (count) => (count < 2 ? `${count} problème dans le fichier` : `${count} problèmes dans le fichier`),
   odd: (count) => (count < 2 ? 'À savoir' : `À savoir : ${count}`),
   line: (line) => `Ligne ${line}`,
+  wholeFile: 'Fichier',
+  takeDamaged: 'Prendre ce qui est lisible de ce fichier abîmé ; le reste manquera au tournoi',
   more: (count) => (count < 2 ? 'Et un de plus.' : `Et ${count} de plus.`),
   dealsFound: (deals) => (deals < 2 ? 'Une donne, et pas de résultat.' : `${deals} donnes, et pas de résultat.`),
   dealsToo: 'Ou les donnes seules',
@@ -173,6 +178,7 @@ const fr: ImportFileWords = {
   },
   formatUnknown:
     'Etui ne reconnaît pas ce fichier. Il lit .etui, USEBIO (.xml), PBN, LIN, CSV, Bridgemate (.bws) et les fichiers des distributeurs.',
+  fileIncomplete: 'Le fichier est abîmé. Copiez-le de nouveau, ou acceptez de prendre ce qui en est lisible.',
   noEventInFile: 'Il n’y a plus de tournoi dans ce fichier. Choisissez-le de nouveau.',
   members: 'Ce sont des membres : ils s’ouvrent dans la liste des membres.',
 };

@@ -13,6 +13,7 @@ import { makeBws } from '../../../../src/format/bws/make.ts';
 import { parseBws } from '../../../../src/format/bws/parse.ts';
 import { numberIn, openTables } from '../../../../src/format/bws/tables.ts';
 import { howellSpec, mitchellSpec } from '../../../builders.ts';
+import { clubEvening } from '../../../src/format/bws/made.ts';
 import { cellAt, clubWithEvent, handIn, recordAll, sectionOf, sessionOf, testClub, unwrap } from '../../support.ts';
 
 const FIRST = 'N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3';
@@ -160,4 +161,20 @@ test('with the last rounds missing it is in play, and what is missing can be ent
   const inThird = cellAt(sectionOf(away, made), 3, 1);
   const [slotBoard = 0] = inThird.boards;
   unwrap(recordResult(away, made, handIn(sectionOf(away, made), inThird, { slotBoard, board: slotBoard })));
+});
+
+test('what can be read of a damaged file comes in only where the director agrees to it', () => {
+  const bytes = clubEvening();
+  const file = { name: 'Tuesday.bws', bytes: bytes.subarray(0, -2048) };
+  const club = testClub();
+  const view = unwrap(previewForeignFile(club, file));
+  expect(view).toMatchObject({ isDamaged: true, deals: [], events: [{ results: 253 }] });
+  expect(view.events[0]?.odd).toContainEqual(expect.objectContaining({ code: 'stillDue', count: 17 }));
+  const asked = { event: 0, name: 'Tuesday', date: '2026-01-26', method: 'matchpoints', answers: [] } as const;
+  expect(importEvent(club, file, asked)).toMatchObject({ code: 'fileIncomplete' });
+  const { session } = unwrap(importEvent(club, file, { ...asked, takesDamaged: true }));
+  expect(sessionOf(club, session).results).toHaveLength(253);
+  // Of a file whose first half alone is there no event is made, and the panel says what is lost.
+  const tenth = { name: 'Tuesday.bws', bytes: bytes.subarray(0, bytes.length / 10) };
+  expect(unwrap(previewForeignFile(club, tenth))).toMatchObject({ isDamaged: true, events: [], refused: [] });
 });

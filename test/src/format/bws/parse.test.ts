@@ -346,8 +346,21 @@ test('a file that was cut is never taken for a whole one', () => {
   expect(new Set(codes)).toEqual(new Set(['noDatabase', 'damaged', '60 results']));
   const evening = clubEvening();
   const { events, problems } = parseBws(evening.subarray(0, -2048));
-  expect(events[0]?.results.length).toBeLessThan(270);
-  expect(problems).toMatchObject([{ code: 'damagedRows', text: 'ReceivedData' }]);
+  const left = events[0]?.results.length ?? 0;
+  expect(left).toBeLessThan(270);
+  expect(problems.map(({ code, text }) => `${code} ${text}`)).toEqual([
+    'cutShort 1104',
+    `damagedRows ReceivedData ${left}/270`,
+  ]);
+  // The movement stands first: what was played is said to be missing, and not taken for unplayed.
+  const half = parseBws(evening.subarray(0, evening.length / 2));
+  expect(half.events[0]).toMatchObject({ results: [] });
+  expect(half.problems.map(({ code, text }) => `${code} ${text}`)).toEqual([
+    'cutShort 553',
+    'damagedRows ReceivedData 0/270',
+    'damagedRows HandRecord 0/36',
+    'damagedRows HandEvaluation 0/36',
+  ]);
 });
 
 test('bytes that are no such file are refused whole', () => {

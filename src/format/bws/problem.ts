@@ -9,8 +9,8 @@ export type BwsProblemCode =
   /** A database without the tables of a Bridgemate server. */
   | 'noBridgemate'
   /**
-   * Rows of a table can't be read: the file is damaged, or was copied while it was being written. Its text is the table,
-   * and how many rows of how many are here, where that is known: `ReceivedData 150/270`.
+   * Rows of a table can't be read: the file is damaged, or was copied while it was being written. Its text is the
+   * table, and how many rows of how many are here, where that is known: `ReceivedData 150/270`.
    */
   | 'damagedRows'
   /** A row of the movement. */

@@ -45,6 +45,7 @@ import { givenRankingsTable, type GivenRankingsTable } from './seasons/given-ran
 import { seasonResultsTable, type SeasonResultsTable } from './seasons/season-results.ts';
 import { seasonsTable, type SeasonsTable } from './seasons/seasons.ts';
 import { sheetsTable, type SheetsTable } from './sheets/sheets.ts';
+import { givenMasterpointsTable, type GivenMasterpointsTable } from './ranking/given-masterpoints.ts';
 import { termsTable, type TermsTable } from './ranking/terms.ts';
 
 /** A club's open file. Everything is read and written through its tables. */
@@ -78,6 +79,7 @@ export interface Store {
   readonly stageSources: StageSourcesTable;
   readonly penalties: PenaltiesTable;
   readonly terms: TermsTable;
+  readonly givenMasterpoints: GivenMasterpointsTable;
   readonly datums: DatumsTable;
   readonly deals: BoardDealsTable;
   readonly verifications: VerificationsTable;
@@ -254,6 +256,7 @@ function makeStore(connection: Connection, file: string, { keeper, notices, now 
     stageSources: stageSourcesTable(db),
     penalties: penaltiesTable(db),
     terms: termsTable(db),
+    givenMasterpoints: givenMasterpointsTable(db),
     datums: datumsTable(db),
     deals: boardDealsTable(db),
     verifications: verificationsTable(db),

@@ -20,7 +20,7 @@ import { scoreSession, type SessionOptions, type SessionScores } from './ranked-
 import type { Ranking } from './ranked-session/session-rankings.ts';
 import { countedSitOuts, type RoundSitOut } from './ranked-session/sit-outs.ts';
 import { applyWithdrawals, type PairWithdrawal, type WithdrawalOutcome } from './ranked-session/withdrawals.ts';
-import type { MasterpointTerms } from './masterpoints/ranking-awards.ts';
+import type { GivenMasterpoints, MasterpointTerms } from './masterpoints/ranking-awards.ts';
 import type { ScoringLine } from './scoring-line.ts';
 import type { StandingBasis } from './standing/basis.ts';
 import { evidenceOf, type TieBreakEvidence } from './standing/evidence.ts';
@@ -58,7 +58,7 @@ export interface SessionToRank<Line extends ScoringLine = ScoringLine> extends O
   /** Seats nobody sits in, such as a phantom's: they are in no ranking. */
   readonly leftOut?: ReadonlySet<number>;
   /** Nobody gets masterpoints where it is left out. */
-  readonly masterpoints?: MasterpointTerms;
+  readonly masterpoints?: MasterpointTerms | GivenMasterpoints;
   /** The round a line was played in, from 1. Needed to rank after a round; without it all rounds have begun. */
   readonly roundOf?: (line: Line) => number;
   /** Sections begin their rounds apart; without it there is one. */

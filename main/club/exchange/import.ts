@@ -2,6 +2,7 @@ import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
@@ -63,7 +64,7 @@ export function importEvent(
   return made;
 }
 
-interface EventToMake extends Omit<PlayToWrite, 'change'> {
+interface EventToMake extends Pick<PlayToWrite, 'rosters' | 'source'> {
   readonly event: TournamentEvent;
   readonly plan: EventPlan | MatchesPlan;
   readonly scoring: SessionScoring;
@@ -81,7 +82,7 @@ function makeEvent(club: Club, { event, plan, scoring, request, pending, rosters
   const { add, author, at } = pending;
   const created = insertEvent(club, details, setups, { scoring, sample: false, add });
   const change = club.store.changes.add({ of: { session: created.session }, kind: 'import', author, at });
-  const play = { change, rosters, source };
+  const play = { change, rosters, source, masterpoints: plannedMasterpoints(event) };
   if (plan.kind === 'plan') {
     const { terms } = plannedTerms(event, plan, scoring);
     writeField(club, created, plan, { ...play, terms });

@@ -8,25 +8,27 @@ import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
 import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import type { Club } from '../club.ts';
 import { listEvents } from '../competitions/event-list.ts';
-import { peopleView } from '../event-file/match-players.ts';
+import { peopleView, type PlayerMatch } from '../event-file/match-players.ts';
 import type {
   ExchangeProblem,
   ExchangeView,
   FoundEventView,
+  FoundMasterpointsView,
   RankingCheckView,
   RefusedEventView,
 } from '../model/files/exchange.ts';
 import { isProblem } from '../problem.ts';
-import { federationOf, filePeople, matchPeople } from './people.ts';
+import { federationOf, filePeople, matchPeople, type FilePeople } from './people.ts';
 import { isRankingAlone, rankingsAlone } from './rankings-alone.ts';
 import { isDamagedFile, readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { ownRegulationOf } from './regulation.ts';
-import { plannedRosters } from './rosters.ts';
+import { plannedRosters, rosterContestants } from './rosters.ts';
 
 /** More than these nobody reads one by one. */
 const MOST_LISTED = 100;
@@ -81,6 +83,7 @@ interface Found {
 
 function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
   const people = filePeople(club, plannedRosters(event, plan));
+  const matched = matchPeople(club, people);
   const { results, deals, method, ranks } = plan;
   const terms =
     plan.kind === 'plan' ? plannedTerms(event, plan, { method, regulation: ownRegulationOf(club) }).oddities : [];
@@ -100,9 +103,32 @@ function eventView(club: Club, { event, plan, index }: Found): FoundEventView {
     deals: deals.length,
     odd: odd.slice(0, MOST_LISTED),
     oddCount: odd.length,
-    people: peopleView(club, { players: people.players }, matchPeople(club, people)),
+    people: peopleView(club, { players: people.players }, matched),
+    masterpoints: foundMasterpoints(club, { event, plan }, people, matched),
     ...scoredHere(club, event, plan),
     like: likeEvent(club, event, results.length),
+  };
+}
+
+/** What the file gives, and how many members of the club it can be for. */
+function foundMasterpoints(
+  { store }: Club,
+  { event, plan }: Pick<Found, 'event' | 'plan'>,
+  { ids }: FilePeople,
+  { known }: PlayerMatch,
+): FoundMasterpointsView | null {
+  const given = plannedMasterpoints(event);
+  if (given.length === 0) return null;
+  const awarded = new Set(given.map(({ contestant }) => contestant));
+  const rosters = rosterContestants(plan);
+  const players = new Set(
+    ids.flatMap((own, roster) => (awarded.has(rosters[roster] ?? roster) ? own : [])).filter((id) => id !== null),
+  );
+  const isMember = (id: number) => store.members.read(known.get(id) ?? 0)?.member === 1;
+  return {
+    entries: given.length,
+    kinds: [...new Set(given.flatMap(({ kind }) => (kind === '' ? [] : [kind])))],
+    members: [...players].filter(isMember).length,
   };
 }
 

@@ -24,6 +24,7 @@ export function fileRanking(
             percentage: isShare && figure !== null ? percentage(figure) : null,
             total: decimal(total, PLACES),
             masterpoints: award ? decimal(award.points, PLACES) : null,
+            ...(award?.kind !== undefined && { masterpointType: award.kind }),
             ...(matches !== undefined && isChange(change) && { adjustment: decimal(change, PLACES) }),
           },
         ];

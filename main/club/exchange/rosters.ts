@@ -18,3 +18,12 @@ export function plannedRosters(event: TournamentEvent, plan: EventPlan | Matches
     ...plan.contestants.map(({ others, place }) => ({ players: others, team: teamOf(place) })),
   ];
 }
+
+/**
+ * Whose roster each of `plannedRosters` is where matches were played: places in the event's teams where these are
+ * ranked, else in its entries. Empty of a field, whose rosters are those of its entries.
+ */
+export function rosterContestants(plan: EventPlan | MatchesPlan): readonly number[] {
+  if (plan.kind === 'plan') return [];
+  return [...plan.pairs.map(({ contestant }) => contestant), ...plan.contestants.map(({ place }) => place)];
+}

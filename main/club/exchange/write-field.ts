@@ -4,7 +4,7 @@ import { afterPlay, BEFORE_PLAY, type ClockState } from '../../../src/session/cl
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
-import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
+import { partnershipOf, writeMasterpoints, type PlayToWrite } from './play-to-write.ts';
 
 /** After so many results it is said how many are written. */
 const SLICE = 2000;
@@ -17,7 +17,7 @@ export function writeField(
   { store, updates }: Club,
   { session, sections }: CreatedEvent,
   plan: EventPlan,
-  { change, rosters, source, terms }: PlayToWrite & { readonly terms: readonly PlannedTerms[] },
+  { change, rosters, source, masterpoints, terms }: PlayToWrite & { readonly terms: readonly PlannedTerms[] },
 ): void {
   const termsOf = new Map(terms.map((one) => [one.place, one]));
   for (const [index, { entries }] of plan.sections.entries()) {
@@ -32,6 +32,15 @@ export function writeField(
       if (entry !== undefined && seated) store.entryPlayers.add(change, { entry, ...seated, substitutes: [] });
     }
   }
+  const entryOf = new Map(
+    plan.sections.flatMap(({ entries }, index) =>
+      entries.flatMap(({ place, number }) => {
+        const entry = sections[index]?.entries.get(number);
+        return entry === undefined ? [] : [[place, entry] as const];
+      }),
+    ),
+  );
+  writeMasterpoints(store, { session, change }, masterpoints, (contestant) => entryOf.get(contestant));
   for (const deal of plan.deals) store.deals.add(session, change, { ...deal, source });
   const inSections = Map.groupBy(store.sessions.cells(session), (cell) => cell.section);
   const cells = sections.map(({ section }) => {

@@ -6,7 +6,7 @@ import { afterPlay } from '../../../src/session/clock.ts';
 import type { NewResult, SlotKey } from '../../store/results/results.ts';
 import type { Club } from '../club.ts';
 import type { CreatedEvent } from '../competitions/setup/setup.ts';
-import { partnershipOf, type PlayToWrite } from './play-to-write.ts';
+import { partnershipOf, writeMasterpoints, type PlayToWrite } from './play-to-write.ts';
 
 /** How the matches are scored, and what is added to totals or taken from them. */
 interface MatchesToWrite {
@@ -22,7 +22,7 @@ export function writeMatches(
   play: PlayToWrite & MatchesToWrite,
 ): void {
   const { store } = club;
-  const { change, source, scoring, adjustments } = play;
+  const { change, source, scoring, adjustments, masterpoints } = play;
   writePlayers(club, created, plan, play);
   for (const deal of plan.deals) store.deals.add(created.session, change, { ...deal, source });
   writeResults(club, created, plan, change);
@@ -40,6 +40,7 @@ export function writeMatches(
     } as const;
     store.penalties.add(created.session, change, null, penalty);
   }
+  writeMasterpoints(store, { session: created.session, change }, masterpoints, entryOf);
   store.sessions.setClock(created.session, afterPlay(plan.schedule.rounds));
 }
 

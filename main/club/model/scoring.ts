@@ -1,6 +1,6 @@
 import type { Penalty } from '../../../src/scoring/standing/penalty.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
-import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
+import type { MasterpointChoice, MasterpointsOfFile } from '../../../src/scoring/masterpoints/choice.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 
 /** How a session is scored. */
@@ -30,6 +30,8 @@ export interface TermsView {
   readonly unit: HandicapUnit;
   /** By which scheme places get masterpoints; left out where there are none. */
   readonly masterpoints?: MasterpointChoice;
+  /** What the file gave from which the event came; left out where it gave none. */
+  readonly ofFile?: readonly MasterpointsOfFile[];
   /** Only pairs whose terms are not the usual ones. */
   readonly entries: readonly EntryTerms[];
 }

@@ -5,7 +5,7 @@ import type { UnequalBoards } from '../../../src/scoring/regulation/regulation.t
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Side } from '../../../src/bridge/seat.ts';
 import type { Method } from '../../../src/scoring/method.ts';
-import type { MasterpointProblem, MasterpointScheme } from '../../../src/scoring/masterpoints/scheme.ts';
+import type { MasterpointProblem, MasterpointSource } from '../../../src/scoring/masterpoints/scheme.ts';
 import type { BoardScoresView } from './board.ts';
 import type { MatchesView, MatchRecordView } from './matches.ts';
 
@@ -45,7 +45,9 @@ export interface RankingView {
 }
 
 export interface MasterpointsView {
-  readonly scheme: MasterpointScheme['code'];
+  readonly scheme: MasterpointSource;
+  /** The kinds that a file names, whose masterpoints these are: Black, GREEN; left out elsewhere. */
+  readonly kinds?: readonly string[];
   /** What awards are whole multiples of, in hundredths. */
   readonly unit: 1 | 100;
   /** Why the whole field gets none; null where it gets some. */
@@ -103,6 +105,8 @@ export interface AwardView {
   readonly points: string;
   /** The stratum whose ranking gives the best award, 0 for A; null where there are no strata. */
   readonly stratum: number | null;
+  /** What a file calls it that gave it: Black, GREEN; left out elsewhere. */
+  readonly kind?: string;
 }
 
 /** Who would get which masterpoints. */

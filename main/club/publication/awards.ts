@@ -1,3 +1,4 @@
+import { OWN_FEDERATION } from '../../../src/format/members/columns.ts';
 import { compare, exact, readExact, type Exact } from '../../../src/scoring/numbers/exact.ts';
 import type { AwardRow } from '../../store/ranking/publications.ts';
 import type { Club } from '../club.ts';
@@ -16,25 +17,34 @@ interface RankedFields {
 
 /**
  * The masterpoints of every player of a session: those of the pair's or the team's place, by scratch or with handicap,
- * whichever gives more. A substitute has them too where the pair's place is half theirs, or more.
+ * whichever gives more. A substitute has them too where the pair's place is half theirs, or more. Those of a file go to
+ * members alone whose number a federation gave them: who another of the same name is, only the file's program knows.
  */
 export function awardsIn(club: Club, session: number, { fields }: RankedFields): readonly AwardRow[] {
   const rows = fields.flatMap(({ rankings }) =>
     rankings.flatMap(({ masterpoints, rows: ranked }) =>
-      masterpoints ? ranked.map((row) => ({ row, scheme: masterpoints.scheme })) : [],
+      masterpoints ? ranked.map((row) => ({ row, source: masterpoints.scheme })) : [],
     ),
   );
   const playersOf = playersRankedIn(club, session);
   const awards = new Map<number, AwardRow>();
-  for (const { row, scheme } of rows) {
+  for (const { row, source } of rows) {
     const amount = bestAward(row);
     if (amount === null) continue;
     for (const player of playersOf(row.entry)) {
+      if (source === 'file' && !isMemberByNumber(club, player)) continue;
+      const scheme = row.award?.kind ?? source;
       const before = awards.get(player)?.amount;
       if (before === undefined || isMore(amount, before)) awards.set(player, { player, scheme, amount });
     }
   }
   return [...awards.values()];
+}
+
+/** Whether a player is a member, and has a number of a federation. */
+function isMemberByNumber({ store }: Club, player: number): boolean {
+  const { member = 0, numbers = [] } = store.members.read(store.members.knownAs(player)) ?? {};
+  return member === 1 && numbers.some(({ federation }) => federation !== OWN_FEDERATION);
 }
 
 /** The awards of all publications that stand. */
@@ -65,7 +75,15 @@ function valueOf(amount: string): Exact {
 
 /** Finds the players of an entry: of a team everybody, of a pair who sat in half of the rounds or more. */
 function playersRankedIn({ store }: Club, session: number): (entry: number) => readonly number[] {
-  if (store.sessions.read(session)?.ranks === 'team') return (team) => store.teamDetails.current(team)?.players ?? [];
+  if (store.sessions.read(session)?.ranks === 'team') {
+    const pairs = store.sessions.partnerships(session);
+    return (team) => {
+      const seated = pairs.filter(({ of }) => of[0] === team).map(({ id }) => store.entryPlayers.current(id));
+      const players = seated.flatMap((pair) => (pair ? [pair.first, pair.second] : []));
+      const all = [...(store.teamDetails.current(team)?.players ?? []), ...players];
+      return [...new Set(all.filter((player) => player !== null))];
+    };
+  }
   const rounds = Math.max(...store.sessions.sections(session).map((section) => section.rounds));
   return (entry) => {
     const players = store.entryPlayers.current(entry);

@@ -16,8 +16,12 @@ function readTable(table: string): MasterpointScheme | MasterpointsCsvProblem {
   return last.read;
 }
 
-/** The scheme of a choice; null where its table can't be read, as one of another version of the program might. */
+/**
+ * The scheme of a choice; null where a file gave the masterpoints, and where the table can't be read, as one of another
+ * version of the program might.
+ */
 export function masterpointScheme(choice: MasterpointChoice): MasterpointScheme | null {
+  if (choice.scheme === 'file') return null;
   if (choice.scheme !== 'club') return MASTERPOINT_SCHEMES[choice.scheme];
   const read = readTable(choice.table);
   return isMasterpointScheme(read) ? read : null;
@@ -34,6 +38,7 @@ export function masterpointsProblem(choice: MasterpointChoice | null | undefined
 export function storedMasterpoints(stored: unknown): MasterpointChoice | null {
   if (typeof stored !== 'object' || stored === null || !('scheme' in stored)) return null;
   const { scheme } = stored;
+  if (scheme === 'file') return { scheme };
   if (scheme === 'club') return 'table' in stored && typeof stored.table === 'string' ? clubChoice(stored.table) : null;
   const code = MASTERPOINT_SCHEME_CODES.find((known) => known === scheme);
   return code === undefined ? null : { scheme: code };

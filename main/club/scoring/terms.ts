@@ -1,6 +1,6 @@
 import { isSwissField } from '../../../src/movement/swiss/spec.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { MasterpointChoice } from '../../../src/scoring/masterpoints/choice.ts';
+import type { MasterpointChoice, MasterpointsOfFile } from '../../../src/scoring/masterpoints/choice.ts';
 import type { HandicapUnit } from '../../../src/scoring/standing/handicap.ts';
 import type { StageTerms } from '../../store/ranking/stage-rules.ts';
 import type { TermsRow } from '../../store/ranking/terms.ts';
@@ -69,17 +69,28 @@ function restoreTerms({ store }: Club, { session, undone, change }: Restoring): 
 export const termsChange: UndoableChange<'terms'> = { kind: 'terms', restore: restoreTerms };
 
 /** The view of a session's terms: of the pairs whose terms are not the usual ones. */
-export function termsView({ store: { terms, stageRules } }: Club, session: number): TermsView {
-  return viewOf(terms.newest(session), stageRules.terms(session));
+export function termsView({ store: { terms, stageRules, givenMasterpoints } }: Club, session: number): TermsView {
+  return viewOf(terms.newest(session), stageRules.terms(session), givenMasterpoints.ofSession(session));
 }
 
 /** The view of a session's terms as of a change. */
-export function termsAsOf({ store: { terms, stageRules } }: Club, session: number, change: number): TermsView {
-  return viewOf(terms.asOf(session, change), stageRules.termsAsOf(session, change));
+export function termsAsOf(
+  { store: { terms, stageRules, givenMasterpoints } }: Club,
+  session: number,
+  change: number,
+): TermsView {
+  const ofFile = givenMasterpoints.ofSession(session);
+  return viewOf(terms.asOf(session, change), stageRules.termsAsOf(session, change), ofFile);
 }
 
-function viewOf(rows: readonly TermsRow[], { unit, masterpoints }: StageTerms): TermsView {
-  const scheme = storedMasterpoints(masterpoints);
+function viewOf(
+  rows: readonly TermsRow[],
+  { unit, masterpoints }: StageTerms,
+  ofFile: readonly MasterpointsOfFile[],
+): TermsView {
+  const stored = storedMasterpoints(masterpoints);
+  // What a file gave is of its evening alone, and a copy of the event has none of it.
+  const scheme = stored?.scheme === 'file' && ofFile.length === 0 ? null : stored;
   const entries = rows.map(({ entry, handicap, stratum, withoutStanding, withdrawnAfter }): EntryTerms => {
     const left = withdrawnAfter !== null ? ({ withdrawn: true } as const) : {};
     return { entry, handicap, stratum, withoutStanding: withoutStanding === 1, ...left };
@@ -87,6 +98,7 @@ function viewOf(rows: readonly TermsRow[], { unit, masterpoints }: StageTerms): 
   return {
     unit: unit ?? USUAL_UNIT,
     ...(scheme && { masterpoints: scheme }),
+    ...(ofFile.length > 0 && { ofFile }),
     entries: entries.filter((terms) => !isSameTerms(terms, USUAL)),
   };
 }

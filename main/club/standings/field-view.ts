@@ -1,13 +1,13 @@
 import { METHODS } from '../../../src/scoring/method.ts';
 import type { RankingOnTerms } from '../../../src/scoring/ranked-session.ts';
 import type { SessionField } from '../competitions/fields.ts';
-import type { FieldStandingsView, MasterpointsView, RankingView } from '../model/standings.ts';
+import type { FieldStandingsView, RankingView } from '../model/standings.ts';
 import type { SessionView } from '../model/session.ts';
 import type { CachedProgress } from './cached-progress.ts';
 import { cachedRow, type CachedRow } from './cached-rows.ts';
 import type { CachedBoard } from './cached-scores.ts';
 import type { RankedField } from './ranked-field.ts';
-import { rowView, type RowSource } from './ranking-view.ts';
+import { masterpointsView, rowView, type RowSource } from './ranking-view.ts';
 
 /** The view of a field's standings, and the rows of its rankings to be cached. */
 export interface FieldStandings {
@@ -34,7 +34,7 @@ export function fieldStandings(
   const nothing = Array.from({ length: field.rounds }, () => null);
   const rankings = ranked.rankings.map((ranking) => ({
     line: ranking.line,
-    masterpoints: masterpointsView(ranking),
+    masterpoints: masterpointsView(ranking.awards?.scratch),
     rows: rowSources(ranking, ranked, scoring, (entry) => rounds.get(entry) ?? nothing).map((source) =>
       cachedRow(source, before.get(source.row.entry), upTo),
     ),
@@ -49,12 +49,6 @@ export function fieldStandings(
     boards: boards.map((board) => board.view),
   };
   return { view, rows: rankings.flatMap(({ rows }) => rows) };
-}
-
-function masterpointsView({ awards }: RankingOnTerms): MasterpointsView | null {
-  if (!awards) return null;
-  const { scheme, unit, problem } = awards.scratch;
-  return { scheme, unit, problem };
 }
 
 /** The view of a ranking of a field, without the cache. */

@@ -1,4 +1,4 @@
-import type { MasterpointTerms } from '../../../src/scoring/masterpoints/ranking-awards.ts';
+import type { GivenMasterpoints, MasterpointTerms } from '../../../src/scoring/masterpoints/ranking-awards.ts';
 import { exact } from '../../../src/scoring/numbers/exact.ts';
 import type { RankingTerms } from '../../../src/scoring/standing/terms.ts';
 import type { TermsView } from '../model/scoring.ts';
@@ -19,8 +19,17 @@ export function rankingTerms({ unit, entries }: TermsView, of: readonly { readon
   };
 }
 
-/** By what scheme the places of a session get masterpoints, for the scorer; null where there are none. */
-export function masterpointTerms({ terms, ranks }: Pick<SessionView, 'terms' | 'ranks'>): MasterpointTerms | null {
+/** Where the masterpoints of a session come from, for the scorer; null where there are none. */
+export function masterpointTerms({
+  terms,
+  ranks,
+}: Pick<SessionView, 'terms' | 'ranks'>): MasterpointTerms | GivenMasterpoints | null {
+  if (terms.masterpoints?.scheme === 'file') {
+    const given = (terms.ofFile ?? []).map(({ entry, amount, kind }) => {
+      return [entry, { points: exact(amount, 100), kind }] as const;
+    });
+    return { given: new Map(given) };
+  }
   const scheme = terms.masterpoints && masterpointScheme(terms.masterpoints);
   return scheme ? { scheme, contestants: ranks === 'player' ? 'individuals' : 'pairs' } : null;
 }

@@ -7,7 +7,7 @@ import type { StandingOnTerms, RankingTerms } from '../../../src/scoring/standin
 import type { WithdrawalOutcome } from '../../../src/scoring/ranked-session/withdrawals.ts';
 import type { Separation } from '../../../src/scoring/standing/tie-breaks.ts';
 import type { MatchRecordView } from '../model/matches.ts';
-import type { AwardView, PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
+import type { AwardView, MasterpointsView, PlaceView, RankingRowView, SeparationView } from '../model/standings.ts';
 
 /** Figures for drawing are rounded to a hundredth. */
 const DRAWN = 100;
@@ -69,7 +69,21 @@ export function rowView({ row, byRound, common, withdrawn, record }: RowSource):
 
 function awardView(entry: number, awards: RankingAwards | null | undefined): AwardView | null {
   const award = awards?.of.get(entry);
-  return award ? { points: writeExact(award.points), stratum: awards?.strata === 0 ? null : award.stratum } : null;
+  if (!award) return null;
+  const { points, stratum, kind } = award;
+  return {
+    points: writeExact(points),
+    stratum: awards?.strata === 0 ? null : stratum,
+    ...(kind !== undefined && { kind }),
+  };
+}
+
+/** By what a ranking gets masterpoints; null where it gets none. */
+export function masterpointsView(awards: RankingAwards | undefined): MasterpointsView | null {
+  if (!awards) return null;
+  const { scheme, unit, problem, of } = awards;
+  const kinds = new Set([...of.values()].flatMap(({ kind }) => (kind === undefined ? [] : [kind])));
+  return { scheme, unit, problem, ...(kinds.size > 0 && { kinds: [...kinds] }) };
 }
 
 function separationView({ code, figure }: Separation): SeparationView {

@@ -40,6 +40,7 @@ export const EVENT_TABLES: readonly EventTable[] = [
   { table: 'stage_rules', by: 'stage_id' },
   { table: 'stage_contestants', by: 'stage_id' },
   { table: 'contestant_terms', by: 'stage_id' },
+  { table: 'given_masterpoints', by: 'session_id' },
   { table: 'stage_sources', by: 'stage_id' },
   { table: 'stage_source_players', by: 'stage_id' },
   { table: 'draws', by: 'stage_id' },

@@ -1,6 +1,7 @@
 /** What of an event as a whole is said before it comes in, whatever becomes of its lines. */
 import type { SessionMethod } from '../../scoring/session-scoring.ts';
 import type { FileMethod, TournamentEvent } from '../event/event.ts';
+import { isAwarded, plannedMasterpoints } from './masterpoints.ts';
 import { oddityOf, type ImportOddity } from './oddity.ts';
 
 /** Those that Etui scores a session of pairs by as they are. */
@@ -52,10 +53,7 @@ export function oddOfEvent(event: TournamentEvent, scoring: readonly ImportOddit
       'clubNumbersLeft',
       count(players, ({ numbers }) => isGivenNumber(numbers['club'])),
     ),
-    ...oddityOf(
-      'masterpointsLeft',
-      count(ranking, ({ masterpoints }) => Number(masterpoints ?? 0) > 0),
-    ),
+    ...oddityOf('masterpointsLeft', count(ranking, isAwarded) - plannedMasterpoints(event).length),
     ...oddityOf(
       'playLeft',
       count(results, ({ lin }) => lin !== null),

@@ -19,6 +19,8 @@ export interface Participants {
   /** The places in `teams` by number. */
   readonly teamPlaces: Map<string, number>;
   readonly teamElements: XmlElement[];
+  /** The kind of masterpoints that the event names for all of them; empty where it names none. */
+  readonly masterpointType: string;
 }
 
 /** Reads every list of participants of an event. A session that lists the same pairs again adds nothing. */
@@ -36,6 +38,7 @@ export function readParticipants(problems: ProblemList, event: XmlElement, block
     teams: [],
     teamPlaces: new Map(),
     teamElements: [],
+    masterpointType: elementText(event, 'MASTER_POINT_TYPE'),
   };
   const known = new Map<string, number>();
   for (const { list, section, session } of lists) {
@@ -175,12 +178,12 @@ function stratumOf(element: XmlElement): string | null {
 /** The published ranking, from the place of each pair, player or team. Who has no place isn't in it. */
 export function readRanking(
   problems: ProblemList,
-  { ranks, entries, elements, teamElements }: Participants,
+  { ranks, entries, elements, teamElements, masterpointType }: Participants,
   imps: boolean,
 ): readonly FileRank[] {
   const list = ranks === 'team' ? teamElements : elements;
   const read = list.flatMap((element, entry) => {
-    const rank = element && readRank(problems, element, entry, imps);
+    const rank = element && readRank(problems, element, entry, { imps, masterpointType });
     return rank ? [rank] : [];
   });
   const shared = new Map<string, number>();
@@ -193,7 +196,12 @@ export function readRanking(
   return read.map((rank) => ({ ...rank, tied: rank.tied || (shared.get(keyOf(rank)) ?? 0) > 1 }));
 }
 
-function readRank(problems: ProblemList, element: XmlElement, entry: number, imps: boolean): FileRank | null {
+function readRank(
+  problems: ProblemList,
+  element: XmlElement,
+  entry: number,
+  { imps, masterpointType }: { readonly imps: boolean } & Pick<Participants, 'masterpointType'>,
+): FileRank | null {
   const place = field(element, 'PLACE');
   const [, before, digits, after] = /^(=?)\s*(\d{1,6})(?:st|nd|rd|th)?\s*(=?)$/i.exec(place?.text ?? '') ?? [];
   if (place && digits === undefined && /[\p{L}\p{N}]/u.test(place.text)) {
@@ -204,14 +212,15 @@ function readRank(problems: ProblemList, element: XmlElement, entry: number, imp
   const total = decimalField(problems, element, 'TOTAL_SCORE');
   const points = childrenOf(element, 'MASTER_POINTS')[0] ?? element;
   const adjustment = decimalField(problems, element, 'ADJUSTMENT');
-  const type = elementText(points, 'MASTER_POINT_TYPE');
+  const masterpoints = decimalField(problems, points, 'MASTER_POINTS_AWARDED');
+  const type = elementText(points, 'MASTER_POINT_TYPE') || (Number(masterpoints ?? 0) > 0 ? masterpointType : '');
   return {
     entry,
     place: Number(digits),
     tied: before === '=' || after === '=',
     percentage: imps ? null : percentage,
     total: imps ? (total ?? percentage) : total,
-    masterpoints: decimalField(problems, points, 'MASTER_POINTS_AWARDED'),
+    masterpoints,
     ...(type === '' ? {} : { masterpointType: type }),
     ...(adjustment === null ? {} : { adjustment }),
   };

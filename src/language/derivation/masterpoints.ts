@@ -36,6 +36,7 @@ const en = {
     `places ${from} to ${to} are shared by ${entries}, together ${sum}, ${each} each`,
   rounded: { up: 'rounded up', nearest: 'rounded' },
   raised: (least: string) => `raised to the smallest award, ${least}`,
+  ofFile: 'as the file gives them from which the event came',
   ...joints.en,
 };
 
@@ -61,6 +62,7 @@ const fr: Words = {
     `les places ${from} à ${to} sont partagées par ${entries}, ensemble ${sum}, ${each} chacun`,
   rounded: { up: 'arrondi vers le haut', nearest: 'arrondi' },
   raised: (least) => `relevé à la plus petite dotation, ${least}`,
+  ofFile: 'tels que les donne le fichier d’où vient le tournoi',
   ...joints.fr,
 };
 
@@ -85,6 +87,7 @@ export function masterpointSentence(derivation: MasterpointDerivation, language:
     points: (value) => formatExact(value, masterpointDecimals(unit), language),
     hundredths: (value) => formatShort(exact(value, 100), PLACES, language),
   };
+  if (derivation.scheme === 'file') return `${writer.points(points)}${words.colon}${words.ofFile}.`;
   const rules = filled.map((one) => placeText(one, awarded, writer)).join(words.semicolon);
   const source = clause ? ` (${clauseName(clause, language)})` : '';
   const tied = shared ? [sharedText(derivation, shared, writer, language)] : [];

@@ -73,7 +73,7 @@ const en: Sentences = {
   handicapsLeft: ({ count }) =>
     `The handicaps of ${count} are left out: percents are added to a percentage of no more than 100. Give them under Ranking.`,
   strataLeft: ({ count }) => `The categories of ${count} are left out: a stratum is A to F. Give them under Ranking.`,
-  masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: Etui works out its own.`,
+  masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: they are finer than hundredths.`,
   playLeft: ({ count }) => `The auction and play of ${countedEnglish(count, 'result')} are left out.`,
   notesLeft: ({ count }) => `The notes on ${countedEnglish(count, 'result')} are left out.`,
   dealsDiffer: ({ count }) =>
@@ -149,7 +149,8 @@ const fr: Sentences = {
     `Les handicaps de ${count} sont laissés de côté : ils s’ajoutent à un pourcentage, d’au plus 100. Donnez-les sous Classement.`,
   strataLeft: ({ count }) =>
     `Les catégories de ${count} sont laissées de côté : une série va de A à F. Donnez-les sous Classement.`,
-  masterpointsLeft: ({ count }) => `Les points d’expert de ${count} sont laissés de côté : Etui calcule les siens.`,
+  masterpointsLeft: ({ count }) =>
+    `Les points d’expert de ${count} sont laissés de côté : ils sont plus fins que le centième.`,
   playLeft: ({ count }) => `Les enchères et le jeu de ${countedFrench(count, 'résultat')} sont laissés de côté.`,
   notesLeft: ({ count }) => `Les notes de ${countedFrench(count, 'résultat')} sont laissées de côté.`,
   dealsDiffer: ({ count }) =>

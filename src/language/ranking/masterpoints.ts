@@ -1,12 +1,14 @@
 import type { Language } from '../../language.ts';
-import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
+import type { MasterpointProblem, MasterpointSource } from '../../scoring/masterpoints/scheme.ts';
 import type { Exact } from '../../scoring/numbers/exact.ts';
 import { formatExact } from '../numbers.ts';
 import { masterpointProblemSentence, masterpointWords } from '../regulation/masterpoints.ts';
 
 /** The masterpoints of a ranking, as far as words need them. */
 interface AwardedRanking {
-  readonly scheme: MasterpointScheme['code'];
+  readonly scheme: MasterpointSource;
+  /** The kinds that a file names: Black, GREEN. */
+  readonly kinds?: readonly string[];
   readonly problem: MasterpointProblem | null;
 }
 
@@ -30,6 +32,8 @@ export function masterpointsNote(
   const [first] = rankings;
   if (!first) return '';
   const problems = rankings.flatMap(({ problem }) => (problem ? [masterpointProblemSentence(problem, language)] : []));
-  const provisional = isPublished ? [] : [words.provisional];
-  return [words.given(words.schemes[first.scheme]), ...new Set(problems), ...provisional].join(' ');
+  const provisional = isPublished || first.scheme === 'file' ? [] : [words.provisional];
+  const kinds = [...new Set(rankings.flatMap((one) => one.kinds ?? []))];
+  const scheme = `${words.schemes[first.scheme]}${kinds.length === 0 ? '' : ` (${kinds.join(', ')})`}`;
+  return [words.given(scheme), ...new Set(problems), ...provisional].join(' ');
 }

@@ -1,5 +1,5 @@
 /** The words of masterpoints: schemes, and why there are none. */
-import type { MasterpointProblem, MasterpointScheme } from '../../scoring/masterpoints/scheme.ts';
+import type { MasterpointProblem, MasterpointSource } from '../../scoring/masterpoints/scheme.ts';
 import type { Language } from '../../language.ts';
 import { formatTables } from '../numbers.ts';
 import { dictionary } from '../typography.ts';
@@ -41,7 +41,8 @@ const en = {
     'abf-red': 'ABF red points, club event',
     'nz-club': 'New Zealand C points',
     club: 'the club’s own table',
-  } satisfies Record<MasterpointScheme['code'], string>,
+    file: 'those of the file',
+  } satisfies Record<MasterpointSource, string>,
   tooFewEntries: (least: number, entries: number) =>
     `There are ${entries} entries; this scheme gives masterpoints from ${least} on.`,
   tooFewBoards: (least: number, boards: number) =>
@@ -86,6 +87,7 @@ const fr: Words = {
     'abf-red': 'ABF points rouges, épreuve de club',
     'nz-club': 'Nouvelle-Zélande, points C',
     club: 'table du club',
+    file: 'ceux du fichier',
   },
   tooFewEntries: (least, entries) =>
     `Il y a ${entries} inscrits ; ce barème donne des points d’expert à partir de ${least}.`,

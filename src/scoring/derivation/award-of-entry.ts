@@ -1,6 +1,6 @@
 import type { AwardsOfRanking } from '../ranked-session/awards.ts';
 import type { RankingAwards } from '../masterpoints/ranking-awards.ts';
-import { deriveMasterpoints, type MasterpointDerivation } from './masterpoints.ts';
+import { deriveMasterpoints, givenDerivation, type MasterpointDerivation } from './masterpoints.ts';
 
 /** Where the masterpoints of an entry come from. */
 export interface AwardDerivation {
@@ -23,5 +23,9 @@ function derived(
   const award = of.get(entry);
   if (!award) return [];
   const { table, place, sharing, stratum } = award;
-  return [{ by, stratum: strata === 0 ? null : stratum, award: deriveMasterpoints(scheme, table, place, sharing) }];
+  const derivation =
+    table === null || scheme === 'file'
+      ? givenDerivation(award.points, place, sharing)
+      : deriveMasterpoints(scheme, table, place, sharing);
+  return [{ by, stratum: strata === 0 ? null : stratum, award: derivation }];
 }

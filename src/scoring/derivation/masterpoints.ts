@@ -7,7 +7,12 @@
  */
 import { divide, exact, type Exact } from '../numbers/exact.ts';
 import { placeMasterpoints } from '../masterpoints/award.ts';
-import type { MasterpointReason, MasterpointTable, MasterpointScheme } from '../masterpoints/scheme.ts';
+import type {
+  MasterpointReason,
+  MasterpointSource,
+  MasterpointTable,
+  MasterpointScheme,
+} from '../masterpoints/scheme.ts';
 import { CLAUSES, type Clause } from './clause.ts';
 
 /** A place that is filled and what it gets alone. */
@@ -30,10 +35,10 @@ export interface SharedAward {
 }
 
 export interface MasterpointDerivation {
-  readonly scheme: MasterpointScheme['code'];
+  readonly scheme: MasterpointSource;
   /** What awards are whole multiples of, in hundredths. */
   readonly unit: MasterpointTable['unit'];
-  /** Null for the club's own table. */
+  /** Null for the club's own table, and for what was given elsewhere. */
   readonly clause: Clause | null;
   readonly place: number;
   /** Entries with the place. */
@@ -70,6 +75,12 @@ export function deriveMasterpoints(
     shared: sharing > 1 ? sharedAward(table, place, sharing) : null,
     points,
   };
+}
+
+/** What was given elsewhere: there is no rule to derive it by. */
+export function givenDerivation(points: Exact, place: number, sharing: number): MasterpointDerivation {
+  const nothing = { clause: null, awarded: 0, filled: [], shared: null } as const;
+  return { scheme: 'file', unit: 1, place, sharing, points, ...nothing };
 }
 
 function sharedAward(

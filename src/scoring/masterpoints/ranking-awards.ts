@@ -11,6 +11,7 @@ import {
   type MasterpointField,
   type MasterpointProblem,
   type MasterpointScheme,
+  type MasterpointSource,
   type MasterpointTable,
   type RankedContestants,
 } from './scheme.ts';
@@ -19,6 +20,11 @@ import {
 export interface MasterpointTerms {
   readonly scheme: MasterpointScheme;
   readonly contestants: RankedContestants;
+}
+
+/** Masterpoints that were given elsewhere, by entry: places have no part in them. */
+export interface GivenMasterpoints {
+  readonly given: ReadonlyMap<number, { readonly points: Exact; readonly kind: string }>;
 }
 
 /** A ranking, with what a scheme asks of the session. */
@@ -36,12 +42,15 @@ export interface EntryAward {
   readonly place: number;
   /** Entries with the place. */
   readonly sharing: number;
-  readonly table: MasterpointTable;
+  /** Null where the award was given elsewhere. */
+  readonly table: MasterpointTable | null;
+  /** What it is called where it was given: Black, GREEN; left out where it has no name. */
+  readonly kind?: string;
 }
 
 /** The awards of a ranking. */
 export interface RankingAwards {
-  readonly scheme: MasterpointScheme['code'];
+  readonly scheme: MasterpointSource;
   /** What awards are whole multiples of, in hundredths. */
   readonly unit: MasterpointTable['unit'];
   /** How many strata there are; 0 without any. */
@@ -79,6 +88,20 @@ export function rankingAwards(ranking: AwardedRanking, { scheme, contestants }: 
     problem: whole && isMasterpointTable(whole) ? null : (whole ?? null),
     of: new Map(of),
   };
+}
+
+/** The awards of who is in a ranking, as they were given elsewhere: to those without a place too. */
+export function givenAwards(
+  rows: readonly { readonly entry: number; readonly place: number | null }[],
+  { given }: GivenMasterpoints,
+): RankingAwards {
+  const of = rows.flatMap(({ entry, place }): readonly (readonly [number, EntryAward])[] => {
+    const own = given.get(entry);
+    if (!own) return [];
+    const { points, kind } = own;
+    return [[entry, { points, stratum: 0, place: place ?? 0, sharing: 1, table: null, ...(kind !== '' && { kind }) }]];
+  });
+  return { scheme: 'file', unit: 1, strata: 0, problem: null, of: new Map(of) };
 }
 
 const NOBODY: ReadonlyMap<number, EntryAward> = new Map();

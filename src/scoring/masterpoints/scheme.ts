@@ -94,6 +94,9 @@ export type MasterpointReason =
 
 export type FirstAwardPart = { readonly percent: number } | { readonly divisor: number };
 
+/** By what masterpoints are given: a scheme, the club's own table, or a file that an event came from. */
+export type MasterpointSource = MasterpointSchemeCode | 'club' | 'file';
+
 export interface MasterpointScheme {
   readonly code: MasterpointSchemeCode | 'club';
   readonly awards: (field: MasterpointField) => MasterpointTable | MasterpointProblem;

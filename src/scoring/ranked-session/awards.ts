@@ -1,7 +1,9 @@
 import {
+  givenAwards,
   rankingAwards,
   tablesFilledBy,
   type AwardedRanking,
+  type GivenMasterpoints,
   type MasterpointTerms,
   type RankingAwards,
 } from '../masterpoints/ranking-awards.ts';
@@ -29,8 +31,13 @@ interface PlacedRanking {
  */
 export function sessionAwards(
   rankings: readonly PlacedRanking[],
-  masterpoints: MasterpointTerms,
+  masterpoints: MasterpointTerms | GivenMasterpoints,
 ): readonly AwardsOfRanking[] {
+  if ('given' in masterpoints) {
+    return rankings.map(({ rows }) => {
+      return { scratch: givenAwards(rows, masterpoints), handicap: null };
+    });
+  }
   const winners = rankings.length === 2 ? 2 : 1;
   const seated = rankings.reduce((sum, { rows }) => sum + rows.filter(hasPlayed).length, 0);
   const tables = tablesFilledBy(seated, 1, masterpoints.contestants);

@@ -1,10 +1,12 @@
-import type { MasterpointChoice } from '../masterpoints/choice.ts';
+import type { MasterpointChoice, MasterpointsOfFile } from '../masterpoints/choice.ts';
 
 /** The terms on which pairs are ranked, the unit of their handicaps, and what their places get. */
 interface TermsOfPairs<Unit, Terms> {
   readonly unit: Unit;
   /** Left out where places get nothing. */
   readonly masterpoints?: MasterpointChoice;
+  /** Left out where no file gave any. */
+  readonly ofFile?: readonly MasterpointsOfFile[];
   readonly entries: readonly Terms[];
 }
 
@@ -17,7 +19,7 @@ interface ChangeOfTerms<Unit, Terms> {
 
 /** Merges changed terms of some pairs into the terms of all. */
 export function mergeTerms<Unit, Terms extends { readonly entry: number }>(
-  { unit, masterpoints, entries }: TermsOfPairs<Unit, Terms>,
+  { unit, masterpoints, ofFile, entries }: TermsOfPairs<Unit, Terms>,
   change: ChangeOfTerms<Unit, Terms>,
 ): TermsOfPairs<Unit, Terms> {
   const replaced = new Set(change.entries.map(({ entry }) => entry));
@@ -25,6 +27,7 @@ export function mergeTerms<Unit, Terms extends { readonly entry: number }>(
   return {
     unit: change.unit ?? unit,
     ...(scheme && { masterpoints: scheme }),
+    ...(ofFile && { ofFile }),
     entries: [...entries.filter(({ entry }) => !replaced.has(entry)), ...change.entries],
   };
 }

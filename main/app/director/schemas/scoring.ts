@@ -75,7 +75,7 @@ const entryTerms = z
 export const LONGEST_MASTERPOINT_TABLE = 40_000;
 
 export const masterpoints = z.union([
-  z.strictObject({ scheme: z.enum(MASTERPOINT_SCHEME_CODES) }),
+  z.strictObject({ scheme: z.enum([...MASTERPOINT_SCHEME_CODES, 'file']) }),
   z.strictObject({ scheme: z.literal('club'), table: z.string().max(LONGEST_MASTERPOINT_TABLE) }),
 ]);
 

@@ -76,6 +76,8 @@ export interface FoundEventView {
   readonly odd: readonly ImportOddity[];
   readonly oddCount: number;
   readonly people: FilePeopleView;
+  /** Null where the file gives none. */
+  readonly masterpoints: FoundMasterpointsView | null;
   /** Null where the file has no ranking. */
   readonly ranking: RankingCheckView | null;
   /** The name of an event of the club on the same day with as many results; empty where there is none. */
@@ -87,6 +89,16 @@ export interface FoundMatchesView extends FittedScoring {
   readonly matches: number;
   /** Totals that the director of the file changed, which become penalties and bonuses. */
   readonly adjusted: number;
+}
+
+/** Masterpoints that the file gives. */
+export interface FoundMasterpointsView {
+  /** Pairs, teams or players who have some. */
+  readonly entries: number;
+  /** As the file names them: Black, GREEN. */
+  readonly kinds: readonly string[];
+  /** Members of the club among their players, known by the number that a federation gave them. */
+  readonly members: number;
 }
 
 /** The published ranking beside the one that the event would have here. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { givenAwards, type RankingAwards } from '../../../../src/scoring/masterpoints/ranking-awards.ts';
 import { rankMatches, rankMatchesAfterRound } from '../../../../src/scoring/ranked-matches.ts';
 import { crossTable } from '../../../../src/scoring/ranked-matches/cross-table.ts';
 import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
@@ -13,7 +14,8 @@ import type { SessionView } from '../../model/session.ts';
 import type { FieldStandingsView } from '../../model/standings.ts';
 import { bracketRanking, rankedByBracket } from '../knockout/places.ts';
 import { cachedRow, type CachedRow } from '../cached-rows.ts';
-import { rowView, type RowSource } from '../ranking-view.ts';
+import { masterpointTerms } from '../ranking-terms.ts';
+import { masterpointsView, rowView, type RowSource } from '../ranking-view.ts';
 import { matchBoards, type CachedMatchBoard } from './boards.ts';
 import type { RankedField } from '../ranked-field.ts';
 import { linesOfMatches, stageToRank, type MatchResultLine } from './stage.ts';
@@ -70,12 +72,16 @@ export function rankedStage(
     }),
   );
   const rowsBefore = new Map(before?.rows.map((row) => [row.view.entry, row]));
-  const rows = rowSources(ranked.ranking).map((source) => cachedRow(source, rowsBefore.get(source.row.entry), upTo));
+  const given = givenTo(session, ranked.ranking);
+  const masterpoints = masterpointsView(given);
+  const rows = rowSources(ranked.ranking, given).map((source) =>
+    cachedRow(source, rowsBefore.get(source.row.entry), upTo),
+  );
   const boards = field ? NO_BOARDS : matchBoards(ranked, figure, before?.figure === figure ? before.boards : null);
   const crossRows = cachedCrossRows(ranked, upTo, before?.crossRows ?? null);
   const view: FieldStandingsView = {
     ...stageHeader(session, scoring),
-    rankings: [{ line: null, rows: rows.map((row) => row.view) }],
+    rankings: [{ line: null, rows: rows.map((row) => row.view), ...(masterpoints && { masterpoints }) }],
     boards: [...boards.values()].map((board) => board.view),
     matches: matchesView(
       ranked,
@@ -160,8 +166,15 @@ function stageHeader(
 /** A ranking of matches has no course over the rounds to be drawn. */
 const NO_COURSE: readonly null[] = [];
 
-function rowSources({ rows, terms }: MatchRanking): readonly RowSource[] {
-  const common = { figure: 'total', basis: 'total', terms, most: 0 } as const;
+/** Masterpoints by matches come from a file alone: schemes give them by places of pairs and players. */
+function givenTo({ terms, ranks }: SessionView, { rows }: MatchRanking): RankingAwards | undefined {
+  const masterpoints = masterpointTerms({ terms, ranks });
+  return masterpoints && 'given' in masterpoints ? givenAwards(rows, masterpoints) : undefined;
+}
+
+function rowSources({ rows, terms }: MatchRanking, given?: RankingAwards): readonly RowSource[] {
+  const awards = given && { scratch: given, handicap: null };
+  const common = { figure: 'total', basis: 'total', terms, most: 0, ...(awards && { awards }) } as const;
   return rows.map((row) => {
     const { matches, won, drawn, lost, impsWon, impsLost, pointsWon, pointsLost } = row;
     const imps = { impsWon: writeExact(impsWon), impsLost: writeExact(impsLost) };

@@ -94,6 +94,12 @@ export function FoundEvent(props: {
         </p>
       )}
       {matches && draft.method === event.method && <FoundMatches found={matches} />}
+      {event.masterpoints && (
+        <p className="quiet">
+          {words.masterpoints(event.masterpoints.entries, event.masterpoints.kinds.join(', '))}{' '}
+          {words.accounts(event.masterpoints.members)}
+        </p>
+      )}
       {event.like !== '' && <p role="status">{words.like(event.like)}</p>}
       {event.ranking && draft.method === event.method && <RankingCheck check={event.ranking} />}
     </div>

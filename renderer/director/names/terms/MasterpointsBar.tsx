@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import type { SessionView } from '../../../../main/club/model/session.ts';
 import { masterpointChoiceWords } from '../../../../src/language/regulation/masterpoint-choice.ts';
 import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
-import { MASTERPOINT_SCHEME_CODES, type MasterpointScheme } from '../../../../src/scoring/masterpoints/scheme.ts';
+import { MASTERPOINT_SCHEME_CODES, type MasterpointSource } from '../../../../src/scoring/masterpoints/scheme.ts';
 import { useRanks, useWords } from '../../../shared/language.tsx';
 import { Select } from '../../../shared/controls/Select.tsx';
 import { api } from '../../api/client.ts';
@@ -12,8 +12,8 @@ import { MasterpointsPreview } from './MasterpointsPreview.tsx';
 import { OwnMasterpoints } from './OwnMasterpoints.tsx';
 import type { TermsEditing } from './useTerms.ts';
 
-const CHOICES = ['none', ...MASTERPOINT_SCHEME_CODES, 'club'] as const satisfies readonly (
-  | MasterpointScheme['code']
+const CHOICES = ['none', ...MASTERPOINT_SCHEME_CODES, 'club', 'file'] as const satisfies readonly (
+  | MasterpointSource
   | 'none'
 )[];
 
@@ -36,6 +36,8 @@ export function MasterpointsBar({
   const [isAsked, setAsked] = useState(false);
   const shown = isAsked ? 'club' : (chosen?.scheme ?? 'none');
   const inUse = chosen?.scheme === 'club' ? chosen.table : null;
+  // Those of a file can be chosen where it gave some.
+  const choices = CHOICES.filter((choice) => choice !== 'file' || editing.terms.ofFile !== undefined);
   const use = (table: string) => {
     setAsked(false);
     editing.change({ masterpoints: { scheme: 'club', table }, entries: [] });
@@ -47,7 +49,7 @@ export function MasterpointsBar({
         <span aria-hidden="true">{title}</span>
         <Select
           label={title}
-          options={CHOICES.map((value) => ({ value, text: value === 'none' ? none : schemes[value] }))}
+          options={choices.map((value) => ({ value, text: value === 'none' ? none : schemes[value] }))}
           value={shown}
           onChange={(scheme) => {
             setAsked(scheme === 'club');
@@ -59,7 +61,9 @@ export function MasterpointsBar({
       {shown === 'club' && (
         <OwnMasterpoints key={inUse ?? known} session={session} inUse={inUse} known={known} onUse={use} />
       )}
-      {shown !== 'none' && <p className="quiet">{words.help[ranks === 'player' ? 'player' : 'pair']}</p>}
+      {shown !== 'none' && shown !== 'file' && (
+        <p className="quiet">{words.help[ranks === 'player' ? 'player' : 'pair']}</p>
+      )}
       {shown !== 'club' && <MasterpointsPreview session={session} choice={chosen} isInUse />}
     </div>
   );

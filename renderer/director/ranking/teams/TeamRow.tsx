@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { EntryView } from '../../../../main/club/model/session.ts';
 import type { RankingRowView } from '../../../../main/club/model/standings.ts';
 import { formatSignedShort } from '../../../../src/language/numbers.ts';
+import { formatMasterpoints } from '../../../../src/language/ranking/masterpoints.ts';
 import { tieFigureText } from '../../../../src/language/ranking/separation.ts';
 import { standingWords } from '../../../../src/language/ranking/standing.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
@@ -24,6 +25,8 @@ export const TeamRow = memo(function TeamRow(props: {
   readonly decimals: 0 | 2;
   /** Whether its IMPs stand beside the total. */
   readonly hasImps: boolean;
+  /** What awards are whole multiples of, in hundredths; null where there are no masterpoints. */
+  readonly awards: 1 | 100 | null;
   readonly chosen: boolean;
   readonly onChoose: (entry: number) => void;
 }) {
@@ -60,6 +63,9 @@ export const TeamRow = memo(function TeamRow(props: {
         )}
         <Separations row={row} />
       </td>
+      {props.awards !== null && (
+        <td>{row.award && formatMasterpoints(readFigure(row.award.points) ?? ZERO, props.awards, language)}</td>
+      )}
     </tr>
   );
 });

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { TeamUnit } from '../../../../main/club/model/matches.ts';
+import { masterpointWords } from '../../../../src/language/regulation/masterpoints.ts';
 import { rankingWords } from '../../../../src/language/screens/ranking.ts';
 import { teamRankingWords } from '../../../../src/language/screens/teams/ranking.ts';
 import { countsImps } from '../../../../src/scoring/ranked-matches/scoring.ts';
 import { useWords } from '../../../shared/language.tsx';
-import { rankedLines, readFigure } from '../../session/rankedLines.ts';
+import { awardUnit, rankedLines, readFigure } from '../../session/rankedLines.ts';
 import { decimalsOf } from '../../session/teams/figures.ts';
 import { useNewestField } from '../newestStandings.ts';
+import { MasterpointsFoot } from '../table/MasterpointsFoot.tsx';
 import { useGlidingRows } from '../table/useGlidingRows.ts';
 import classes from './TeamRanking.module.css';
 import { TeamRow } from './TeamRow.tsx';
@@ -19,6 +21,7 @@ import type { TeamRankingState } from './useTeamRanking.ts';
 export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRankingState; readonly unit: TeamUnit }) {
   const words = useWords(teamRankingWords);
   const { place, totalShort } = useWords(rankingWords);
+  const masterpoints = useWords(masterpointWords);
   const newest = useNewestField(ranking.field);
   const { lines, view, session } = ranking;
   const shown = useMemo(() => {
@@ -27,6 +30,7 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
   }, [view, lines, session.sections, newest]);
   const body = useGlidingRows(useMemo(() => shown.map(({ entry }) => entry.id), [shown]));
   const hasImps = !session.scoring.matches || countsImps(session.scoring.matches);
+  const awards = view === 'rounds' ? null : awardUnit(newest);
   const totals = shown.flatMap(({ row }) => readFigure(row.total) ?? []);
   return (
     <section>
@@ -57,6 +61,11 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
               </th>
             )}
             <th scope="col">{unit === 'imps' ? totalShort.total : words.unit[unit]}</th>
+            {awards !== null && (
+              <th scope="col" aria-label={masterpoints.title} title={masterpoints.title}>
+                {masterpoints.head}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody ref={body}>
@@ -67,12 +76,14 @@ export function TeamStandingTable({ ranking, unit }: { readonly ranking: TeamRan
               row={row}
               decimals={decimalsOf(totals)}
               hasImps={hasImps}
+              awards={awards}
               chosen={entry.id === ranking.chosen?.entry.id}
               onChoose={ranking.choice.choosePair}
             />
           ))}
         </tbody>
       </table>
+      {awards !== null && <MasterpointsFoot rankings={newest.rankings} isPublished />}
     </section>
   );
 }

@@ -38,6 +38,12 @@ const en = {
     totals === 1
       ? 'What its director added to a total or took from it becomes a bonus or a penalty.'
       : `What its director added to ${totals} totals or took from them becomes bonuses and penalties.`,
+  masterpoints: (entries: number, kinds: string) =>
+    `Masterpoints of ${entries}${kinds === '' ? '' : ` (${kinds})`} come in with the ranking, as the file gives them.`,
+  accounts: (members: number) =>
+    members === 0
+      ? 'Nobody’s account gets them: no member is known by a federation’s number.'
+      : `Once the ranking is published they go to the accounts of ${members === 1 ? 'the one member' : `the ${members} members`} known by a federation’s number, and of nobody else.`,
   notKnown: 'The file has nothing to tell the scale by: see that it is the right one.',
   size: (tables: number, rounds: number) =>
     `${tables === 1 ? '1 table' : `${tables} tables`}, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
@@ -123,6 +129,12 @@ const fr: ImportFileWords = {
     totals < 2
       ? 'Ce que son arbitre a ajouté à un total ou en a retiré devient une bonification ou une pénalité.'
       : `Ce que son arbitre a ajouté à ${totals} totaux ou en a retiré devient bonifications et pénalités.`,
+  masterpoints: (entries, kinds) =>
+    `Les points d’expert de ${entries}${kinds === '' ? '' : ` (${kinds})`} sont repris avec le classement, tels que les donne le fichier.`,
+  accounts: (members) =>
+    members === 0
+      ? 'Ils ne vont au compte de personne : aucun membre n’est connu par un numéro de fédération.'
+      : `Une fois le classement publié, ils vont au compte ${members < 2 ? 'du seul membre connu' : `des ${members} membres connus`} par un numéro de fédération, et de personne d’autre.`,
   notKnown: 'Rien dans le fichier n’indique l’échelle : vérifiez que c’est la bonne.',
   size: (tables, rounds) =>
     `${tables < 2 ? `${tables} table` : `${tables} tables`}, ${rounds < 2 ? `${rounds} tour` : `${rounds} tours`}`,

@@ -52,12 +52,12 @@ export function writeField(
     store.results.add(
       change,
       plan.results.slice(done, done + SLICE).flatMap((result): readonly (SlotKey & NewResult)[] => {
-        const { section: index, round, table, turned, board, outcome } = result;
+        const { section: index, round, table, turned, board, outcome, note } = result;
         const section = sections[index]?.section ?? 0;
         const cell = cells[index]?.get(round * MOST_TABLES + table);
         if (!cell) return [];
         const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
-        return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, typed: '' }];
+        return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, note, typed: '' }];
       }),
     );
   }

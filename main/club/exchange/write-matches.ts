@@ -77,10 +77,10 @@ function writeResults({ store }: Club, { session, sections }: CreatedEvent, plan
   const cells = new Map(store.sessions.cells(session).map((cell) => [`${cell.round} ${cell.table}`, cell]));
   store.results.add(
     change,
-    plan.results.flatMap(({ round, table, board, outcome }): readonly (SlotKey & NewResult)[] => {
+    plan.results.flatMap(({ round, table, board, outcome, note }): readonly (SlotKey & NewResult)[] => {
       const cell = cells.get(`${round} ${table}`);
       if (!cell) return [];
-      return [{ section, round, table, slotBoard: board, board, ns: cell.ns, ew: cell.ew, outcome, typed: '' }];
+      return [{ section, round, table, slotBoard: board, board, ns: cell.ns, ew: cell.ew, outcome, note, typed: '' }];
     }),
   );
 }

@@ -16,6 +16,8 @@ export interface UsableLine {
   /** Places in the event's entries: two pairs; or four players, North, South, East, West. */
   readonly seats: readonly number[];
   readonly outcome: Outcome;
+  /** Empty without one. */
+  readonly note: string;
 }
 
 /** The highest number of a board that an event can have. */
@@ -88,10 +90,19 @@ export function usableLines(event: TournamentEvent): {
       odd('scoreImpossible', String(outcome.score));
     }
     const { at, section, round, table } = result;
+    const note = noteOf(result);
     const sessions = (result.session - 1) * ROUNDS_OF_A_SESSION;
-    lines.push({ at, section, round: round === null ? null : round + sessions, table, board, seats, outcome });
+    lines.push({ at, section, round: round === null ? null : round + sessions, table, board, seats, outcome, note });
   }
   return { lines, oddities, boardOf, boardsLeft };
+}
+
+/** As long as a note on a result can be. */
+const LONGEST_NOTE = 1000;
+
+/** The note on a result as it can be stored. */
+export function noteOf({ note }: FileResult): string {
+  return note.trim().slice(0, LONGEST_NOTE).trimEnd();
 }
 
 /** More than any session has: those of the next follow. */

@@ -59,7 +59,7 @@ export function oddOfEvent(event: TournamentEvent, scoring: readonly ImportOddit
       count(results, ({ lin }) => lin !== null),
     ),
     ...oddityOf(
-      'notesLeft',
+      'notesTaken',
       count(results, ({ note }) => note !== ''),
     ),
   ];

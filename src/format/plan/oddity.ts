@@ -40,7 +40,7 @@ export const ODDITY_CODES = [
   'strataLeft',
   'masterpointsLeft',
   'playLeft',
-  'notesLeft',
+  'notesTaken',
   'dealsDiffer',
   'dealsNotPlayed',
   'dealsOfMatchesLeft',

@@ -36,7 +36,7 @@ export interface EventPlan {
   readonly boardsLeft: ReadonlySet<number>;
 }
 
-export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats'>, RecordedPlace {
+export interface PlannedResult extends Pick<UsableLine, 'at' | 'board' | 'seats' | 'note'>, RecordedPlace {
   /** The place in the plan's sections. */
   readonly section: number;
   readonly outcome: Outcome;
@@ -150,11 +150,11 @@ function placed(
   for (const [section, { places }] of groups.entries()) for (const place of places) sectionOf.set(place, section);
   // The lines of a group keep the order of the file.
   const next = groups.map(() => 0);
-  return lines.map(({ at, board, seats, outcome }) => {
+  return lines.map(({ at, board, seats, outcome, note }) => {
     const section = sectionOf.get(seats[0] ?? 0) ?? 0;
     const index = next[section] ?? 0;
     next[section] = index + 1;
     const { round, table, turned } = sections[section]?.schedule.places[index] ?? { round: 1, table: 1, turned: false };
-    return { at, board, seats, outcome, section, round, table, turned };
+    return { at, board, seats, outcome, note, section, round, table, turned };
   });
 }

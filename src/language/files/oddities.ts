@@ -75,7 +75,10 @@ const en: Sentences = {
   strataLeft: ({ count }) => `The categories of ${count} are left out: a stratum is A to F. Give them under Ranking.`,
   masterpointsLeft: ({ count }) => `The masterpoints of ${count} are left out: they are finer than hundredths.`,
   playLeft: ({ count }) => `The auction and play of ${countedEnglish(count, 'result')} are left out.`,
-  notesLeft: ({ count }) => `The notes on ${countedEnglish(count, 'result')} are left out.`,
+  notesTaken: ({ count }) =>
+    count === 1
+      ? 'The note on a result comes in with it, and stands on the list of rulings.'
+      : `The notes on ${count} results come in with them, and stand on the list of rulings.`,
   dealsDiffer: ({ count }) =>
     `${countedEnglish(count, 'board')} ${count === 1 ? 'has' : 'have'} different deals in the file: the first is taken.`,
   dealsOfMatchesLeft: ({ count }) =>
@@ -152,7 +155,10 @@ const fr: Sentences = {
   masterpointsLeft: ({ count }) =>
     `Les points d’expert de ${count} sont laissés de côté : ils sont plus fins que le centième.`,
   playLeft: ({ count }) => `Les enchères et le jeu de ${countedFrench(count, 'résultat')} sont laissés de côté.`,
-  notesLeft: ({ count }) => `Les notes de ${countedFrench(count, 'résultat')} sont laissées de côté.`,
+  notesTaken: ({ count }) =>
+    count < 2
+      ? 'La note d’un résultat est reprise avec lui, et figure dans la liste des décisions.'
+      : `Les notes de ${count} résultats sont reprises avec eux, et figurent dans la liste des décisions.`,
   dealsDiffer: ({ count }) =>
     `${countedFrench(count, 'étui')} ${count < 2 ? 'a' : 'ont'} plusieurs donnes dans le fichier : la première est prise.`,
   dealsOfMatchesLeft: ({ count }) =>

@@ -3,7 +3,7 @@ import { vulnerabilityOf } from '../../../bridge/board.ts';
 import type { Outcome } from '../../../bridge/result/result.ts';
 import { isPossibleScore } from '../../../bridge/score/possible.ts';
 import type { FileResult, TournamentEvent } from '../../event/event.ts';
-import { MOST_BOARDS, ROUNDS_OF_A_SESSION, seatsThatCount } from '../lines.ts';
+import { MOST_BOARDS, noteOf, ROUNDS_OF_A_SESSION, seatsThatCount } from '../lines.ts';
 import type { ImportOddity, OddityCode } from '../oddity.ts';
 import type { PlannedSides } from './sides.ts';
 
@@ -23,6 +23,8 @@ export interface MatchLineOfFile {
   /** Who plays: whoever has the board in two matches has it as two boards. */
   readonly players: readonly string[];
   readonly outcome: Outcome;
+  /** Empty without one. */
+  readonly note: string;
 }
 
 /** Of each match a board has one line, of teams one in each room, and nobody plays it twice. */
@@ -72,7 +74,8 @@ export function plannedMatchLines(
           odd('scoreImpossible', String(outcome.score));
         }
         const round = result.round === null ? null : result.round + (session - 1) * ROUNDS_OF_A_SESSION;
-        lines.push({ at, session, match: result.match, round, table, board, seats, players: playing, outcome });
+        const note = noteOf(result);
+        lines.push({ at, session, match: result.match, round, table, board, seats, players: playing, outcome, note });
       }
     }
   }

@@ -56,6 +56,8 @@ export interface PlannedMatchResult {
   /** Places in the plan's pairs. */
   readonly seats: readonly [ns: number, ew: number];
   readonly outcome: Outcome;
+  /** Empty without one. */
+  readonly note: string;
 }
 
 /** More than any event has. */
@@ -87,10 +89,10 @@ export function planMatches(event: TournamentEvent): MatchesPlan | null {
   if (!matches.some((match) => match.isPlayed || isTyped(match))) return null;
   const schedule = recordedMatchSchedule(inSessions(kept, lines), lines);
   const numbering = boardNumbers(event, { ranks, lines, schedule });
-  const results = lines.map(({ at, match, seats, board: shown, session, outcome }, index): PlannedMatchResult => {
+  const results = lines.map(({ at, match, seats, board: shown, session, outcome, note }, index): PlannedMatchResult => {
     const { round, table } = schedule.places[index] ?? { round: 1, table: 1 };
     const board = numbering.numberOf({ match, session, board: shown, round });
-    return { at, match, round, table, board, shown, seats, outcome };
+    return { at, match, round, table, board, shown, seats, outcome, note };
   });
   const deals = numbering.ofDeal
     ? plannedDeals(event, numbering.ofDeal, new Set(results.map(({ board }) => board)))

@@ -11,6 +11,7 @@ import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import { readRoster } from '../../../../main/club/members/roster.ts';
 import { writeNames } from '../../../../main/club/players/names.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { rulingsOf } from '../../../../main/club/rulings/log.ts';
 import { changeSettings, readSettings } from '../../../../main/club/settings.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import type { MappedColumn } from '../../../../src/format/csv-event/mapping.ts';
@@ -319,6 +320,21 @@ describe('an event of a file', () => {
     expect(readRoster(club).entries.flatMap(({ numbers }) => numbers)).toMatchObject([
       { federation: 'EBU', number: '12' },
     ]);
+  });
+
+  it('has the notes on its results, which say so before', () => {
+    const club = testClub();
+    const [event] = CSV.parse(csv('board,ns,ew,score\n1,1,2,420\n2,1,2,50\n').bytes).events;
+    if (!event) throw new Error('no event');
+    const notes = [' Revoke at trick 9 ', ''];
+    const results = event.results.map((result, at) => ({ ...result, note: notes[at] ?? '' }));
+    const file = { name: 'heat.xml', bytes: USEBIO.make?.({ ...event, results }) ?? new Uint8Array() };
+    const { odd } = unwrap(previewForeignFile(club, file)).events[0] ?? { odd: [] };
+    expect(odd.find(({ code }) => code === 'notesTaken')).toMatchObject({ count: 1 });
+    const { session } = unwrap(importEvent(club, file, request));
+    const made = sessionOf(club, session);
+    expect(made.results.map(({ note }) => note)).toEqual(['Revoke at trick 9', undefined]);
+    expect(rulingsOf(made).map(({ note }) => note)).toEqual(['Revoke at trick 9']);
   });
 
   it('has its columns mapped where their heads are not known, and remembers them by their shape', () => {

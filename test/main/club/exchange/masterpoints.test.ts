@@ -66,10 +66,13 @@ test('masterpoints of a file stand beside the ranking, and leave again as they c
   );
   const out = unwrap(tournamentEvent(club, session));
   const given = out.ranking.filter(({ masterpoints }) => masterpoints !== null);
-  expect(given.map(({ masterpoints, masterpointType }) => [Number(masterpoints), masterpointType]).toSorted()).toEqual([
-    [0.36, 'Black'],
-    [12, 'GREEN'],
-  ]);
+  expect(given).toHaveLength(2);
+  expect(given.map(({ masterpoints, masterpointType }) => [Number(masterpoints), masterpointType])).toEqual(
+    expect.arrayContaining([
+      [0.36, 'Black'],
+      [12, 'GREEN'],
+    ]),
+  );
   const again = { name: 'again.xml', bytes: USEBIO.make?.(out) ?? new Uint8Array() };
   const { session: second } = unwrap(importEvent(testClub(), again, request));
   expect(second).toBeGreaterThan(0);
@@ -110,13 +113,15 @@ test('they go to the accounts of members whom a number of a federation tells, an
   expect(accountOf('Ann 1')).toEqual([]);
 });
 
+function player(name: string, number: string): string {
+  return `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME><NATIONAL_ID_NUMBER>${number}</NATIONAL_ID_NUMBER></PLAYER>`;
+}
+
 test('of teams they go to every player of the team', () => {
   const club = testClub();
   unwrap(changeSettings(club, { regulation: 'ebu' }));
   const numbers = [{ federation: 'EBU', number: '77' }];
   unwrap(addMember(club, { name: 'Cy', member: true, numbers, stratum: null, handicap: null }));
-  const player = (name: string, number: string) =>
-    `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME><NATIONAL_ID_NUMBER>${number}</NATIONAL_ID_NUMBER></PLAYER>`;
   const points =
     '<MASTER_POINTS><MASTER_POINTS_AWARDED>40</MASTER_POINTS_AWARDED><MASTER_POINT_TYPE>BLACK</MASTER_POINT_TYPE></MASTER_POINTS>';
   const inside = ['Al', 'Bo', 'Cy', 'Di'].map((name, at) => player(name, String(75 + at))).join('');

@@ -20,7 +20,7 @@ export function dueLines(
     const { session, section, table } = meeting;
     const round = meeting.round + (session - 1) * ROUNDS_OF_A_SESSION;
     for (const board of meeting.boards.map((one) => boardOf(session, one))) {
-      const line: UsableLine = { at: 0, section, round, table, board, seats, outcome: { kind: 'notPlayed' } };
+      const line: UsableLine = { at: 0, section, round, table, board, seats, outcome: { kind: 'notPlayed' }, note: '' };
       const isFree = seats.every((seat) => {
         return !had.has(`${seat} ${board}`) && (tables.get(`${seat} ${round}`) ?? placeOf(line)) === placeOf(line);
       });

@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
-import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { scoreMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
@@ -42,11 +42,12 @@ export function importEvent(
   if (isProblem(read)) return read;
   if (isDamagedFile(read) && !request.takesDamaged) return { kind: 'problem', code: 'fileIncomplete' };
   const event = read.events[request.event];
-  const plan = event && planEvent(event);
-  if (!event || !plan || plan.kind === 'noPlan') return { kind: 'problem', code: 'noEventInFile' };
+  const planned = event && planEvent(event);
+  if (!event || !planned || planned.kind === 'noPlan') return { kind: 'problem', code: 'noEventInFile' };
   const made = changeClub(club, createdSession(club), (pending): { session: number } | ClubProblem => {
-    const scoring = scoringOf(club, { event, plan }, request);
-    if (isProblem(scoring)) return scoring;
+    const scored = scoringOf(club, { event, plan: planned }, request);
+    if (isProblem(scored)) return scored;
+    const { plan, scoring } = scored;
     const people = filePeople(club, plannedRosters(event, plan));
     const players = placePlayers(club, people.players, {
       match: matchPeople(club, people),
@@ -99,13 +100,23 @@ function scoringOf(
   club: Club,
   { event, plan }: { readonly event: TournamentEvent; readonly plan: EventPlan | MatchesPlan },
   { method }: Pick<ExchangeRequest, 'method'>,
-): SessionScoring | ClubProblem {
+): ScoredPlan | ClubProblem {
   const { regulation } = readSettings(club);
   const scoring = resolveScoring(club, { method, regulation }, { fields: 'all' });
-  if (isProblem(scoring) || plan.kind === 'plan') return scoring;
-  const { scoring: matches } = fitScoring(plan, scoring.regulation, { said: event.method, method });
+  if (isProblem(scoring)) return scoring;
+  if (plan.kind === 'plan') return { plan, scoring };
+  const scored = scoreMatches(plan, scoring.regulation, { said: event.method, method });
+  const { scoring: matches } = scored.fitted;
   const meets = plan.ranks === 'pair' ? 'pairs' : 'teams';
-  return resolveScoring(club, { method, regulation, matches }, { fields: 'all', meets });
+  const usual = { fields: 'all', meets, regulation: scored.regulation } as const;
+  const ofMatches = resolveScoring(club, { method, regulation, matches }, usual);
+  return isProblem(ofMatches) ? ofMatches : { plan: scored.plan, scoring: ofMatches };
+}
+
+/** A plan, and how the event that is made of it is scored. */
+interface ScoredPlan {
+  readonly plan: EventPlan | MatchesPlan;
+  readonly scoring: SessionScoring;
 }
 
 /** Remembers what the columns of a file hold, for the next file of its shape. */

@@ -7,7 +7,7 @@ import type { RankComparison } from '../../../src/format/plan/difference.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
-import { fitScoring } from '../../../src/format/plan/matches/scoring.ts';
+import { scoreMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
@@ -176,10 +176,13 @@ function scoredHere(
   if (plan.kind === 'plan') {
     return { matches: null, ranking: labelled(compareRanking(event, plan, { method: plan.method, regulation })) };
   }
-  const fitted = fitScoring(plan, regulation, { said: event.method, method: plan.method });
-  const comparison = compareMatchRanking(event, plan, { scoring: fitted.scoring, regulation });
-  const adjusted = plannedAdjustments(event, plan, { scoring: fitted.scoring, regulation }).length;
-  return { matches: { ...fitted, matches: plan.matches.length, adjusted }, ranking: labelled(comparison) };
+  const scored = scoreMatches(plan, regulation, { said: event.method, method: plan.method });
+  const { fitted, given, isOwnScale } = scored;
+  const by = { scoring: fitted.scoring, regulation: scored.regulation };
+  const comparison = compareMatchRanking(event, scored.plan, by);
+  const adjusted = plannedAdjustments(event, scored.plan, by).length;
+  const matches = { ...fitted, matches: plan.matches.length, given, isOwnScale, adjusted };
+  return { matches, ranking: labelled(comparison) };
 }
 
 /** The number of an entry, of a team with its name. */

@@ -38,12 +38,12 @@ import type { ChangeScope } from '../model/undo.ts';
 export function resolveScoring(
   club: Club,
   { method, regulation, fields, matches, carry }: ScoringChoice,
-  usual: Pick<SessionScoring, 'fields' | 'matches' | 'carry'> & { readonly meets?: 'pairs' | 'teams' } = {
-    fields: 'all',
-  },
+  usual: UsualScoring = { fields: 'all' },
 ): SessionScoring | ClubProblem {
-  const value = regulationOf(regulation, readSettings(club).ownRegulation);
-  if (!value) return { kind: 'problem', code: 'noOwnRegulation' };
+  const chosen = regulationOf(regulation, readSettings(club).ownRegulation);
+  if (!chosen) return { kind: 'problem', code: 'noOwnRegulation' };
+  const ownScale = chosen.regulation.ownScale ?? usual.regulation?.ownScale ?? null;
+  const value = { ...chosen, regulation: { ...chosen.regulation, ownScale } };
   if (usual.meets === 'pairs' || (usual.matches && isOfPairs(usual.matches))) {
     return scoringOfPairs({ method, ...(matches && { matches }), ...(carry && { carry }) }, value, usual);
   }
@@ -55,6 +55,13 @@ export function resolveScoring(
   const cause = isMatchStageRules(rules) ? teamsProblem(rules) : rules;
   if (cause) return { kind: 'problem', code: 'matchScoringNotPossible', cause };
   return { ...scoring, matches: ofMatches };
+}
+
+/** What a choice of scoring leaves as it is. */
+interface UsualScoring extends Pick<SessionScoring, 'fields' | 'matches' | 'carry'> {
+  readonly meets?: 'pairs' | 'teams';
+  /** Its own scale stays where the regulation that is chosen has none: a file's matches may have been scored by it. */
+  readonly regulation?: Pick<SessionScoring['regulation'], 'ownScale'>;
 }
 
 /** Matches of pairs are compared by the method of the session, which follows from how they are scored. */

@@ -87,6 +87,10 @@ export interface FoundEventView {
 /** The matches of an event of a file, byes too, and how they are scored. */
 export interface FoundMatchesView extends FittedScoring {
   readonly matches: number;
+  /** Matches that keep the points of the file, which their boards don't give. */
+  readonly given: number;
+  /** Whether the scale is a table of the file's own. */
+  readonly isOwnScale: boolean;
   /** Totals that the director of the file changed, which become penalties and bonuses. */
   readonly adjusted: number;
 }

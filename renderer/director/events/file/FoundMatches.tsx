@@ -9,12 +9,14 @@ export function FoundMatches({ found }: { readonly found: FoundMatchesView }) {
   const words = useWords(importFileWords);
   const { comparison } = useWords(teamRankingWords);
   const { scales } = useWords(victoryPointWords);
-  const { scoring, fitting, known, adjusted } = found;
-  const scale = scoring.scale && scales[scoring.scale];
+  const { scoring, fitting, known, given, isOwnScale, adjusted } = found;
+  const scale = isOwnScale ? words.scaleOfFile : scoring.scale && scales[scoring.scale];
   return (
     <p>
       {words.scoredBy(comparison[scoring.comparison], scale)}{' '}
       {known === 0 ? words.notKnown : words.fits(fitting, known)}
+      {isOwnScale && ` ${words.ownScale}`}
+      {given > 0 && ` ${words.given(given)}`}
       {adjusted > 0 && ` ${words.adjusted(adjusted)}`}
     </p>
   );

@@ -55,15 +55,35 @@ function isKnown({ isPlayed, homeScore, awayScore }: MatchesPlan['matches'][numb
 
 /** Null where the regulation has no such scoring. */
 function fitOf(plan: MatchesPlan, scoring: MatchStageScoring, regulation: Regulation): Fit | null {
+  const fits = fittingMatches(plan, scoring, regulation);
+  return fits && { fitting: fits.size, exactly: [...fits.values()].filter((isExact) => isExact).length };
+}
+
+/** The places of the matches that have their score by a scoring. */
+export function matchesThatFit(
+  plan: MatchesPlan,
+  scoring: MatchStageScoring,
+  regulation: Regulation,
+): ReadonlySet<number> {
+  return new Set(fittingMatches(plan, scoring, regulation)?.keys());
+}
+
+/** Whether each match that has its score by a scoring has it without rounding; null where there is no such scoring. */
+function fittingMatches(
+  plan: MatchesPlan,
+  scoring: MatchStageScoring,
+  regulation: Regulation,
+): ReadonlyMap<number, boolean> | null {
   const ranked = rankPlannedMatches(plan, scoring, regulation);
   if (!ranked) return null;
   const fits = plan.matches.flatMap((match, place) => {
     const worth = ranked.matches[place]?.score.worth;
     if (!isKnown(match) || !worth) return [];
     const isFit = isScoreOf(worth.home.result, match.homeScore) && isScoreOf(worth.away.result, match.awayScore);
-    return isFit ? [compare(worth.home.result, parseExact(match.homeScore ?? '') ?? ZERO) === 0] : [];
+    const isExact = compare(worth.home.result, parseExact(match.homeScore ?? '') ?? ZERO) === 0;
+    return isFit ? [[place, isExact] as const] : [];
   });
-  return { fitting: fits.length, exactly: fits.filter((isExact) => isExact).length };
+  return new Map(fits);
 }
 
 /** Whether a figure is the published one, as far as that is rounded. */

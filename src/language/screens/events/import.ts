@@ -34,6 +34,13 @@ const en = {
     fitting === known
       ? 'By it every match has the score of the file.'
       : `By it ${fitting} of ${known} matches have the score of the file. Another scale can be chosen under Ranking.`,
+  scaleOfFile: 'victory points of the file’s own',
+  ownScale:
+    'No published scale does: their table is taken from the matches, and is only sure for margins that they have.',
+  given: (matches: number) =>
+    matches === 1
+      ? 'The other one keeps the points of the file: change them under Matches.'
+      : `The other ${matches} keep the points of the file: change them under Matches.`,
   adjusted: (totals: number) =>
     totals === 1
       ? 'What its director added to a total or took from it becomes a bonus or a penalty.'
@@ -125,6 +132,13 @@ const fr: ImportFileWords = {
     fitting === known
       ? 'Chaque match y a le résultat du fichier.'
       : `${fitting} matchs sur ${known} y ont le résultat du fichier. Une autre échelle se choisit sous Classement.`,
+  scaleOfFile: 'points de victoire propres au fichier',
+  ownScale:
+    'Aucune échelle publiée ne le donne : leur table est tirée des matchs, et n’est sûre que pour les écarts qui s’y trouvent.',
+  given: (matches) =>
+    matches < 2
+      ? 'L’autre garde les points du fichier : changez-les sous Matchs.'
+      : `Les ${matches} autres gardent les points du fichier : changez-les sous Matchs.`,
   adjusted: (totals) =>
     totals < 2
       ? 'Ce que son arbitre a ajouté à un total ou en a retiré devient une bonification ou une pénalité.'

@@ -11,6 +11,7 @@ import { importEvent } from '../../../../main/club/exchange/import.ts';
 import { previewForeignFile } from '../../../../main/club/exchange/preview.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
+import { changeScoring } from '../../../../main/club/scoring/scoring.ts';
 import { readStandings } from '../../../../main/club/standings/standings.ts';
 import { sessionOf, testClub, unwrap } from '../../support.ts';
 import { match, swissTeams, usebio } from './usebio-matches.ts';
@@ -174,7 +175,11 @@ test('a difference is explained: by the points that the file gives for a match, 
   const previewed = (file: ReturnType<typeof heat>) => unwrap(previewForeignFile(testClub(), file)).events[0];
   const causes = (...given: Parameters<typeof heat>) =>
     previewed(heat(...given))?.ranking?.differences.map(({ cause }) => cause);
-  expect(causes(['17', '3'], { total: '17' })).toEqual(['matches', 'matches']);
+  // Points that the boards don't give by any scale are kept as they are.
+  expect(previewed(heat(['17', '3'], { total: '17' }))).toMatchObject({
+    matches: { known: 1, fitting: 0, given: 1, isOwnScale: false },
+    ranking: { ranked: 2, same: 2 },
+  });
   expect(causes(['16', '4'], { total: '15' })).toEqual(['elsewhere']);
   expect(causes(['16', '4'], { total: '15', adjustment: '-2' })).toEqual(['elsewhere']);
   // What brings the sum of the matches to the published total is taken over, and leaves again.
@@ -192,6 +197,71 @@ test('a difference is explained: by the points that the file gives for a match, 
   expect(unwrap(tournamentEvent(club, session)).ranking[0]).toMatchObject({ total: '15.00', adjustment: '-1.00' });
   // Whoever lost the final is second, whatever the third has won.
   expect(placeCauses(['16', '4', '14', '6'])).toEqual(['places', 'places', 'places']);
+});
+
+test('victory points of no published scale become a table of the event, or stay as they are', () => {
+  const won = (imps: 6 | 9 | 12) => ({ 6: 170, 9: 50, 12: -200 })[imps];
+  const heat = (scores: readonly (readonly [imps: 6 | 9 | 12, home: number])[]) => {
+    const met = scores.map(([imps, home], round) => {
+      const lines = [{ score: 420, direction: 'NS' } as const, { score: won(imps), direction: 'EW' } as const];
+      const score = [String(home), String(10 - home)] as const;
+      return match({ round: round + 1, home: '1', away: '2', score, boards: [{ number: round + 1, lines }] });
+    });
+    const total = scores.reduce((sum, [, home]) => sum + home, 0);
+    const teams = [total, 10 * scores.length - total].map((one, at) => ({
+      number: String(at + 1),
+      total: String(one),
+    }));
+    return usebio('TEAMS', teams, met);
+  };
+  const club = testClub();
+  const consistent = heat([
+    [6, 7],
+    [9, 8],
+    [6, 7],
+    [12, 9],
+  ]);
+  expect(unwrap(previewForeignFile(club, consistent)).events[0]).toMatchObject({
+    matches: { known: 4, fitting: 4, given: 0, isOwnScale: true, scoring: { scale: 'club' } },
+    ranking: { ranked: 2, same: 2 },
+  });
+  const { session } = unwrap(importEvent(club, consistent, request));
+  const made = sessionOf(club, session);
+  expect(made.matches.every(({ given }) => given === null)).toBe(true);
+  expect(made.scoring.regulation.ownScale?.tables).toEqual([
+    {
+      least: 1,
+      most: 1,
+      rows: [
+        { upTo: 0, winner: 500, loser: 500 },
+        { upTo: 6, winner: 700, loser: 300 },
+        { upTo: 9, winner: 800, loser: 200 },
+        { upTo: null, winner: 900, loser: 100 },
+      ],
+    },
+  ]);
+  expect(ranked(club, session)).toEqual([
+    [1, 1, '31'],
+    [2, 2, '9'],
+  ]);
+  // What else is changed of the scoring leaves the table as it is.
+  const { method, matches } = made.scoring;
+  if (!matches) throw new Error('no matches');
+  unwrap(changeScoring(club, session, { method, regulation: 'wbf', matches: { ...matches, bye: 600 } }));
+  expect(ranked(club, session)[0]).toEqual([1, 1, '31']);
+  const decided = heat([
+    [6, 7],
+    [9, 8],
+    [6, 10],
+    [12, 9],
+  ]);
+  expect(unwrap(previewForeignFile(club, decided)).events[0]).toMatchObject({
+    matches: { known: 4, given: 4, isOwnScale: false },
+    ranking: { ranked: 2, same: 2 },
+  });
+  const second = unwrap(importEvent(club, decided, { ...request, name: 'Decided' })).session;
+  expect(sessionOf(club, second).matches.map(({ given }) => given?.kind)).toEqual(Array(4).fill('totals'));
+  expect(ranked(club, second)[0]).toEqual([1, 1, '34']);
 });
 
 test('lines that can’t be of their match are left out and said, and so is a ranking of teams without matches', () => {

@@ -6,7 +6,7 @@ import {
   type TournamentEvent,
 } from '../../../../src/format/event/event.ts';
 import { compareMatchRanking } from '../../../../src/format/plan/matches/published.ts';
-import { fitScoring } from '../../../../src/format/plan/matches/scoring.ts';
+import { scoreMatches } from '../../../../src/format/plan/matches/scored.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
 import { odditySentence } from '../../../../src/language/files/oddities.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
@@ -99,9 +99,10 @@ export const plannedMatchesTarget: FuzzTarget = {
     );
     demand(new Set(had).size === had.length, () => 'a pair has a board twice');
     const regulation = REGULATIONS.wbf;
-    const { scoring, fitting, known } = fitScoring(plan, regulation, { said: event.method, method: plan.method });
+    const scored = scoreMatches(plan, regulation, { said: event.method, method: plan.method });
+    const { scoring, fitting, known } = scored.fitted;
     demand(fitting <= known, () => 'more matches fit than are known');
-    compareMatchRanking(event, plan, { scoring, regulation });
+    compareMatchRanking(event, scored.plan, { scoring, regulation: scored.regulation });
     return `${plan.ranks} ${scoring.comparison} ${plan.ownBoards.length > 0} ${plan.schedule.origin}`;
   },
 };

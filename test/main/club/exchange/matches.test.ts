@@ -199,11 +199,13 @@ test('a difference is explained: by the points that the file gives for a match, 
   expect(placeCauses(['16', '4', '14', '6'])).toEqual(['places', 'places', 'places']);
 });
 
+/** The score of the closed room by which a match with 420 in the open one is won by so many IMPs. */
+const CLOSED = { 6: 170, 9: 50, 12: -200 } as const;
+
 test('victory points of no published scale become a table of the event, or stay as they are', () => {
-  const won = (imps: 6 | 9 | 12) => ({ 6: 170, 9: 50, 12: -200 })[imps];
   const heat = (scores: readonly (readonly [imps: 6 | 9 | 12, home: number])[]) => {
     const met = scores.map(([imps, home], round) => {
-      const lines = [{ score: 420, direction: 'NS' } as const, { score: won(imps), direction: 'EW' } as const];
+      const lines = [{ score: 420, direction: 'NS' } as const, { score: CLOSED[imps], direction: 'EW' } as const];
       const score = [String(home), String(10 - home)] as const;
       return match({ round: round + 1, home: '1', away: '2', score, boards: [{ number: round + 1, lines }] });
     });

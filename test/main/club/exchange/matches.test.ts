@@ -202,22 +202,24 @@ test('a difference is explained: by the points that the file gives for a match, 
 /** The score of the closed room by which a match with 420 in the open one is won by so many IMPs. */
 const CLOSED = { 6: 170, 9: 50, 12: -200 } as const;
 
+/** Two teams that meet again and again, with the IMPs of each match and the ten points of it that the first team got. */
+function ofTen(scores: readonly (readonly [imps: 6 | 9 | 12, home: number])[]) {
+  const met = scores.map(([imps, home], round) => {
+    const lines = [{ score: 420, direction: 'NS' } as const, { score: CLOSED[imps], direction: 'EW' } as const];
+    const score = [String(home), String(10 - home)] as const;
+    return match({ round: round + 1, home: '1', away: '2', score, boards: [{ number: round + 1, lines }] });
+  });
+  const total = scores.reduce((sum, [, home]) => sum + home, 0);
+  const teams = [total, 10 * scores.length - total].map((one, at) => ({
+    number: String(at + 1),
+    total: String(one),
+  }));
+  return usebio('TEAMS', teams, met);
+}
+
 test('victory points of no published scale become a table of the event, or stay as they are', () => {
-  const heat = (scores: readonly (readonly [imps: 6 | 9 | 12, home: number])[]) => {
-    const met = scores.map(([imps, home], round) => {
-      const lines = [{ score: 420, direction: 'NS' } as const, { score: CLOSED[imps], direction: 'EW' } as const];
-      const score = [String(home), String(10 - home)] as const;
-      return match({ round: round + 1, home: '1', away: '2', score, boards: [{ number: round + 1, lines }] });
-    });
-    const total = scores.reduce((sum, [, home]) => sum + home, 0);
-    const teams = [total, 10 * scores.length - total].map((one, at) => ({
-      number: String(at + 1),
-      total: String(one),
-    }));
-    return usebio('TEAMS', teams, met);
-  };
   const club = testClub();
-  const consistent = heat([
+  const consistent = ofTen([
     [6, 7],
     [9, 8],
     [6, 7],
@@ -251,7 +253,7 @@ test('victory points of no published scale become a table of the event, or stay 
   if (!matches) throw new Error('no matches');
   unwrap(changeScoring(club, session, { method, regulation: 'wbf', matches: { ...matches, bye: 600 } }));
   expect(ranked(club, session)[0]).toEqual([1, 1, '31']);
-  const decided = heat([
+  const decided = ofTen([
     [6, 7],
     [9, 8],
     [6, 10],

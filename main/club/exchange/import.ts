@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../../../src/format/event/event.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
-import { scoreMatches } from '../../../src/format/plan/matches/scored.ts';
+import { scorePlannedMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
@@ -105,7 +105,7 @@ function scoringOf(
   const scoring = resolveScoring(club, { method, regulation }, { fields: 'all' });
   if (isProblem(scoring)) return scoring;
   if (plan.kind === 'plan') return { plan, scoring };
-  const scored = scoreMatches(plan, scoring.regulation, { said: event.method, method });
+  const scored = scorePlannedMatches(plan, scoring.regulation, { said: event.method, method });
   const { scoring: matches } = scored.fitted;
   const meets = plan.ranks === 'pair' ? 'pairs' : 'teams';
   const usual = { fields: 'all', meets, regulation: scored.regulation } as const;

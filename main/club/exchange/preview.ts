@@ -7,7 +7,7 @@ import type { RankComparison } from '../../../src/format/plan/difference.ts';
 import { plannedAdjustments } from '../../../src/format/plan/matches/adjustments.ts';
 import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
-import { scoreMatches } from '../../../src/format/plan/matches/scored.ts';
+import { scorePlannedMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
@@ -176,7 +176,7 @@ function scoredHere(
   if (plan.kind === 'plan') {
     return { matches: null, ranking: labelled(compareRanking(event, plan, { method: plan.method, regulation })) };
   }
-  const scored = scoreMatches(plan, regulation, { said: event.method, method: plan.method });
+  const scored = scorePlannedMatches(plan, regulation, { said: event.method, method: plan.method });
   const { fitted, given, isOwnScale } = scored;
   const by = { scoring: fitted.scoring, regulation: scored.regulation };
   const comparison = compareMatchRanking(event, scored.plan, by);

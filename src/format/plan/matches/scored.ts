@@ -24,7 +24,7 @@ const FEWEST_FITTING = 2 / 3;
  * Scores planned matches as the file has scored them: by the published scale that gives most of them their points, else
  * by a table that its matches show. Victory points that neither gives are kept as they are.
  */
-export function scoreMatches(
+export function scorePlannedMatches(
   plan: MatchesPlan,
   regulation: Regulation,
   by: { readonly said: FileMethod | null; readonly method: SessionMethod },

@@ -6,7 +6,7 @@ import {
   type TournamentEvent,
 } from '../../../../src/format/event/event.ts';
 import { compareMatchRanking } from '../../../../src/format/plan/matches/published.ts';
-import { scoreMatches } from '../../../../src/format/plan/matches/scored.ts';
+import { scorePlannedMatches } from '../../../../src/format/plan/matches/scored.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
 import { odditySentence } from '../../../../src/language/files/oddities.ts';
 import { REGULATIONS } from '../../../../src/scoring/regulation/regulation.ts';
@@ -99,7 +99,7 @@ export const plannedMatchesTarget: FuzzTarget = {
     );
     demand(new Set(had).size === had.length, () => 'a pair has a board twice');
     const regulation = REGULATIONS.wbf;
-    const scored = scoreMatches(plan, regulation, { said: event.method, method: plan.method });
+    const scored = scorePlannedMatches(plan, regulation, { said: event.method, method: plan.method });
     const { scoring, fitting, known } = scored.fitted;
     demand(fitting <= known, () => 'more matches fit than are known');
     compareMatchRanking(event, scored.plan, { scoring, regulation: scored.regulation });

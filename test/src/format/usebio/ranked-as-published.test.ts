@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { outcomeScore } from '../../../../src/bridge/score/score.ts';
 import type { FileResult, TournamentEvent } from '../../../../src/format/event/event.ts';
 import { compareMatchRanking } from '../../../../src/format/plan/matches/published.ts';
-import { scoreMatches } from '../../../../src/format/plan/matches/scored.ts';
+import { scorePlannedMatches } from '../../../../src/format/plan/matches/scored.ts';
 import { fitScoring } from '../../../../src/format/plan/matches/scoring.ts';
 import { planEvent } from '../../../../src/format/plan/plan.ts';
 import type { RankComparison } from '../../../../src/format/plan/difference.ts';
@@ -153,7 +153,7 @@ describe.skipIf(!existsSync(FOLDER))('is ranked as published:', () => {
     for (const { published, own } of differences ?? []) {
       expect(Math.abs(Number(published.figure) - Number(own.figure))).toBeLessThanOrEqual(3);
     }
-    const scored = scoreMatches(plan, regulation, { said: event.method, method: plan.method });
+    const scored = scorePlannedMatches(plan, regulation, { said: event.method, method: plan.method });
     expect([scored.isOwnScale, scored.given]).toEqual([true, 0]);
     const by = { scoring: scored.fitted.scoring, regulation: scored.regulation };
     expect(compareMatchRanking(event, scored.plan, by)).toEqual({ ranked: 10, same: 10, differences: [] });

@@ -56,6 +56,7 @@ export interface KnockoutMatchView {
 export interface ExtraBoardsView {
   readonly boards: number;
   readonly score: ForTeams<string>;
+  readonly isComplete: boolean;
 }
 
 export interface NextRoundView {

@@ -43,6 +43,9 @@ export function BracketPanel(props: {
 
 function PlacesSoFar({ state, knockout }: { readonly state: BracketScreenState; readonly knockout: KnockoutView }) {
   const words = useWords(bracketWords);
+  const [all] = knockout.places;
+  // While everybody plays for every place, there is none to tell.
+  if (knockout.places.length === 1 && all?.isOpen) return null;
   return (
     <section className={classes['block']}>
       <div className={classes['panelHead']}>

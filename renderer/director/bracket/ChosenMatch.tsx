@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../shared/language.tsx';
 import { figureText, winnerOf } from '../../../src/language/draw/bracket-rows.ts';
 import classes from './BracketScreen.module.css';
 import { matchSums } from './matchSums.ts';
+import { TriangleResult } from './TriangleResult.tsx';
 import type { BracketScreenState } from './useBracket.ts';
 
 /** The chosen match: its result part by part, who goes on, and why the two meet. */
@@ -34,6 +35,7 @@ export function ChosenMatch({
       {chosen.matches.map((one) => (
         <MatchResult key={one.match} match={one} node={chosen} state={state} knockout={knockout} />
       ))}
+      <TriangleResult node={chosen} nameOf={nameOf} />
       {match && <p className={classes['sentence']}>{capitalize(knockoutReasonSentence(match, nameOf, language))}</p>}
     </section>
   );
@@ -58,10 +60,18 @@ function MatchResult(props: {
   const [home, away] = [nameOf(match.home), nameOf(match.away)];
   return (
     <>
-      {total && match.score && (
+      {total && match.score && node.matches.length === 1 && (
         <p className={classes['large']}>
           {figureText(total.home, language)} – {figureText(total.away, language)}
         </p>
+      )}
+      {total && match.score && node.matches.length > 1 && (
+        <div className={classes['half']}>
+          <bdi>{words.pair(home, away)}</bdi>
+          <b>
+            {figureText(total.home, language)} – {figureText(total.away, language)}
+          </b>
+        </div>
       )}
       {sums.length > 1 && (
         <table className={classes['sums']}>

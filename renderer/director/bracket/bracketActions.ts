@@ -4,6 +4,7 @@ import { api } from '../api/client.ts';
 import { winnerOf } from '../../../src/language/draw/bracket-rows.ts';
 import { matchPath } from '../session/teams/matchPath.ts';
 import { neighbourOf, type BracketStep } from './bracketMoves.ts';
+import { levelOf } from './matchOfNode.ts';
 import type { BracketScreenState } from './useBracket.ts';
 
 /** What the keys of the bracket do. Those that can't be done now are null. */
@@ -56,8 +57,7 @@ export type BracketActions = ReturnType<typeof useBracketActions>;
 
 function isLevelMatch({ match, chosen }: BracketScreenState): boolean {
   if (match?.decision?.kind === 'level') return true;
-  const rows = chosen?.rows ?? [];
-  return match?.reason.code === 'triangle' && rows.some(({ tied }) => tied);
+  return chosen !== null && levelOf(chosen).length > 0 && match?.extra.every(({ isComplete }) => isComplete) === true;
 }
 
 function isWithoutLot({ knockout }: BracketScreenState): boolean {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { KnockoutMatchView, KnockoutNodeView } from '../../../main/club/model/knockout.ts';
+import type { KnockoutNodeView } from '../../../main/club/model/knockout.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import type { KnockoutProblem } from '../../../src/draw/knockout/next-round.ts';
@@ -8,6 +8,7 @@ import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import { isProblemAnswer } from '../api/requests/answers.ts';
 import { nameOfTeam } from '../session/teams/nameOfTeam.ts';
+import { levelOf, matchOfNode } from './matchOfNode.ts';
 import { useKnockout } from '../session/bracket/useKnockout.ts';
 
 /** What the panel can have open. */
@@ -26,7 +27,7 @@ export function useBracket(session: SessionView, standings: StandingsView) {
   const [problem, setProblem] = useState<string | null>(null);
   const nodes = knockout?.nodes ?? [];
   const chosen = nodes.find(({ id }) => id === wanted) ?? firstOpen(nodes);
-  const match: KnockoutMatchView | null = chosen?.matches.find(({ away }) => away !== null) ?? null;
+  const match = chosen && matchOfNode(chosen);
   const refusal = (answer: { readonly code: string; readonly cause?: KnockoutProblem }): string => {
     switch (answer.code) {
       case 'knockoutNotPossible':
@@ -69,9 +70,12 @@ export function useBracket(session: SessionView, standings: StandingsView) {
   };
 }
 
-/** The first match that is not decided; the last of all once it is over. */
+/** The first match that is not decided, else the first that can be announced; the last of all once it is over. */
 function firstOpen(nodes: readonly KnockoutNodeView[]): KnockoutNodeView | null {
   const played = nodes.filter(({ sides }) => sides.length > 1);
-  const open = played.find(({ matches }) => matches.some(({ decision }) => decision?.kind !== 'won'));
-  return open ?? played.at(-1) ?? null;
+  const open = played.find(
+    (node) => node.matches.some(({ decision }) => decision?.kind !== 'won') || levelOf(node).length > 0,
+  );
+  const next = played.find(({ sides, matches }) => matches.length === 0 && sides.every(({ entry }) => entry !== null));
+  return open ?? next ?? played.at(-1) ?? null;
 }

@@ -3,6 +3,7 @@ import type { KnockoutNodeView } from '../../../main/club/model/knockout.ts';
 import type { SessionView } from '../../../main/club/model/session.ts';
 import type { StandingsView } from '../../../main/club/model/standings.ts';
 import { bracketParts } from '../../../src/draw/knockout/bracket-parts.ts';
+import { displayWords } from '../../../src/language/screens/display.ts';
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
 import { knockoutDays } from '../../../src/session/rounds/knockout-days.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
@@ -29,6 +30,7 @@ export function BracketPages(props: {
 }) {
   const { session, standings, turn } = props;
   const words = useWords(bracketWords);
+  const { page } = useWords(displayWords);
   const language = useLanguage();
   const { data: knockout } = useKnockout(session.id, standings.change, session.change);
   const nameOf = useMemo(() => nameOfTeam(session, language), [session, language]);
@@ -51,18 +53,23 @@ export function BracketPages(props: {
   }, [place, drawing]);
   const shown = useMemo(() => knockout && part && { ...knockout, nodes: part }, [knockout, part]);
   return (
-    <div ref={setPlace} className={classes['bracket']}>
-      <h1 className="visually-hidden">{words.drawing(session.eventName)}</h1>
-      <div ref={setDrawing} style={{ width: DRAWN, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {shown && (
-          <BracketDrawing
-            knockout={shown}
-            title={words.drawing(session.eventName)}
-            nameOf={nameOf}
-            days={knockoutDays(session, shown.nodes)}
-          />
-        )}
+    <section className={`${classes['pages']} ${classes['drawn']}`}>
+      <h1>
+        <strong>{session.eventName}</strong>
+        {parts.length > 1 && <span className={classes['page']}>{page((turn % parts.length) + 1, parts.length)}</span>}
+      </h1>
+      <div ref={setPlace} className={classes['bracket']}>
+        <div ref={setDrawing} style={{ width: DRAWN, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+          {shown && (
+            <BracketDrawing
+              knockout={shown}
+              title={words.drawing(session.eventName)}
+              nameOf={nameOf}
+              days={knockoutDays(session, shown.nodes)}
+            />
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -76,7 +76,12 @@ export function DisplayScreen({
     o: nextOrder,
     f: toggleFullscreen,
   });
-  const Ranking = session.sections[0]?.spec.kind === 'knockout' ? BracketPages : RankingPages;
+  const isKnockout = session.sections[0]?.spec.kind === 'knockout';
+  const Ranking = isKnockout ? BracketPages : RankingPages;
+  const keyOf = (name: View, key: number): string => {
+    if (name === 'clubs') return words.clubsKey(key);
+    return words.keys[isKnockout && name === 'ranking' ? 'bracket' : name];
+  };
   const Seating = session.ranks === 'team' ? TeamSeatingPages : SeatingPages;
   const section = session.sections[turn % session.sections.length] ?? session.sections[0];
   const scores = standings.fields.find(({ sections }) => section && sections.includes(section.id));
@@ -110,7 +115,7 @@ export function DisplayScreen({
             aria-pressed={name === view}
             onClick={() => holdView(name === heldView ? null : name)}
           >
-            {name === 'clubs' ? words.clubsKey(place + 1) : words.keys[name]}
+            {keyOf(name, place + 1)}
           </button>
         ))}
         <button type="button" onClick={nextOrder}>

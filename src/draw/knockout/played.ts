@@ -71,7 +71,9 @@ export function scoreOfMatch(
     const { imps, result } = finesOf(team, penalties);
     return comparison.kind === 'imps' ? add(imps, result) : result;
   };
-  const extra = given ? [] : parts.slice(segments);
+  // Totals that were typed stand for the match itself; extra boards come after it.
+  const isTyped = given === null || given.kind === 'totals' || given.kind === 'mismatch';
+  const extra = isTyped ? parts.slice(segments) : [];
   return {
     score: forTeams((team) => subtract(plain[team], fine(team))),
     extra: extra.map((part) => ({

@@ -39,9 +39,25 @@ export function triangleRows(matches: readonly DrawnKnockoutMatch[]): readonly T
 /** Who of a triangle goes on, in order; null while it is open, or level where it counts. */
 export function triangleWinners(matches: readonly DrawnKnockoutMatch[], goOn: 1 | 2): readonly number[] | null {
   const rows = triangleRows(matches);
-  if (!rows) return null;
+  return rows && triangleGoOn(rows, goOn);
+}
+
+/** Who of three in order goes on; null where two are level where it counts. */
+export function triangleGoOn(
+  rows: readonly Pick<TriangleRow, 'entry' | 'place'>[],
+  goOn: number,
+): readonly number[] | null {
   const through = rows.filter(({ place }) => place <= goOn);
   return through.length > goOn ? null : through.map(({ entry }) => entry);
+}
+
+/** Who of three in order are level where it decides who goes on; nobody where that is decided. */
+export function levelInTriangle(
+  rows: readonly Pick<TriangleRow, 'entry' | 'place' | 'tied'>[],
+  goOn: number,
+): readonly number[] {
+  if (triangleGoOn(rows, goOn)) return [];
+  return rows.filter(({ place, tied }) => tied && place <= goOn).map(({ entry }) => entry);
 }
 
 function inOrder(one: Sums, other: Sums): number {

@@ -2,6 +2,7 @@
 import type { BracketNode } from '../../draw/knockout/bracket-tree.ts';
 import type { KnockoutDecision } from '../../draw/knockout/played.ts';
 import type { KnockoutReason } from '../../draw/knockout/reason.ts';
+import { triangleGoOn, type TriangleRow } from '../../draw/knockout/triangle.ts';
 import type { KnockoutRules } from '../../draw/knockout/rules.ts';
 import type { Language } from '../../language.ts';
 import { readExact, ZERO } from '../../scoring/numbers/exact.ts';
@@ -21,6 +22,8 @@ interface DrawnKnockout {
 
 interface DrawnNode extends Pick<BracketNode, 'sides'> {
   readonly matches: readonly DrawnMatch[];
+  /** Of a triangle whose matches are all in, best first; null elsewhere. */
+  readonly rows: Serialized<readonly TriangleRow[]> | null;
 }
 
 interface DrawnMatch {
@@ -44,7 +47,7 @@ export interface BracketRow {
 
 /** The rows of a match: who plays, with what each has, in order of the bracket. */
 export function bracketRows(
-  { sides, matches }: DrawnNode,
+  { sides, matches, rows }: DrawnNode,
   { seeds, spec: { opponents } }: DrawnKnockout,
   nameOf: (number: number) => string,
   language: Language,
@@ -52,6 +55,7 @@ export function bracketRows(
   const words = bracketWords[language];
   const [match] = matches;
   const winners = new Set(matches.flatMap((one) => winnerOf(one) ?? []));
+  const through = rows && match?.reason.code === 'triangle' ? triangleGoOn(rows, match.reason.goOn) : null;
   const isOver = matches.length > 0 && matches.every(({ decision }) => decision && isDecided(decision));
   return sides.map(({ entry }): BracketRow => {
     if (entry === null) {
@@ -59,6 +63,12 @@ export function bracketRows(
       return { seed: '', name, score: '', state: 'unknown' };
     }
     const seed = String(seeds.indexOf(entry) + 1);
+    const row = rows?.find((one) => one.entry === entry);
+    if (row) {
+      const won = words.score(figureText(row.impsWon.exact, language), figureText(row.impsLost.exact, language));
+      const state = through === null ? 'open' : through.includes(entry) ? 'won' : 'lost';
+      return { seed, name: nameOf(entry), score: won, state };
+    }
     const isBye = sides.length === 1;
     const score = isBye ? words.bye : match && matches.length === 1 ? scoreText(match, entry, language) : '';
     const state = isBye || !isOver || matches.length > 1 ? 'open' : winners.has(entry) ? 'won' : 'lost';
@@ -87,11 +97,15 @@ export function figureText(text: string, language: Language): string {
 }
 
 /** What stands under a match: how far it is, or by what it was decided; empty where the rows say it all. */
-export function bracketNote({ matches, sides }: DrawnNode, language: Language): string {
+export function bracketNote({ matches, sides, rows }: DrawnNode, language: Language): string {
   const words = bracketWords[language];
   const [match] = matches;
   if (!match || sides.length === 1) return '';
-  if (match.reason.code === 'triangle') return words.triangle(match.reason.goOn);
+  if (match.reason.code === 'triangle') {
+    const { goOn } = match.reason;
+    const isLevel = rows !== null && triangleGoOn(rows, goOn) === null;
+    return isLevel ? words.levelTriangle(goOn) : words.triangle(goOn);
+  }
   const { decision, extra } = match;
   const parts = extra.map(({ score, boards }) =>
     words.extraNote(`${figureText(score.home, language)}–${figureText(score.away, language)}`, boards),

@@ -29,6 +29,14 @@ interface KnockoutFile {
 }
 
 const FILE = workedExample('knockout-11') as KnockoutFile;
+const BRACKETS = workedExample('brackets') as {
+  readonly order: Readonly<Record<64, readonly number[]>>;
+  readonly triangle: {
+    readonly example: {
+      readonly matches: readonly { readonly teams: readonly string[]; readonly imps: readonly [number, number] }[];
+    };
+  };
+};
 const NAMES = FILE.teams.map(({ name }) => name);
 const IMPS = { comparison: 'imps', scale: null, pool: null, bye: null, withdrawals: 'session' } as const;
 
@@ -104,6 +112,14 @@ test('eleven teams from the first round to the last place, with extra boards, as
   }
   await bracket.choose('1 Jura 60, 10 Malverns 54');
   await expect(bracket.panel()).toContainText('Jura wins.');
+  // A semi-final is corrected after the final was played: the final stands, and who else would play is said until undone.
+  await give(page, id, [1, 4], [36, 79]);
+  await expect(bracket.panel()).toContainText('Final: drawn for Jura, and now Cévennes would play.');
+  await expect(bracket.panel()).toContainText('The round is played: it stands');
+  await expect(bracket.match('1 Jura 36, 4 Cévennes 79')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(bracket.match('1 Jura 79, 4 Cévennes 36')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A correction changed who goes on' })).toBeHidden();
   await expect(bracket.panel().getByRole('heading', { name: 'Places', exact: true })).toBeVisible();
   const { fields } = await standingsOf(page, id);
   const numbers = new Map([...teamsByNumber(await sessionOf(page, id))].map(([number, entry]) => [entry, number]));
@@ -208,19 +224,56 @@ test('what two had in an earlier session of the event is offered as the match of
   await expect(bracket.panel()).toContainText('Jura goes on.');
 });
 
-test('a triangle is drawn with its three, and every team of 64 is there with its whole name', async ({
+test('a triangle is drawn and decided as the example has it; 64 teams stand in order of seeds, each with its name', async ({
   app: { page },
 }) => {
   const triangle = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 3, odd: 'triangles' }, IMPS, NAMES);
   const bracket = new BracketPage(page);
   await bracket.open(triangle);
-  await expect(bracket.match('1 Jura, 2 Vosges, 3 Ardennes')).toBeVisible();
+  await bracket.choose('1 Jura, 2 Vosges, 3 Ardennes');
   await expect(bracket.panel()).toContainText('Triangle of Jura, Vosges and Ardennes');
+  // Two of the three are level by wins, IMPs and their quotient: four more boards decide, and can be taken back.
+  for (const { teams, imps } of BRACKETS.triangle.example.matches) {
+    const [home = 0, away = 0] = teams.map((team) => 'ABC'.indexOf(team) + 1);
+    await give(page, triangle, [home, away], imps);
+  }
+  await expect(bracket.panel().getByRole('row', { name: 'Jura 1 55–43' })).toBeVisible();
+  await expect(bracket.panel().getByRole('row', { name: /^(Vosges|Ardennes) 1 45–51$/ })).toHaveCount(2);
+  await expect(bracket.panel()).toContainText('Vosges and Ardennes are level: extra boards decide.');
+  await page.keyboard.press('e');
+  await expect(bracket.panel().getByRole('row', { name: '4 more boards 0 0' })).toBeVisible();
+  const more = [13, 14, 15, 16].map((board) => [board, board === 13 ? -130 : 0, 0] as const);
+  await recordMatches(page, triangle, [{ home: 2, away: 3, boards: more }]);
+  await expect(bracket.panel()).toContainText('Jura and Ardennes go on.');
+  expect(await bracket.proposal()).toEqual(['Jura – Ardennes']);
+  await expectNoBarrier(page);
+  while (
+    await bracket
+      .panel()
+      .getByRole('row', { name: /more boards/ })
+      .isVisible()
+  ) {
+    const undone = page.waitForResponse((answer) => answer.url().endsWith('/undo'));
+    await page.keyboard.press('Control+z');
+    await undone;
+  }
+  await expect(bracket.panel()).toContainText('Vosges and Ardennes are level: extra boards decide.');
   const names = Array.from({ length: 64 }, (_, index) => TEAM_NAMES[index] ?? `Équipe ${index + 1}`);
   const all = await startTeams(page, { ...KNOCKOUT_SPEC, teams: 64 }, IMPS, names);
   await bracket.open(all);
   const { nodes } = await ask<KnockoutView>(page, 'GET', `/api/sessions/${all}/knockout`);
   await expect(bracket.drawing().getByRole('button')).toHaveCount(nodes.length);
+  const drawn = await bracket
+    .drawing()
+    .getByRole('button')
+    .evaluateAll((matches) =>
+      matches
+        .map((match) => ({ id: Number(match.dataset['bracket']), top: match.getBoundingClientRect().top }))
+        .toSorted((one, other) => one.top - other.top)
+        .map(({ id }) => id),
+    );
+  const firstRound = drawn.flatMap((id) => nodes.filter((node) => node.id === id && node.round === 1));
+  expect(firstRound.flatMap(({ sides }) => sides.map(({ entry }) => entry))).toEqual(BRACKETS.order[64]);
   const text = (await bracket.drawing().textContent())?.replaceAll(/[\s\u2066-\u2069]/g, '') ?? '';
   expect(names.filter((name) => !text.includes(name.normalize('NFC').replaceAll(/\s/g, '')))).toEqual([]);
   await expectNoBarrier(page);
@@ -253,5 +306,7 @@ test('the second display shows the bracket part by part, each name whole', async
   await expect(drawing.getByRole('button')).toHaveCount(0);
   const box = await drawing.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(800);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Team evening\d of 2$/);
+  await expect(page.getByRole('button', { name: '3 bracket' })).toHaveAttribute('aria-pressed', 'true');
   await expectNoBarrier(page);
 });

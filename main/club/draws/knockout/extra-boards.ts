@@ -5,7 +5,7 @@ import type { Club } from '../../club.ts';
 import { isProblem, type ClubProblem } from '../../problem.ts';
 import { runningTeams } from '../../schedule/teams/running-teams.ts';
 import { writeTeamSchedule } from '../../schedule/teams/write.ts';
-import { readPlayedKnockout } from './read.ts';
+import { figuresOfMatch, readPlayedKnockout } from './read.ts';
 
 /** Seats the boards that decide a level match, as a further part of it: four, then one at a time. */
 export function playExtraBoards(club: Club, session: number, match: number): Changed<object> | ClubProblem {
@@ -16,8 +16,11 @@ export function playExtraBoards(club: Club, session: number, match: number): Cha
     const decision = decisions.get(match);
     if (decision === undefined) return { kind: 'problem', code: 'unknownMatch', match };
     const boards = decision.kind === 'level' ? decision.boards : triangleExtraBoards(knockout, match);
+    const drawn = knockout.rounds.flat().find(({ key }) => key === match);
+    // Those that are seated are played first.
+    const isPlaying = drawn && figuresOfMatch(played, drawn)?.extra.some(({ isComplete }) => !isComplete);
     const isSeated = played.session.sections.some(({ cells }) => cells.some((cell) => cell.match?.id === match));
-    if (boards === null || !isSeated) return { kind: 'problem', code: 'matchNotLevel', match };
+    if (boards === null || isPlaying || !isSeated) return { kind: 'problem', code: 'matchNotLevel', match };
     const running = runningTeams(club, played.session, section, spec);
     const schedule = withExtraBoards(running, [match], boards);
     const ids = new Map(schedule.matches.map(({ key }) => [key, key]));

@@ -1,6 +1,7 @@
 import { nextRound, type KnockoutProblem, type KnockoutRound } from '../../../../src/draw/knockout/next-round.ts';
 import { wishesOfOverrides, type KnockoutOverride } from '../../../../src/draw/knockout/override.ts';
-import type { Knockout } from '../../../../src/draw/knockout/knockout.ts';
+import type { DrawnKnockoutMatch, Knockout } from '../../../../src/draw/knockout/knockout.ts';
+import { scoreOfMatch, type MatchFigures } from '../../../../src/draw/knockout/played.ts';
 import type { RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
 import type { DrawRow } from '../../../store/matches/draws.ts';
 import type { Club } from '../../club.ts';
@@ -27,6 +28,16 @@ export function readPlayedKnockout(club: Club, id: number): PlayedKnockout | Clu
   const stage = ranked ? knockoutStage(session, ranked) : null;
   if (!ranked || !stage) return { kind: 'problem', code: 'notKnockout' };
   return { ...stage, session, ranked, draws: club.store.draws.newest(id) };
+}
+
+/** What both have in a match so far; null where it isn't scored. */
+export function figuresOfMatch(
+  { spec, ranked }: Pick<PlayedKnockout, 'spec' | 'ranked'>,
+  { key, reason }: Pick<DrawnKnockoutMatch, 'key' | 'reason'>,
+): MatchFigures | null {
+  const score = ranked.matches.find((one) => Number(one.match.key) === key)?.score;
+  const segments = reason.code === 'triangle' ? 1 : spec.segments;
+  return score ? scoreOfMatch(score, segments, ranked.input.rules.comparison) : null;
 }
 
 /** A round that can be drawn: the one after the last, or the last again while nothing of it is played. */

@@ -1,7 +1,6 @@
 import { bracketTree } from '../../../../src/draw/knockout/bracket-tree.ts';
 import type { DrawnKnockoutMatch } from '../../../../src/draw/knockout/knockout.ts';
 import { knockoutPlaces } from '../../../../src/draw/knockout/places.ts';
-import { scoreOfMatch } from '../../../../src/draw/knockout/played.ts';
 import { triangleRows } from '../../../../src/draw/knockout/triangle.ts';
 import { upsetsOf } from '../../../../src/draw/knockout/upsets.ts';
 import { writeExact, type Exact } from '../../../../src/scoring/numbers/exact.ts';
@@ -13,6 +12,7 @@ import { isProblem, type ClubProblem } from '../../problem.ts';
 import {
   keyOfRound,
   meetingsInHand,
+  figuresOfMatch,
   readPlayedKnockout,
   roundAgain,
   roundToCome,
@@ -67,12 +67,11 @@ function matchOfBracket(
   const common = { match: key, home, away, reason, decision: decision ? serializeExacts(decision) : null };
   if (!score || away === null) return { ...common, score: null, extra: [], carried: null, compared: 0, due: 0 };
   const brought = carried.get(key);
-  const segments = reason.code === 'triangle' ? 1 : spec.segments;
-  const figures = scoreOfMatch(score, segments, ranked.input.rules.comparison);
+  const figures = figuresOfMatch({ spec, ranked }, match);
   return {
     ...common,
-    score: figures.score && decision?.kind !== 'unplayed' ? written(figures.score) : null,
-    extra: figures.extra.map(({ boards, imps }) => ({ boards, score: written(imps) })),
+    score: figures?.score && decision?.kind !== 'unplayed' ? written(figures.score) : null,
+    extra: figures?.extra.map(({ boards, imps, isComplete }) => ({ boards, score: written(imps), isComplete })) ?? [],
     carried: brought ? written(brought) : null,
     compared: score.compared,
     due: score.due,

@@ -29,6 +29,14 @@ const en = {
   byCarry: 'by the carry-over',
   byHigher: 'level; the higher seed goes on',
   triangle: (goOn: number): string => (goOn === 1 ? 'triangle, one goes on' : 'triangle, two go on'),
+  levelTriangle: (goOn: number): string =>
+    goOn === 1 ? 'triangle, one goes on; level: extra boards' : 'triangle, two go on; level: extra boards',
+  team: 'Team',
+  won: 'Won',
+  imps: 'IMPs',
+  score: (own: string, other: string) => `${own}–${other}`,
+  areLevel: (names: string) => `${names} are level: extra boards decide.`,
+  goOn: (names: string) => `${names} go on.`,
   part: (part: number, parts: number) =>
     parts === 1 ? 'Match' : parts === 2 ? (part === 1 ? 'First half' : 'Second half') : `Part ${part}`,
   boardsOf: (boards: number) => (boards === 1 ? '1 board' : `${boards} boards`),
@@ -146,6 +154,16 @@ const fr: Words = {
   byCarry: 'grâce au report',
   byHigher: 'à égalité ; la tête de série passe',
   triangle: (goOn) => (goOn === 1 ? 'triangle, un seul passe' : 'triangle, deux passent'),
+  levelTriangle: (goOn) =>
+    goOn === 1
+      ? 'triangle, un seul passe ; à égalité : étuis de plus'
+      : 'triangle, deux passent ; à égalité : étuis de plus',
+  team: 'Équipe',
+  won: 'Gagnés',
+  imps: 'IMP',
+  score: (own, other) => `${own}–${other}`,
+  areLevel: (names) => `${names} sont à égalité : des étuis de plus décident.`,
+  goOn: (names) => `${names} passent.`,
   part: (part, parts) =>
     parts === 1 ? 'Match' : parts === 2 ? (part === 1 ? 'Première mi-temps' : 'Deuxième mi-temps') : `Partie ${part}`,
   boardsOf: (boards) => (boards === 1 ? '1 étui' : `${boards} étuis`),

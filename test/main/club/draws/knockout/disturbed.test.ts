@@ -215,6 +215,40 @@ test('a triangle is seated at three tables over two rounds, and level teams play
   expect(nextPairs(knockout)).toStrictEqual([[1, 3]]);
 });
 
+test('a match or a triangle that is level by typed totals is decided by extra boards, seated once', () => {
+  const two = newKnockout({ teams: 4, boardsPerMatch: 4, segments: 1 });
+  give(two, 1, 4, [20, 20]);
+  playExtra(two, [1, 4], [5, 140, 90]);
+  expect(matchOf(two, 1, 4).decision).toMatchObject({ kind: 'won', winner: 'home', by: 'extra-boards' });
+
+  const three = newKnockout({ teams: 3, boardsPerMatch: 4, segments: 1, odd: 'triangles' });
+  give(three, 1, 2, [31, 18]);
+  give(three, 2, 3, [27, 20]);
+  give(three, 3, 1, [25, 24]);
+  expect(viewOf(three).nodes[0]?.rows?.map(({ entry, tied }) => [entry, tied])).toStrictEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+  ]);
+  playExtra(three, [2, 3], [3, 90, 140]);
+  expect(nextPairs(three)).toStrictEqual([[1, 3]]);
+  unwrap(undoChange(three.club, three.session));
+  expect(viewOf(three).next).toMatchObject({ problem: { code: 'matches-open' } });
+});
+
+/** Seats four more boards of a match, which can't be seated again before they are played, and plays them. */
+function playExtra(
+  knockout: TestKnockout,
+  [home, away]: readonly [number, number],
+  first: readonly [board: number, open: number, closed: number],
+): void {
+  const { match } = matchOf(knockout, home, away);
+  unwrap(playExtraBoards(knockout.club, knockout.session, match));
+  expect(playExtraBoards(knockout.club, knockout.session, match)).toMatchObject({ code: 'matchNotLevel' });
+  const level = [1, 2, 3].map((more) => [first[0] + more, 100, 100] as const);
+  playBoards(knockout, { home, away }, [first, ...level]);
+}
+
 test('extra boards are refused where a match is not level', () => {
   const knockout = beforeFinal();
   const { match } = matchOf(knockout, 1, 4);

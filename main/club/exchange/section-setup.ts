@@ -31,13 +31,8 @@ function insertNumbered(
   { event, section }: NewSchedule,
   { entries }: SectionPlan,
 ): ReadonlyMap<number, number> {
-  return new Map(
-    entries.map(({ number }) => {
-      const entry = store.events.addEntry(event, section);
-      store.events.makeContestant(entry);
-      return [number, entry];
-    }),
-  );
+  const added = store.events.addContestants(event, section, entries.length);
+  return new Map(entries.map(({ number }, place) => [number, added[place] ?? 0]));
 }
 
 /** The entries that sit at a table: the pairs, or in an individual the partnerships. */

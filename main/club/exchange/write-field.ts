@@ -47,20 +47,18 @@ export function writeField(
     return new Map((inSections.get(section) ?? []).map((cell) => [cell.round * MOST_TABLES + cell.table, cell]));
   });
   const of = plan.results.length;
-  for (let done = 0; done < of; done += SLICE) {
-    if (of > SLICE) updates.broadcast({ kind: 'writing', done, of });
-    store.results.add(
-      change,
-      plan.results.slice(done, done + SLICE).flatMap((result): readonly (SlotKey & NewResult)[] => {
-        const { section: index, round, table, turned, board, outcome, note } = result;
-        const section = sections[index]?.section ?? 0;
-        const cell = cells[index]?.get(round * MOST_TABLES + table);
-        if (!cell) return [];
-        const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
-        return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, note, typed: '' }];
-      }),
-    );
-  }
+  const results = plan.results.flatMap((result): readonly (SlotKey & NewResult)[] => {
+    const { section: index, round, table, turned, board, outcome, note } = result;
+    const section = sections[index]?.section ?? 0;
+    const cell = cells[index]?.get(round * MOST_TABLES + table);
+    if (!cell) return [];
+    const [ns, ew] = turned ? [cell.ew, cell.ns] : [cell.ns, cell.ew];
+    return [{ section, round, table, slotBoard: board, board, ns, ew, outcome, note, typed: '' }];
+  });
+  if (of > SLICE) updates.broadcast({ kind: 'writing', done: 0, of });
+  store.results.add(change, results, (done) => {
+    if (done % SLICE === 0 && of > SLICE) updates.broadcast({ kind: 'writing', done, of });
+  });
   const clock = clockOf(plan);
   if (clock) store.sessions.setClock(session, clock);
 }

@@ -63,6 +63,8 @@ export interface EventsTable {
    * @param section that of the schedule; without one it is of the first session
    */
   addEntry(event: number, section?: number): number;
+  /** Adds so many entries, each that of a contestant of its own. @returns them, in the order of the contestants */
+  addContestants(event: number, section: number, count: number): readonly number[];
   /** The state of a session of its own, where its event is not deleted as a whole. */
   addState(change: number, session: number, state: SessionState): void;
   /**
@@ -81,6 +83,11 @@ export interface EventsTable {
   /** The sample's session; null before it is created. */
   sampleSession(): number | null;
 }
+
+/** The session of a section; null where it is the first of its event. */
+const FURTHER_SESSION = `(
+  SELECT session.id FROM sections AS section JOIN sessions AS session ON session.id = section.session_id
+  WHERE section.id = +:section AND session.ordinal > 1)`;
 
 export function eventsTable(db: Database): EventsTable {
   const event = db.prepare('INSERT INTO events (ranks, sample) VALUES (?, ?)');
@@ -126,10 +133,24 @@ export function eventsTable(db: Database): EventsTable {
       'SELECT event_id FROM sessions WHERE id = (SELECT session_id FROM sections WHERE id = ?)',
     )
     .pluck();
-  const entry = db.prepare(
-    `INSERT INTO entries (event_id, session_id) VALUES (:event, (
-       SELECT session.id FROM sections AS section JOIN sessions AS session ON session.id = section.session_id
-       WHERE section.id = +:section AND session.ordinal > 1))`,
+  const entry = db.prepare(`INSERT INTO entries (event_id, session_id) VALUES (:event, ${FURTHER_SESSION})`);
+  const entries = db
+    .prepare<[{ event: number; section: number; places: string }], number>(
+      `INSERT INTO entries (event_id, session_id)
+       SELECT :event, ${FURTHER_SESSION} FROM json_each(:places) RETURNING id`,
+    )
+    .pluck();
+  const lastNumber = db
+    .prepare<[number], number>('SELECT coalesce(max(number), 0) FROM contestants WHERE event_id = ?')
+    .pluck();
+  const contestants = db.prepare(
+    'INSERT INTO contestants (event_id, number) SELECT :event, :last + 1 + key FROM json_each(:entries)',
+  );
+  const owned = db.prepare(
+    `INSERT INTO entry_contestants (entry_id, place, contestant_id)
+     SELECT entry.value, 1,
+       (SELECT id FROM contestants WHERE event_id = :event AND number = :last + 1 + entry.key)
+     FROM json_each(:entries) AS entry`,
   );
   const partnership = db.prepare(
     'INSERT INTO entries (event_id, session_id) VALUES (:event, (SELECT session_id FROM entries WHERE id = :of))',
@@ -185,6 +206,14 @@ export function eventsTable(db: Database): EventsTable {
     addSection: (row) => idOf(section.run(row)),
     eventOf: (id) => eventOf.get(id) ?? 0,
     addEntry: (id, ofSection = 0) => idOf(entry.run({ event: id, section: ofSection })),
+    addContestants(id, ofSection, count) {
+      const places = JSON.stringify(Array.from({ length: count }, () => 0));
+      const added = entries.all({ event: id, section: ofSection, places }).toSorted((a, b) => a - b);
+      const rows = { event: id, last: lastNumber.get(id) ?? 0, entries: JSON.stringify(added) };
+      contestants.run(rows);
+      owned.run(rows);
+      return added;
+    },
     addState: (change, id, row) => void state.run({ change, session: id, state: row }),
     addPartnership(id, of) {
       const added = idOf(partnership.run({ event: id, of: of[0] ?? 0 }));

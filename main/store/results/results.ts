@@ -60,8 +60,9 @@ export interface ResultsTable {
   /**
    * Adds the next version of each line. The current versions of all lines are replaced first, so that results may
    * change places.
+   * @param onWritten hears now and then how many are written
    */
-  add(change: number, versions: readonly (SlotKey & NewResult)[]): void;
+  add(change: number, versions: readonly (SlotKey & NewResult)[], onWritten?: (done: number) => void): void;
 }
 
 type Row = Omit<ResultVersionRow, 'outcome'> & OutcomeColumns;
@@ -76,17 +77,19 @@ const SELECT = `
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
-/** What a version is written from, in order. */
-const VALUES = [
-  'change',
-  'section',
+/** Columns that are written. */
+const COLUMNS = [
+  'change_id',
+  'section_id',
   'round',
   'table_number',
-  'slotBoard',
+  'slot_board',
   'version',
+  'deal_set_id',
   'board',
-  'ns',
-  'ew',
+  'ns_entry',
+  'ew_entry',
+  'match_id',
   'kind',
   'level',
   'strain',
@@ -95,43 +98,23 @@ const VALUES = [
   'tricks',
   'lead',
   'score',
-  'awardNs',
-  'awardEw',
-  'awardNsAverage',
-  'awardEwAverage',
-  'awardSide',
+  'award_ns',
+  'award_ew',
+  'award_ns_average',
+  'award_ew_average',
+  'award_side',
   'ruling',
   'form',
   'note',
   'typed',
-] as const;
+];
 
-/**
- * Writes so many versions at once: each statement has a price of its own. The values are rows that are read from, since
- * a bound value within a join would make SQLite prepare the statement anew each time.
- */
+/** Writes so many versions at once: each statement has a price of its own. */
 const insertOf = (rows: number) => `
-  INSERT INTO results (change_id, section_id, round, table_number, slot_board, version, deal_set_id, board, ns_entry,
-    ew_entry, match_id,
-    kind, level, strain, risk, declarer, tricks, lead, score, award_ns, award_ew, award_ns_average,
-    award_ew_average, award_side, ruling, form, note, typed)
-  SELECT change, section, round, table_number, slotBoard, version,
-    (SELECT deal_set_id FROM sections WHERE id = new.section), board, ns, ew, (
-      SELECT cell.match_id
-      FROM seatings AS cell JOIN matches AS match ON match.id = cell.match_id
-      WHERE cell.section_id = new.section AND cell.round = new.round AND cell.table_number = new.table_number
-        AND cell.version = (SELECT max(version) FROM schedules WHERE section_id = new.section)
-        AND NOT EXISTS (
-          SELECT 1 FROM entry_contestants
-          WHERE entry_id IN (new.ns, new.ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))),
-    kind, level, strain, risk, declarer, tricks, lead, score, awardNs, awardEw, awardNsAverage,
-    awardEwAverage, awardSide, ruling, form, note, typed
-  FROM (
-    SELECT ${VALUES.map((name, index) => `column${index + 1} AS ${name}`).join(', ')}
-    FROM (VALUES ${Array.from({ length: rows }, () => `(${VALUES.map(() => '?').join(', ')})`).join(', ')})
-  ) AS new`;
+  INSERT INTO results (${COLUMNS.join(', ')})
+  VALUES ${Array.from({ length: rows }, () => `(${COLUMNS.map(() => '?').join(', ')})`).join(', ')}`;
 /** The versions of a file are written so many at once. */
-const MANY = 100;
+const MANY = 500;
 
 /** The lines where a pair has sat in a direction and has a result that counts for it, by the index of just these. */
 const onBoardAs = (direction: 'ns' | 'ew') => `
@@ -185,8 +168,35 @@ export function resultsTable(db: Database): ResultsTable {
     )
     .pluck();
   const anyOf = db.prepare<[number], number>('SELECT 1 FROM results WHERE section_id = ? LIMIT 1').pluck();
+  const dealSet = db.prepare<[number], number>('SELECT deal_set_id FROM sections WHERE id = ?').pluck();
+  const hasMatches = db
+    .prepare<[number], number>(
+      `SELECT 1 FROM matches
+       WHERE stage_id = (SELECT stage_id FROM sections WHERE id = ?) LIMIT 1`,
+    )
+    .pluck();
+  const match = db
+    .prepare<[SlotKey & Pick<NewResult, 'ns' | 'ew'>], number>(
+      `SELECT cell.match_id
+       FROM seatings AS cell JOIN matches AS match ON match.id = cell.match_id
+       WHERE cell.section_id = :section AND cell.round = :round AND cell.table_number = :table
+         AND cell.version = (SELECT max(version) FROM schedules WHERE section_id = :section)
+         AND NOT EXISTS (
+           SELECT 1 FROM entry_contestants
+           WHERE entry_id IN (:ns, :ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))`,
+    )
+    .pluck();
   const insert = db.prepare(insertOf(1));
   let insertMany: Statement | null = null;
+
+  /** What all new lines of a section have in common. */
+  function sectionOf(id: number) {
+    return {
+      dealSet: dealSet.get(id) ?? null,
+      isBegun: anyOf.get(id) !== undefined,
+      hasMatches: hasMatches.get(id) !== undefined,
+    };
+  }
 
   return {
     newest: (slot) => fromRow(newest.get(slot)),
@@ -202,22 +212,46 @@ export function resultsTable(db: Database): ResultsTable {
       const rows = onBoard.all({ section: slots[0]?.section ?? 0, board, pair });
       return rows.find((row) => !own.has(slotKey(row))) ?? null;
     },
-    add(change, versions) {
-      const sections = new Set(versions.map(({ section }) => section));
-      const begun = new Set([...sections].filter((section) => anyOf.get(section) !== undefined));
-      const next = versions.map((slot) => (begun.has(slot.section) ? (replace.get(slotOf(slot)) ?? 1) : 1));
-      const values = versions.map((slot, index) => {
-        const { section, round, table, slotBoard, board, ns, ew, typed, form = null, note = '', outcome } = slot;
-        const place = { section, round, table_number: table, slotBoard, board, ns, ew };
-        const row = { ...outcomeColumns(outcome, board), ...place, change, version: next[index], form, note, typed };
-        return VALUES.map((name) => row[name]);
-      });
-      const together = values.length - (values.length % MANY);
+    add(change, versions, onWritten) {
+      const ids = new Set(versions.map(({ section }) => section));
+      const sections = new Map([...ids].map((id) => [id, sectionOf(id)]));
+      const next = versions.map((slot) => (sections.get(slot.section)?.isBegun ? (replace.get(slotOf(slot)) ?? 1) : 1));
+      const valuesFrom = (from: number, to: number): unknown[] => {
+        const values: unknown[] = [];
+        for (const [index, slot] of versions.slice(from, to).entries()) {
+          const { section, round, table, slotBoard, board, ns, ew, typed, form = null, note = '' } = slot;
+          const own = sections.get(section);
+          const matchId = own?.hasMatches ? (match.get({ ...slotOf(slot), ns, ew }) ?? null) : null;
+          const { kind, level, strain, risk, declarer, tricks, lead, score, ...rest } = outcomeColumns(
+            slot.outcome,
+            board,
+          );
+          const { awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide, ruling } = rest;
+          values.push(
+            change,
+            section,
+            round,
+            table,
+            slotBoard,
+            next[from + index],
+            own?.dealSet,
+            board,
+            ns,
+            ew,
+            matchId,
+          );
+          values.push(kind, level, strain, risk, declarer, tricks, lead, score);
+          values.push(awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide, ruling, form, note, typed);
+        }
+        return values;
+      };
+      const together = versions.length - (versions.length % MANY);
       for (let from = 0; from < together; from += MANY) {
         insertMany ??= db.prepare(insertOf(MANY));
-        insertMany.run(...values.slice(from, from + MANY).flat());
+        insertMany.run(valuesFrom(from, from + MANY));
+        onWritten?.(from + MANY);
       }
-      for (const row of values.slice(together)) insert.run(...row);
+      for (let from = together; from < versions.length; from += 1) insert.run(valuesFrom(from, from + 1));
     },
   };
 }

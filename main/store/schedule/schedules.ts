@@ -82,15 +82,23 @@ export function parseBoards<Row extends { readonly boards: string }>(
   return { ...row, boards: JSON.parse(row.boards) as readonly number[] };
 }
 
-/** Boards from the first that the section's deal set lacks to the last in play; each is shown as its number. */
+/**
+ * Boards from the first that the section's deal set lacks to the last in play; each is shown as its number. With a
+ * plain bound value SQLite would prepare the statement anew each time.
+ */
 const ADD_BOARDS = `
   WITH RECURSIVE
-    own (deal_set) AS (SELECT deal_set_id FROM sections WHERE id = :section),
+    own (deal_set) AS (SELECT deal_set_id FROM sections WHERE id = +:section),
     board (number) AS (
       SELECT 1 + (SELECT coalesce(max(number), 0) FROM boards WHERE deal_set_id = (SELECT deal_set FROM own))
       UNION ALL SELECT number + 1 FROM board WHERE number < :boards)
   INSERT INTO boards (deal_set_id, number, shown)
   SELECT deal_set, number, number FROM own, board WHERE number <= :boards`;
+
+/** Reads the rows of `:rows`, a JSON array of arrays, under the names of their columns. */
+function rowsOf(...columns: readonly string[]): string {
+  return `SELECT ${columns.map((name, place) => `value ->> ${place} AS "${name}"`).join(', ')} FROM json_each(:rows)`;
+}
 
 export function schedulesTable(db: Database): SchedulesTable {
   const newest = db
@@ -104,28 +112,32 @@ export function schedulesTable(db: Database): SchedulesTable {
   const addPlayed = db.prepare(
     `INSERT INTO boards (deal_set_id, number, shown)
      SELECT deal_set_id, played.value, played.value FROM sections, json_each(:played) AS played
-     WHERE sections.id = :section
+     WHERE sections.id = +:section
      ON CONFLICT DO NOTHING`,
   );
   const insert = db.prepare(
     `INSERT INTO schedules (section_id, version, change_id, movement, winners, tables, rounds, boards, same_as)
      VALUES (:section, :version, :change, :movement, :winners, :tables, :rounds, :boards, :sameAs)`,
   );
-  const number = db.prepare(
+  // The rows of a version are written at once, since each statement has a price of its own.
+  const insertNumbers = db.prepare(
     `INSERT INTO section_numbers (section_id, version, number, line, contestant_id, entry_id, gone)
-     VALUES (:section, :version, :number, :line,
-       CASE WHEN :plays OR (SELECT ranks FROM events WHERE id = (SELECT event_id FROM entries WHERE id = :entry)) <> 'pair'
-         THEN (SELECT contestant_id FROM entry_contestants WHERE entry_id = :entry AND place = 1) END,
-       :entry, :gone)`,
+     SELECT :section, :version, number, line,
+       CASE WHEN plays OR (SELECT ranks FROM events WHERE id = (SELECT event_id FROM entries WHERE id = entry)) <> 'pair'
+         THEN (SELECT contestant_id FROM entry_contestants WHERE entry_id = entry AND place = 1) END,
+       entry, gone
+     FROM (${rowsOf('number', 'line', 'entry', 'gone', 'plays')})`,
   );
-  const place = db.prepare(
-    `INSERT INTO schedule_cells (section_id, round, table_number) VALUES (:section, :round, :table)
+  const insertCells = db.prepare(
+    `INSERT INTO schedule_cells (section_id, round, table_number)
+     SELECT :section, round, "table" FROM (${rowsOf('round', 'table')}) WHERE true
      ON CONFLICT DO NOTHING`,
   );
-  const seat = db.prepare(
+  const insertSeatings = db.prepare(
     `INSERT INTO seatings (section_id, version, round, table_number, ns_entry, ew_entry, ns_absent, ew_absent,
        boards, match_id, segment, room)
-     VALUES (:section, :version, :round, :table, :ns, :ew, :nsAbsent, :ewAbsent, :boards, :match, :segment, :room)`,
+     SELECT :section, :version, round, "table", ns, ew, nsAbsent, ewAbsent, boards, match, segment, room
+     FROM (${rowsOf('round', 'table', 'ns', 'ew', 'nsAbsent', 'ewAbsent', 'boards', 'match', 'segment', 'room')})`,
   );
   const head = db.prepare<[number, number], Head>(
     'SELECT movement, winners, tables, rounds, boards FROM schedules WHERE section_id = ? AND version = ?',
@@ -175,12 +187,16 @@ export function schedulesTable(db: Database): SchedulesTable {
         cells.flatMap(({ ns, ew, nsAbsent, ewAbsent }) => [...(nsAbsent ? [] : [ns]), ...(ewAbsent ? [] : [ew])]),
       );
       const isDrawn = cells.some(({ match }) => typeof match === 'number');
-      for (const one of own) number.run({ ...key, ...one, plays: Number(isDrawn || playing.has(one.entry)) });
-      for (const cell of cells) {
-        place.run({ section, round: cell.round, table: cell.table });
-        const { match = null, segment = null, room = null } = cell;
-        seat.run({ ...key, ...cell, match, segment, room, boards: JSON.stringify(cell.boards) });
-      }
+      const numberRows = own.map(({ number, line, entry, gone }) => {
+        return [number, line, entry, gone, Number(isDrawn || playing.has(entry))];
+      });
+      insertNumbers.run({ ...key, rows: JSON.stringify(numberRows) });
+      insertCells.run({ section, rows: JSON.stringify(cells.map(({ round, table }) => [round, table])) });
+      const seatingRows = cells.map((cell) => {
+        const { round, table, ns, ew, nsAbsent, ewAbsent, match = null, segment = null, room = null } = cell;
+        return [round, table, ns, ew, nsAbsent, ewAbsent, JSON.stringify(cell.boards), match, segment, room];
+      });
+      insertSeatings.run({ ...key, rows: JSON.stringify(seatingRows) });
     },
     read(section, version) {
       const found = head.get(section, version);

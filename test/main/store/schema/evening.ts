@@ -20,9 +20,10 @@ const number = (id: number, line: string | null) => ({ number: id, line, contest
  * in sets of two; pairs 8 and 9 in section B (2) on boards 1 and 2; a second session (11) with section C (3) and its
  * change of results (3). Event 2 has pairs 20 and 21 in section 4. Changes: 1 and 4 made the events, 2 is one of
  * results.
+ * @param version of a file of an earlier version
  */
-export function evening(): Database {
-  const db = emptyFile();
+export function evening(version?: number): Database {
+  const db = emptyFile(version);
   addEvent(db, 1, 'pair', { boards: 7 });
   const time = { date: '2026-11-25', start: '19:30', minutes_per_board: 7, minutes_to_move: 1 };
   insert(db, 'sessions', { id: 11, event_id: 1, ordinal: 2, ...time });

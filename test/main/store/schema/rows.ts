@@ -6,13 +6,25 @@ import { migrate, readMigrations } from '../../../../main/store/file/migrations.
 /** Column values of a row. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** An empty file of the newest version; closed when the test is over. */
-export function emptyFile(): Database {
-  const db = new SQLite(':memory:');
+/** The bytes of an empty file by its version: each is made once. */
+const empty = new Map<number, Buffer>();
+
+/** An empty file of the newest version, or of an earlier one; closed when the test is over. */
+export function emptyFile(version = Infinity): Database {
+  const bytes = empty.get(version) ?? emptyBytes(version);
+  empty.set(version, bytes);
+  const db = new SQLite(bytes);
   onTestFinished(() => void db.close());
   db.pragma('recursive_triggers = ON');
-  migrate(db, readMigrations());
   return db;
+}
+
+function emptyBytes(version: number): Buffer {
+  const db = new SQLite(':memory:');
+  migrate(db, readMigrations().slice(0, version));
+  const bytes = db.serialize();
+  db.close();
+  return bytes;
 }
 
 /** @returns the row's id, where the table has one */

@@ -8,7 +8,6 @@ import { readCsv, type CsvRow } from '../csv.ts';
 import { decodeText } from '../decode-text.ts';
 import type { TournamentFile } from '../event/file.ts';
 import type { TournamentEvent } from '../event/event.ts';
-import { MOST_RESULTS } from '../results/csv.ts';
 import { csvSeatingOf, readResultColumns, type ResultColumn } from '../results/columns.ts';
 import { bareHands, dealColumns, isBareDeal, readDealLines } from './deals.ts';
 import { eventOfLines } from './event.ts';
@@ -78,10 +77,7 @@ function readMapped(
   if (!isWholeMapping(mapping)) {
     return fileOf(null, [csvEventProblem('columnsUnknown', head.line, head.cells.join(', '))]);
   }
-  const lines = hasResultHeads(head) ? body : [head, ...body];
-  const tooMany = moreThanASession(lines);
-  if (tooMany) return fileOf(null, [tooMany]);
-  const { rows, columns } = mappedLines(lines, mapping);
+  const { rows, columns } = mappedLines(hasResultHeads(head) ? body : [head, ...body], mapping);
   const [first, ...others] = columns.map((own) => linesOf(rows, own));
   const best = others.reduce(
     (one, other) => (one && one.problems.length <= other.problems.length ? one : other),
@@ -91,14 +87,7 @@ function readMapped(
 }
 
 function readLines(rows: readonly CsvRow[], columns: EventColumns): TournamentFile<CsvEventProblemCode> {
-  const tooMany = moreThanASession(rows);
-  return tooMany ? fileOf(null, [tooMany]) : fileOfLines(linesOf(rows, columns));
-}
-
-/** The problem of a file with more results than a session has. */
-function moreThanASession(rows: readonly CsvRow[]): CsvEventProblem | null {
-  const beyond = rows[MOST_RESULTS];
-  return beyond ? csvEventProblem('tooLarge', beyond.line) : null;
+  return fileOfLines(linesOf(rows, columns));
 }
 
 interface ReadLines {

@@ -59,9 +59,6 @@ export interface ResultsCsvProblems {
   readonly problems: readonly ResultsCsvProblem[];
 }
 
-/** As many results as 999 pairs have on 40 boards. */
-export const MOST_RESULTS = 20_000;
-
 /**
  * Reads a file of results. Never throws: problems are listed with line and column.
  * @param winners one ranking or two; null for two when no pair plays both directions, else one
@@ -72,7 +69,7 @@ export function readResultsCsv(
   winners: 1 | 2 | null,
   scale: UndertrickScale = 'since-1987',
 ): ResultsCsv | ResultsCsvProblems {
-  const rows = readCsv(text, MOST_RESULTS + 1);
+  const rows = readCsv(text);
   if ('code' in rows) return problems([{ kind: 'problem', code: rows.code, line: rows.line, column: null }]);
   const [header, ...body] = rows;
   if (header === undefined) return problems([{ kind: 'problem', code: 'emptyFile', line: 1, column: null }]);

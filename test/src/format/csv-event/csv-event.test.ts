@@ -36,6 +36,15 @@ describe('an event as CSV', () => {
     ]);
   });
 
+  it('reads every line of an archive of 100,000 results', () => {
+    const lines = Array.from(
+      { length: 100_000 },
+      (_, at) => `${(at % 40) + 1},${(at % 999) + 1},${(at % 998) + 1},420`,
+    );
+    const { events, problems } = read(`board,ns,ew,score\n${lines.join('\n')}\n`);
+    expect([events[0]?.results.length, problems]).toEqual([100_000, []]);
+  });
+
   it('reads what has no heads: results with a score of either side, and deals as sixteen suits', () => {
     const bare = read('12,8,3,2H,N,10,170,,4,0\n12,5,2,2S,W,8,,110,0,4\n');
     expect(bare.problems).toEqual([]);

@@ -39,7 +39,7 @@ const HEAD = 'board,ns,ew,contract,declarer,tricks,result,score,award,lead,form\
 /** A file for each thing that can be wrong. */
 const WRONG: Readonly<Record<ResultsCsvProblemCode, string>> = {
   quoteNotClosed: 'board,"ns',
-  tooLarge: `${HEAD}${'1,1,2,4S,N,10\n'.repeat(20_001)}`,
+  tooLarge: `${HEAD}1,1,2,4S,N,${'1'.repeat(33_000)}\n`,
   emptyFile: '',
   noResults: HEAD,
   resultColumnMissing: 'board,ns,ew\n1,1,2',

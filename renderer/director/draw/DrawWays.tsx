@@ -20,7 +20,7 @@ export function DrawWays({ state, actions }: { readonly state: ShownDraw; readon
     queryFn: () => api.drawWays(session.id, round),
   });
   const isChosen = ({ rule, isLate }: DrawWayView) => rule === view.drawnBy.rule && isLate === view.drawnBy.isLate;
-  const nameOf = ({ rule, isLate }: DrawWayView) => (isLate ? words.late : words.rules[rule]);
+  const nameOf = ({ rule, isLate }: DrawWayView) => (isLate ? words.late(words.rules[rule]) : words.rules[rule]);
   return (
     <div role="radiogroup" aria-label={words.ways} className={classes['ways']}>
       {ways.map((way) => (

@@ -28,7 +28,7 @@ export function OverallTable(props: {
   const title = ranking.line === null ? words.overall : rankings.line[ranking.line];
   return (
     <section>
-      {(ranking.line !== null || overall.rankings.length > 1) && <h2>{title}</h2>}
+      {(ranking.line !== null || overall.rankings.length > 1) && <h2 className={classes['title']}>{title}</h2>}
       <div className={classes['scroll']} tabIndex={-1}>
         <table className={classes['table']} aria-label={title}>
           <thead>

@@ -60,7 +60,8 @@ const en = {
     DrawRule,
     string
   >,
-  late: 'One round late',
+  /** @param rule its name */
+  late: (rule: string) => `One round late, ${rule.toLowerCase()}`,
   /** @param otherwise null for the way that is chosen */
   wayOf: (otherwise: number | null, most: string, rematches: number) =>
     [
@@ -210,7 +211,7 @@ const fr: Words = {
     'Devant le résultat d’un tour, l’adversaire. À totaux égaux comptent les points-match gagnés, puis le sort.',
   ways: 'Mode de tirage',
   rules: { top: 'En descendant', closest: 'Totaux les plus proches', 'score-groups': 'Par victoires' },
-  late: 'Un tour plus tard',
+  late: (rule) => `Un tour plus tard, ${rule.toLowerCase()}`,
   wayOf: (otherwise, most, rematches) =>
     [
       ...(otherwise === null

@@ -22,7 +22,13 @@ type Pair = readonly [home: number, away: number];
 
 const SWISS = workedExample('swiss-teams-12x5') as {
   readonly teams: readonly { readonly name: string }[];
-  readonly rounds: readonly { readonly results: readonly PlayedMatch[] }[];
+  readonly rounds: readonly {
+    readonly results: readonly PlayedMatch[];
+    readonly drawsByRule: {
+      readonly closest: { readonly pairs: readonly Pair[] };
+      readonly oneRoundLate: readonly Pair[];
+    };
+  }[];
   readonly disturbed: {
     readonly lateCorrection: { readonly drawOfRound4: { readonly stands: readonly Pair[] } };
     readonly withdrawal: {
@@ -66,6 +72,18 @@ test('a draw is changed by hand with its consequence shown, corrected late, and 
   await draw.open(id, 4);
   await expectPairs(stands);
   await expect(page.getByText('Rounds 4 and 5 can be drawn without a rematch.')).toBeVisible();
+
+  // the other ways to draw stand beside, each with the matches of the example, and are taken back
+  const { drawsByRule } = SWISS.rounds[3] ?? {};
+  for (const [name, pairs] of [
+    ['Closest totals', drawsByRule?.closest.pairs],
+    ['One round late, from the top', drawsByRule?.oneRoundLate],
+  ] as const) {
+    await page.getByRole('radio', { name }).click();
+    await expectPairs(pairs ?? []);
+    await keys('Control+z');
+    await expectPairs(stands);
+  }
 
   // two teams change places: each meets the other's opponent, and what else that changes is shown before it is kept
   await draw.matches().nth(4).click();

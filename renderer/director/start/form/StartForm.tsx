@@ -90,7 +90,11 @@ export function StartForm({
       {/* Teams have more settings, which leave no room for it. */}
       {props.settings.play.played !== 'teams' && (
         <p className={classes['after']}>
-          {words.namesNext} {props.settings.play.played === 'pairs' && props.matches === null && words.clubsLater}
+          {words.namesNext}{' '}
+          {props.settings.play.played === 'pairs' &&
+            props.matches === null &&
+            props.further === null &&
+            words.clubsLater}
         </p>
       )}
       <Button primary submits shortcut={caps.enter}>

@@ -38,10 +38,7 @@ export function readList(kind: ListKind, { rows, found, columns, remembered }: L
 
 function foundIn(kind: ListKind, rows: readonly CsvRow[], mapping: readonly ListColumn[]): FoundList {
   if (kind === 'entries') return { kind, ...readEntriesList(rows, mapping) };
-  if (kind === 'movement') {
-    const read = readMovementList(rows, mapping);
-    return read.kind === 'own' ? { kind, spec: read, problems: [] } : { kind, spec: null, problems: read.problems };
-  }
+  if (kind === 'movement') return { kind, ...readMovementList(rows, mapping) };
   const { evenings, problems, unranked } = readRankingList(rows, mapping);
   return {
     kind,

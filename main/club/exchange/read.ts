@@ -8,6 +8,7 @@ import type { TournamentFile } from '../../../src/format/event/file.ts';
 import { formatOfFile } from '../../../src/format/formats.ts';
 import type { CsvContent, ListColumn } from '../../../src/format/list-file/columns.ts';
 import { areNames } from '../../../src/format/list-file/names-alone.ts';
+import { rankingsOfSeason } from '../../../src/format/list-file/season-table.ts';
 import { recognizeContent } from '../../../src/format/list-file/recognize.ts';
 import { hasHeads } from '../../../src/format/members/columns.ts';
 import type { Club } from '../club.ts';
@@ -57,7 +58,8 @@ export function readForeignFile(club: Club, asked: FileToRead): FileRead | Excha
     return { ...file, csv: null, mapped: null, list: null };
   }
   const read = readCsv(decodeText(bytes).text);
-  const rows = 'code' in read ? [] : read;
+  const written = 'code' in read ? [] : read;
+  const rows = rankingsOfSeason(written) ?? written;
   const found = columnsToMap(rows);
   const shape = createHash('sha256').update(found.shape).digest('hex').slice(0, 16);
   const { csvContents, resultColumns } = readSettings(club);

@@ -1,3 +1,4 @@
+import { PERCENT_HEAD } from '../../../src/format/list-file/season-table.ts';
 import { writeSeasonCsv } from '../../../src/format/spreadsheet/season.ts';
 import { seasonNamesOf } from '../../../src/language/season/names.ts';
 import { seasonRuleName } from '../../../src/language/season/rule.ts';
@@ -29,7 +30,8 @@ export const seasonSpreadsheet: SeasonSpreadsheet = {
       played: words.played,
       figure: rule ? seasonRuleName(rule, language) : '',
     };
-    const columns = counting.map(({ date, name }) => `${date} ${name}`);
+    const unit = rule?.worth.kind === 'percent' ? PERCENT_HEAD : '';
+    const columns = counting.map(({ date, name }) => `${date} ${name}${unit}`);
     return writeSeasonCsv(rows, columns, heads, language);
   },
 };

@@ -24,10 +24,13 @@ const PLAYER_COLUMNS = [
 
 /** What the columns of each list can hold; `players` are all names of a line in one cell. */
 export const LIST_COLUMNS = {
-  movement: ['round', 'table', 'ns', 'ew', 'set'],
+  movement: ['round', 'table', 'ns', 'ew', 'set', 'section'],
   entries: ['number', 'section', 'line', 'team', 'club', 'players', ...PLAYER_COLUMNS],
   ranking: ['session', 'date', 'place', 'percent', 'imps', 'players', 'player1', 'player2'],
 } as const satisfies Readonly<Record<ListKind, readonly string[]>>;
+
+/** Those without which a movement can't be read. */
+const MOVEMENT_NEEDS = LIST_COLUMNS.movement.filter((column) => column !== 'section');
 
 export type ListColumnOf<Kind extends ListKind> = (typeof LIST_COLUMNS)[Kind][number] | 'nothing';
 export type ListColumn = ListColumnOf<ListKind>;
@@ -48,6 +51,7 @@ const HEADS: { readonly [Kind in ListKind]: Partial<Readonly<Record<ListColumnOf
     table: 'tbl|table no|table number|no table',
     ns: 'n s|ns pair|n s pair|pair ns|pair n s|north south|paire ns|paire n s|nord sud',
     ew: 'e w|ew pair|e w pair|pair ew|pair e w|east west|eo|e o|paire eo|paire e o|est ouest',
+    section: 'sec|section letter',
     set: 'board set|boards|set of boards|jeu|jeu d etuis|etuis|donnes|groupe d etuis',
   },
   entries: {
@@ -152,7 +156,7 @@ function guessByCells(kind: ListKind, rows: readonly CsvRow[], width: number): r
   const words = kinds.filter((one) => one === 'words').length;
   const names: readonly ListColumn[] = words === 1 ? ['players'] : ['player1', 'player2'];
   const waiting: Record<CellKind, ListColumn[]> = {
-    whole: kind === 'movement' ? [...LIST_COLUMNS.movement] : kind === 'entries' ? ['number'] : ['place'],
+    whole: kind === 'movement' ? [...MOVEMENT_NEEDS] : kind === 'entries' ? ['number'] : ['place'],
     figure: kind === 'ranking' ? ['percent'] : [],
     words: kind === 'movement' ? [] : [...names],
     mixed: [],
@@ -163,7 +167,7 @@ function guessByCells(kind: ListKind, rows: readonly CsvRow[], width: number): r
 /** Whether a list can be read by what its columns hold. */
 export function isWholeList(kind: ListKind, mapping: readonly ListColumn[]): boolean {
   const has = (...columns: readonly ListColumn[]) => columns.some((column) => mapping.includes(column));
-  if (kind === 'movement') return LIST_COLUMNS.movement.every((column) => has(column));
+  if (kind === 'movement') return MOVEMENT_NEEDS.every((column) => has(column));
   if (kind === 'entries') return has('players', 'player1', 'team');
   return has('players', 'player1') && has('place', 'percent', 'imps');
 }

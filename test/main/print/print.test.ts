@@ -95,11 +95,9 @@ describe('the exports', () => {
       );
       const movement = recognized(movementSpreadsheet.write({ session, standings, language }));
       expect(movement.content).toBe('movement');
-      expect(readMovementList(movement.rows, guessListColumns('movement', movement.rows))).toMatchObject({
-        kind: 'own',
-        tables: section?.tables,
-        rounds: section?.rounds,
-      });
+      expect(readMovementList(movement.rows, guessListColumns('movement', movement.rows)).movements).toMatchObject([
+        { section: '', spec: { tables: section?.tables, rounds: section?.rounds } },
+      ]);
       const ranking = recognized(rankingSpreadsheet.write({ session, standings, language }));
       expect(ranking.content).toBe('ranking');
       const { evenings, problems } = readRankingList(ranking.rows, guessListColumns('ranking', ranking.rows));
@@ -111,6 +109,15 @@ describe('the exports', () => {
     const { session, standings } = printJob({ sections: [mitchellSpec(5), howellSpec(4)] });
     const read = readResultsCsv(travellersSpreadsheet.write({ session, standings, language: 'en' }), null);
     expect(read).toMatchObject({ kind: 'results', sections: true });
+    const { content, rows } = recognized(movementSpreadsheet.write({ session, standings, language: 'fr' }));
+    expect(content).toBe('movement');
+    const { movements, problems } = readMovementList(rows, guessListColumns('movement', rows));
+    expect(problems).toEqual([]);
+    const sections = session.sections.map(({ letter, tables, rounds }) => ({
+      section: letter,
+      spec: { tables, rounds },
+    }));
+    expect(movements).toMatchObject(sections);
     const ranking = rankingSpreadsheet.write({ session, standings, language: 'fr' }).split('\r\n');
     expect(ranking).toHaveLength(1 + 10 + 8 + 1);
     expect(ranking[1]).toMatch(/^A;N-S;1;/);

@@ -1,8 +1,8 @@
 import type { CsvContent, ListColumn, ListKind } from '../../../../src/format/list-file/columns.ts';
 import type { EntryLineProblem, ListedEntry } from '../../../../src/format/list-file/entries.ts';
+import type { ListedMovement } from '../../../../src/format/list-file/movement.ts';
 import type { MovementCsvProblem } from '../../../../src/format/movement-csv.ts';
 import type { SeasonCsvProblem } from '../../../../src/format/season-csv.ts';
-import type { OwnSpec } from '../../../../src/movement/families/own.ts';
 
 /** What a CSV file is taken to hold, where its heads are not those of results or deals as Etui writes them. */
 export interface CsvContentView {
@@ -32,8 +32,8 @@ export interface ListView {
 export type FoundList =
   | {
       readonly kind: 'movement';
-      /** Null where there are problems; its name is empty. */
-      readonly spec: OwnSpec | null;
+      /** One of each section, their names empty; none where there are problems. */
+      readonly movements: readonly ListedMovement[];
       readonly problems: readonly MovementCsvProblem[];
     }
   | {

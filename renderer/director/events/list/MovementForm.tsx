@@ -3,25 +3,24 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { FoundList } from '../../../../main/club/model/files/list.ts';
 import { movementCsvProblemSentence } from '../../../../src/language/files/movement.ts';
-import { movementProblemSentence } from '../../../../src/language/movement/problem.ts';
 import { listWords } from '../../../../src/language/screens/events/list.ts';
 import { ownMovementWords } from '../../../../src/language/screens/own-movement.ts';
+import type { ListedMovement } from '../../../../src/format/list-file/movement.ts';
 import type { OwnSpec } from '../../../../src/movement/families/own.ts';
-import { gridOf, readGrid } from '../../../../src/movement/own/grid.ts';
+import { gridOf, readGrid, type MovementGrid } from '../../../../src/movement/own/grid.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { TextField } from '../../../shared/controls/TextField.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { useChangeSettings, useSettings } from '../../api/queries.ts';
 import { storeGrid } from '../../session/movement/ownMovementGrid.ts';
-import file from '../file/EventFile.module.css';
 import panel from '../panel/EventPanel.module.css';
 import classes from './List.module.css';
 import { ListFrame, type ListProps } from './ListFrame.tsx';
+import { MovementProblems } from './MovementProblems.tsx';
 
-const MOST_NAMED = 5;
 const MOST = { boardsPerRound: 36, copies: 40 } as const;
 
-/** A movement of a file: checked as one that is typed, and kept for new events. */
+/** The movement of a file, or one of each section: checked as one that is typed, and kept for new events. */
 export function MovementForm(props: ListProps & { readonly found: Extract<FoundList, { kind: 'movement' }> }) {
   const { found } = props;
   const words = useWords(listWords);
@@ -32,44 +31,54 @@ export function MovementForm(props: ListProps & { readonly found: Extract<FoundL
   const settings = useChangeSettings();
   const stored = useSettings().data?.ownMovements ?? [];
   const [typed, type] = useState({ name: props.file.name.replace(/\.[^.]*$/, ''), boardsPerRound: '', copies: '1' });
-  const boardsPerRound = typed.boardsPerRound || String(found.spec?.boardsPerRound ?? 2);
+  const boardsPerRound = typed.boardsPerRound || String(found.movements[0]?.spec.boardsPerRound ?? 2);
   const numbers = {
     boardsPerRound: countIn(boardsPerRound, MOST.boardsPerRound),
     copies: countIn(typed.copies, MOST.copies),
   };
   const { boardsPerRound: boards, copies } = numbers;
   const name = typed.name.trim();
-  const whole = found.spec && { ...found.spec, name, boardsPerRound: boards ?? 1, copies: copies ?? 1 };
-  const grid = whole && gridOf(whole);
-  const read = grid && readGrid(grid);
-  const spec = read?.spec ?? null;
-  const canKeep = spec !== null && name !== '' && boards !== null && copies !== null;
-  const keep = async (kept: OwnSpec) => {
-    const after = [...stored.filter((one) => one.name !== kept.name), kept];
+  const parts = found.movements.map((movement) => {
+    const own = checkedMovement(movement, { name, boardsPerRound: boards ?? 1, copies: copies ?? 1 });
+    return { section: movement.section, ...own };
+  });
+  const specs = parts.flatMap(({ read }) => read.spec ?? []);
+  const problems = parts.flatMap(({ read }) => read.problems);
+  const canPlay = specs.length === parts.length;
+  const canKeep = parts.length > 0 && canPlay && name !== '' && boards !== null && copies !== null;
+  const names = new Set(parts.map((part) => part.whole.name));
+  const keep = async () => {
+    const after = [...stored.filter((one) => !names.has(one.name)), ...specs];
     const answer = await settings.mutateAsync({ ownMovements: after }).catch(() => null);
     if (answer === null) return words.failed;
     void client.invalidateQueries({ queryKey: ['movements'] });
-    if (grid) storeGrid(window.localStorage, grid);
-    return { kind: 'movement', name: kept.name, before: stored, after } as const;
+    if (only) storeGrid(window.localStorage, only.grid);
+    return { kind: 'movement', name: [...names].join(', '), before: stored, after } as const;
   };
-  const toGrid = () => {
-    if (!grid) return;
+  // The grid has room for one.
+  const only = parts.length === 1 ? parts[0] : undefined;
+  const toGrid = (grid: MovementGrid) => {
     storeGrid(window.localStorage, grid);
     go('/new/own');
   };
   return (
     <ListFrame
       {...props}
-      take={canKeep ? { text: words.keep, work: () => keep(spec) } : null}
+      take={canKeep ? { text: words.keep(parts.length), work: keep } : null}
       problems={found.problems.map((problem) => ({
         line: problem.line,
         sentence: movementCsvProblemSentence(problem, language),
       }))}
-      buttons={grid && <Button onPress={toGrid}>{words.toGrid}</Button>}
+      buttons={only && <Button onPress={() => toGrid(only.grid)}>{words.toGrid}</Button>}
     >
-      {whole && (
+      {parts.length > 0 && (
         <>
-          <p>{words.movement(whole.tables, whole.rounds, 2 * whole.tables - (whole.phantom === null ? 0 : 1))}</p>
+          <ul className={classes['sizes']}>
+            {parts.map(({ section, whole: { tables, rounds, phantom } }) => {
+              const size = words.movement(tables, rounds, 2 * tables - (phantom === null ? 0 : 1));
+              return <li key={section}>{section === '' ? size : words.ofSection(section, size)}</li>;
+            })}
+          </ul>
           <label className={panel['typed']}>
             <span>{own.name}</span>
             <TextField
@@ -93,26 +102,29 @@ export function MovementForm(props: ListProps & { readonly found: Extract<FoundL
               </label>
             ))}
           </div>
-          {stored.some((one) => one.name === name) && <p role="status">{words.replaces(name)}</p>}
-        </>
-      )}
-      {read && read.problems.length > 0 && (
-        <section className={file['found']}>
-          <p role="status">{spec === null ? words.wrong(read.problems.length) : words.toKnow}</p>
-          <div className={file['found']}>
-            {read.problems.slice(0, MOST_NAMED).map((problem) => (
-              <p key={JSON.stringify(problem)}>
-                {problem.problem.code === 'unreadable'
-                  ? own.unreadable(problem.round ?? 0, problem.table ?? 0)
-                  : movementProblemSentence(problem.problem, language)}
+          {stored
+            .filter((one) => names.has(one.name))
+            .map((one) => (
+              <p key={one.name} role="status">
+                {words.replaces(one.name)}
               </p>
             ))}
-          </div>
-          {read.problems.length > MOST_NAMED && <p className="quiet">{own.more(read.problems.length - MOST_NAMED)}</p>}
-        </section>
+        </>
       )}
+      {problems.length > 0 && <MovementProblems problems={problems} canPlay={canPlay} />}
     </ListFrame>
   );
+}
+
+/** The movement of a section as it would be kept, and as the grid and its check have it. */
+function checkedMovement(
+  { section, spec }: ListedMovement,
+  typed: Pick<OwnSpec, 'name' | 'boardsPerRound' | 'copies'>,
+) {
+  const name = section === '' ? typed.name : `${typed.name} ${section}`;
+  const whole: OwnSpec = { ...spec, ...typed, name };
+  const grid = gridOf(whole);
+  return { whole, grid, read: readGrid(grid) };
 }
 
 function countIn(text: string, most: number): number | null {

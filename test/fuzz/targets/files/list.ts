@@ -51,12 +51,12 @@ export const listTarget: FuzzTarget = {
       demand(players.length > 0 || team !== '', () => `line ${line} names nobody`);
       demand(players.length === new Set(players).size, () => `line ${line} names somebody twice`);
     }
-    if (movement.kind === 'problems') locatedProblems(text, movement.problems, movementCsvProblemSentence);
+    if (movement.problems.length > 0) locatedProblems(text, movement.problems, movementCsvProblemSentence);
     if (ranking.problems.length > 0) locatedProblems(text, ranking.problems, seasonCsvProblemSentence);
     for (const { rows } of ranking.evenings) {
       const again = readSeasonCsv(writeCsv(rankingText(rows), ','), { oneSession: true });
       demand(again.kind === 'season' && again.rows.length === rows.length, () => 'an evening is not read again');
     }
-    return `${content} ${movement.kind} ${entries.problems[0]?.code ?? entries.entries.length > 0} ${ranking.problems[0]?.code ?? ranking.evenings.length}`;
+    return `${content} ${movement.movements.length} ${entries.problems[0]?.code ?? entries.entries.length > 0} ${ranking.problems[0]?.code ?? ranking.evenings.length}`;
   },
 };

@@ -16,7 +16,11 @@ describe('a list in a CSV file', () => {
     const club = testClub();
     const movement = unwrap(previewForeignFile(club, csv('round,table,ns,ew,set\n1,1,1,2,1\n2,1,2,1,2\n')));
     expect(movement).toMatchObject({ events: [], deals: [], problemCount: 0, csv: { content: 'movement' } });
-    expect(movement.list?.found).toMatchObject({ kind: 'movement', spec: { tables: 1, rounds: 2 }, problems: [] });
+    expect(movement.list?.found).toMatchObject({
+      kind: 'movement',
+      movements: [{ section: '', spec: { tables: 1, rounds: 2 } }],
+      problems: [],
+    });
     const names = unwrap(previewForeignFile(club, csv('2,Hal Elm4,Ola Fir4\n7,Wes Gorse4,Flo Hazel4\n')));
     expect(names.list).toMatchObject({
       kind: 'entries',

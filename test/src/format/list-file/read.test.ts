@@ -59,8 +59,8 @@ describe.each(WAYS)('separated by %s, in %s', (_separator, _encoding, { separato
     expect(contentOf(bytes)).toBe('movement');
     const rows = rowsOf(bytes);
     const read = readMovementList(rows, guessListColumns('movement', rows));
-    expect(read).toMatchObject({ tables: 2, rounds: 1, boardsPerRound: 3, sets: 2 });
-    expect(read).toMatchObject({
+    expect(read.movements).toMatchObject([{ section: '', spec: { tables: 2, rounds: 1, boardsPerRound: 3, sets: 2 } }]);
+    expect(read.movements[0]?.spec).toMatchObject({
       schedule: [
         [
           { ns: 1, ew: 4, set: 1 },
@@ -120,6 +120,7 @@ describe.each(WAYS)('separated by %s, in %s', (_separator, _encoding, { separato
 describe('what a file holds', () => {
   test.each<[CsvContent | null, string]>([
     ['movement', 'round,table,ns,ew,set\n1,1,1,2,1\n'],
+    ['movement', 'Section,Round,Table,NS,EW,Set\nA,1,1,1,2,1\n'],
     ['movement', 'Rd;Tbl;N-S;E-W\n1;1;1;2\n'],
     ['results', 'Nr.;N-S;E-W;Bid;By;Made\n1;1;2;4S;N;10\n'],
     ['results', 'Round,Table,NS,EW,Board No,Contract\n1,1,1,2,1,4S\n'],

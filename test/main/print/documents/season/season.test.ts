@@ -3,6 +3,13 @@ import type { SeasonJob } from '../../../../../main/print/job.ts';
 import { printSeasonDocument } from '../../../../../main/print/print.ts';
 import { loadSeasonDocument, type SeasonDocumentName } from '../../../../../main/print/registry.ts';
 import { seasonSpreadsheet } from '../../../../../main/print/spreadsheets/season.ts';
+import { readCsv } from '../../../../../src/format/csv.ts';
+import { columnsToMap } from '../../../../../src/format/csv-event/mapping.ts';
+import { guessListColumns } from '../../../../../src/format/list-file/columns.ts';
+import { readRankingList } from '../../../../../src/format/list-file/ranking.ts';
+import { recognizeContent } from '../../../../../src/format/list-file/recognize.ts';
+import { rankingsOfSeason } from '../../../../../src/format/list-file/season-table.ts';
+import { readExact, toNumber, ZERO } from '../../../../../src/scoring/numbers/exact.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf, type PdfFile } from '../../../../pdf.ts';
 import { EVENINGS } from '../../../../src/season/evenings.ts';
@@ -151,4 +158,28 @@ test('as CSV each session has a column, and what it was worth', () => {
   expect(head?.split(';').slice(-4)).toEqual(['2026-11-24 Evening 13', '2026-12-01 Evening 14', 'Jouées', 'Places']);
   const [leader] = EVENINGS.ladders.placePoints.rows;
   expect(first?.split(';').slice(0, 2)).toEqual(['1', leader?.player]);
+});
+
+test.each(['en', 'fr'] as const)('its CSV comes in again as the evenings that it is of, in %s', (language) => {
+  const evenings = (ranking: number) => {
+    const { season } = seasonJob({ ranking });
+    const rows = readCsv(seasonSpreadsheet.write({ season, language }));
+    const lines = 'code' in rows ? null : rankingsOfSeason(rows);
+    if (!lines) throw new Error('no table of a season');
+    expect(recognizeContent(lines, columnsToMap(lines).guess)).toBe('ranking');
+    const { evenings: read, problems } = readRankingList(lines, guessListColumns('ranking', lines));
+    expect(problems).toEqual([]);
+    return { season, read };
+  };
+  const { season, read } = evenings(0);
+  const counting = season.sessions.filter(({ state }) => state === 'counts');
+  expect(read.map(({ name, day }) => `${day} ${name}`)).toEqual(counting.map(({ date, name }) => `${date} ${name}`));
+  const [top] = season.rows;
+  const [own] = read.flatMap(({ rows }) => rows.filter(({ line }) => line === 2));
+  const worth = readExact(top?.scores.find(({ session }) => season.sessions[session]?.state === 'counts')?.worth ?? '');
+  expect(own?.place).toBeNull();
+  expect(toNumber(own?.percent ?? ZERO)).toBeCloseTo(toNumber(worth ?? ZERO), 4);
+  // Points by place say who was placed where, and no percentage.
+  const points = evenings(3).read.flatMap(({ rows }) => rows);
+  expect(points.every(({ place, percent }) => place !== null && percent === null)).toBe(true);
 });

@@ -28,7 +28,7 @@ export function rankingsOfSeason(rows: readonly CsvRow[]): readonly CsvRow[] | n
   });
   const [first] = sessions;
   const last = sessions.at(-1);
-  // The place and the names stand before the sessions, the sessions played and the figure behind them, as Etui writes it.
+  // Place and names stand before the sessions, the sessions played and the figure behind them.
   const isTable = heads && first?.place === 2 && last && last.place === sessions.length + 1;
   if (!isTable || heads.cells.length !== sessions.length + 4) return null;
   const lines = sessions.flatMap(({ place: column, day, name, isPercent }) => {

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { CSV_SEPARATORS, readCsv, type CsvRow, type CsvSeparator } from '../../../../src/format/csv.ts';
 import { columnsToMap } from '../../../../src/format/csv-event/mapping.ts';
+import { readCsvEvent } from '../../../../src/format/csv-event/read.ts';
 import { decodeText } from '../../../../src/format/decode-text.ts';
 import { guessListColumns, type CsvContent, type ListColumn } from '../../../../src/format/list-file/columns.ts';
 import { readEntriesList } from '../../../../src/format/list-file/entries.ts';
 import { readMovementList } from '../../../../src/format/list-file/movement.ts';
 import { readRankingList } from '../../../../src/format/list-file/ranking.ts';
 import { recognizeContent } from '../../../../src/format/list-file/recognize.ts';
+import { guessColumns } from '../../../../src/format/members/columns.ts';
+import { readMembers } from '../../../../src/format/members/read.ts';
 import { exact } from '../../../../src/scoring/numbers/exact.ts';
 
 /** A text in each way that programs store it. */
@@ -114,6 +117,45 @@ describe.each(WAYS)('separated by %s, in %s', (_separator, _encoding, { separato
       { place: 1, percent: exact(5833, 100), players: ['Zoé', 'Loïc'] },
       { place: 2, percent: exact(4167, 100), players: ['Ann', 'Bob'] },
     ]);
+  });
+});
+
+describe.each(WAYS)('separated by %s, in %s, mapped by its heads', (_separator, _encoding, { separator, encode }) => {
+  test('members, with a decimal comma', () => {
+    const bytes = fileOf(
+      [
+        ['Nom', 'Prénom', 'Licence', 'Handicap', 'À jour'],
+        ['Élie', 'Zoé', '1882306', '-3,5', 'oui'],
+        ['Noël', 'Loïc', '', '2.25', ''],
+      ],
+      separator,
+      encode,
+    );
+    expect(contentOf(bytes)).toBe('members');
+    const rows = rowsOf(bytes);
+    expect(readMembers(rows, guessColumns(rows)).members).toMatchObject([
+      { name: 'Zoé Élie', handicap: -350 },
+      { name: 'Loïc Noël', handicap: 225 },
+    ]);
+  });
+
+  test('results, with a decimal comma in an award', () => {
+    const rows = [
+      ['Étui', 'NS', 'EO', 'Contrat', 'Déclarant', 'Levées', 'Attribution', 'Remarque'],
+      ['1', '1', '2', '4P', 'O', '10', '', 'à côté'],
+      ['2', '1', '2', '', '', '', 'A62,5/37,5', ''],
+    ];
+    const { events, problems } = readCsvEvent(fileOf(rows, separator, encode));
+    expect(problems).toEqual([]);
+    expect(events[0]?.results.map(({ outcome }) => outcome)).toMatchObject([
+      { kind: 'played', declarer: 'W', tricks: 10 },
+      { kind: 'award', ns: 62.5, ew: 37.5 },
+    ]);
+    // Heads of no program are mapped on the screen: the same lines come of it.
+    const unknown = rows.map((cells, line) => (line === 0 ? cells.map((_, place) => `x${place}`) : cells));
+    const mapping = ['board', 'ns', 'ew', 'contract', 'declarer', 'tricks', 'award', 'nothing'] as const;
+    const mapped = readCsvEvent(fileOf(unknown, separator, encode), mapping);
+    expect(mapped.events[0]?.results).toEqual(events[0]?.results);
   });
 });
 

@@ -1,3 +1,4 @@
+import { numbersTo } from '../../../src/basics/numbers-to.ts';
 import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { DRAW_RULES } from '../../../src/draw/rule.ts';
@@ -52,14 +53,19 @@ async function draw(args: readonly string[], context: CommandContext): Promise<C
   const entries = entriesAfterRound(ranked, afterRound, { gone, lots, numberOf: (entry) => entry });
   const made = drawSwiss({ ...call, afterRound, entries, matches: before.matches });
   if (made.kind === 'problem') return problemAnswer({ ...made, message: drawProblemSentence(made, language) }, json);
-  return answer(
-    call,
-    files,
-    made,
-    context,
-    ranked.matches.filter(({ match, count }) => match.away !== null && count === 'not-yet' && match.round <= afterRound)
-      .length,
-  );
+  const standing = {
+    missing: ranked.matches.filter(
+      ({ match, count }) => match.away !== null && count === 'not-yet' && match.round <= afterRound,
+    ).length,
+    rounds: numbersTo(afterRound).filter((round) => !before.matches.some((match) => match.round === round)),
+  };
+  return answer(call, files, made, context, standing);
+}
+
+/** What the standing of a draw lacks: matches that are not played, and rounds that have none. */
+interface Lacking {
+  readonly missing: number;
+  readonly rounds: readonly number[];
 }
 
 function answer(
@@ -67,7 +73,7 @@ function answer(
   files: EventFiles,
   made: SwissDraw,
   { json, language }: CommandContext,
-  missing: number,
+  lacking: Lacking,
 ): CommandAnswer {
   const words = drawCommandWords[language];
   const names = new Map(files.entries.map(({ entry, name }) => [entry, name]));
@@ -95,7 +101,8 @@ function answer(
   }
   const certain = roundsWithoutRematch(order.length);
   const messages = [
-    ...(missing > 0 ? [words.notPlayed(missing)] : []),
+    ...(lacking.rounds.length > 0 ? [words.noMatches(lacking.rounds)] : []),
+    ...(lacking.missing > 0 ? [words.notPlayed(lacking.missing)] : []),
     ...(bye && call.odd === 'half-matches' ? [words.noHalves] : []),
     ...(rematches.length > 0 ? [words.rematches(rematches.length)] : []),
     ...((call.rounds ?? 0) > certain ? [words.certain(certain)] : []),

@@ -1,4 +1,5 @@
 /** The words of `etui draw`. */
+import { formatRuns } from '../sentences.ts';
 import { dictionary } from '../typography.ts';
 
 const en = {
@@ -25,6 +26,8 @@ const en = {
   away: 'Away',
   why: 'Why',
   bye: 'bye',
+  noMatches: (rounds: readonly number[]) =>
+    `The file has no match of ${rounds.length === 1 ? 'round' : 'rounds'} ${formatRuns(rounds, 'en')}: the draw goes by the others.`,
   notPlayed: (count: number) => (count === 1 ? '1 match is not played yet.' : `${count} matches are not played yet.`),
   rematches: (count: number) =>
     count === 1 ? 'One match of this draw is a rematch.' : `${count} matches of this draw are rematches.`,
@@ -59,6 +62,8 @@ const fr: DrawCommandWords = {
   away: 'Visite',
   why: 'Pourquoi',
   bye: 'exempt',
+  noMatches: (rounds) =>
+    `Le fichier n’a aucun match ${rounds.length === 1 ? 'du tour' : 'des tours'} ${formatRuns(rounds, 'fr')} : le tirage se fait d’après les autres.`,
   notPlayed: (count) => (count === 1 ? '1 match n’est pas encore joué.' : `${count} matchs ne sont pas encore joués.`),
   rematches: (count) =>
     count === 1

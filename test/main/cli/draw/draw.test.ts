@@ -109,6 +109,9 @@ describe('etui draw', () => {
     expect((await call(`--round 4 --rounds 8 ${VP}`)).messages).toEqual([
       'With so many entries a draw without a rematch is certain up to round 6; after it, there may be none.',
     ]);
+    expect((await call(`--round 5 ${VP}`, ENTRIES, MATCHES.slice(0, 13))).messages).toEqual([
+      'The file has no match of rounds 3 and 4: the draw goes by the others.',
+    ]);
     expect(await call('--round 4', ENTRIES, [...MATCHES, '6,,1,99,,'])).toMatchObject({
       exit: 1,
       messages: ['matches.csv:32: the file of entries has no 99. Add it there, or correct the number.'],

@@ -102,9 +102,12 @@ export function bridgemateFollower(club: Club): BridgemateFollower {
     const last = newest
       ? { section: letterOf(results, newest.section), round: newest.round, table: newest.table, board: newest.board }
       : null;
-    const unread = results.problems.map(({ line, code, text }) => ({ row: line, code, text }));
+    const unread = results.problems.map(({ line, code, text, place }) => {
+      const of = place && { ...place, section: letterOf(results, place.section) };
+      return { row: line, code, text, place: of ?? null };
+    });
     if (taken === 'otherSession') {
-      set(one, { ...before, state: 'otherSession', last, unread, open: [] });
+      set(one, { ...before, state: 'otherSession', last, unread: [], open: [] });
       return true;
     }
     const { lines, taken: count, open, isNew, isWhole } = taken;

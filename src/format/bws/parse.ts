@@ -55,7 +55,7 @@ export function parseBws(bytes: Uint8Array): TournamentFile<BwsProblemCode> {
     deals: dealt.deals,
   };
   // What is played stands in these; a list of names that is short is no harm.
-  const short = tables.short().filter(({ text }) => /^(?:ReceivedData|RoundData) /.test(text));
+  const short = tables.short(['RoundData', 'ReceivedData']);
   return {
     format: 'bws',
     version: versionOf(tables),

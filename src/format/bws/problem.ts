@@ -9,8 +9,8 @@ export type BwsProblemCode =
   /** A database without the tables of a Bridgemate server. */
   | 'noBridgemate'
   /**
-   * Rows of a table can't be read: the file is damaged, or was copied while it was being written. Its text is the
-   * table, and how many rows of how many are here, where that is known: `ReceivedData 150/270`.
+   * Rows can't be read: the file is damaged, or was copied while it was being written. Its text is the tables, and how
+   * many rows of how many are here where that is known: `Session,ReceivedData 150/270`.
    */
   | 'damagedRows'
   /** A row of the movement. */
@@ -36,4 +36,12 @@ export const BWS_FILE_PROBLEMS: ReadonlySet<string> = new Set<BwsProblemCode>([
 /** Problems of a file of which something is lost. */
 export const BWS_DAMAGE: ReadonlySet<string> = new Set<BwsProblemCode>(['cutShort', 'damagedRows']);
 
-export type BwsProblem = FileProblem<BwsProblemCode>;
+export interface BwsProblem extends FileProblem<BwsProblemCode> {
+  /** The line of play that a result is of, where it says one. */
+  readonly place?: {
+    readonly section: number;
+    readonly table: number;
+    readonly round: number;
+    readonly board: number;
+  };
+}

@@ -29,6 +29,6 @@ export function readBwsResults(bytes: Uint8Array): BwsResults | BwsProblem {
     meetings,
     lines,
     problems: [...damage, ...problems],
-    isTorn: damage.length + tables.short().length > 0,
+    isTorn: damage.length + tables.short(['Section', 'RoundData', 'ReceivedData']).length > 0,
   };
 }

@@ -59,11 +59,13 @@ function readRow(row: BwsRow): ReceivedLine | BwsProblem {
   const [section, table, round, board] = ['Section', 'Table', 'Round', 'Board'].map((name) => numberIn(row, name));
   const [ns, ew] = [numberIn(row, 'PairNS'), numberIn(row, 'PairEW')];
   const problem = (code: BwsProblem['code'], text: string): BwsProblem => {
-    return { kind: 'problem', code, line: row.at, text, board: isBoardNumber(board) ? board : null };
+    const of = { kind: 'problem', code, line: row.at, text, board: isBoardNumber(board) ? board : null } as const;
+    const isPlace = isNumber(section) && isNumber(table) && isNumber(round) && isBoardNumber(board);
+    return isPlace ? { ...of, place: { section, table, round, board } } : of;
   };
-  const place = [section, table, round, board].map((number) => number ?? '?').join(' ');
+  const numbers = [section, table, round, board].map((number) => number ?? '?').join(' ');
   if (!isNumber(section) || !isNumber(table) || !isNumber(round) || !isBoardNumber(board))
-    return problem('line', place);
+    return problem('line', numbers);
   if (!isNumber(ns) || !isNumber(ew)) return problem('pairs', `${ns ?? '?'} ${ew ?? '?'}`);
   const remarks = textIn(row, 'Remarks');
   const found = { at: row.at, section, table, round, board, ns, ew, partners: partnersIn(row) };

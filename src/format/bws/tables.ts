@@ -56,8 +56,8 @@ export interface BwsTables {
   readonly rows: (table: BwsTable) => readonly BwsRow[];
   /** What was damaged in the tables that were read so far. */
   readonly damage: () => readonly BwsProblem[];
-  /** The tables read so far that have not the rows they say they have, though nothing in them is damaged. */
-  readonly short: () => readonly BwsProblem[];
+  /** Of these tables those read so far that have not the rows they say they have, though nothing is damaged. */
+  readonly short: (tables: readonly BwsTable[]) => readonly BwsProblem[];
 }
 
 /** The tables of a file; the problem where it has none. */
@@ -67,28 +67,29 @@ export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
   if (!database.names.includes('ReceivedData') || !database.names.includes('Section')) {
     return wholeFile(database.isCatalogueDamaged ? 'damaged' : 'noBridgemate');
   }
-  const damage: BwsProblem[] = [];
-  const short: BwsProblem[] = [];
+  /** What is damaged, table by table. */
+  const damage: string[] = [];
+  const short: string[] = [];
   let isCut = bytes.length % database.pageSize !== 0;
   return {
     version: database.version,
-    damage: () => {
-      const kilobytes = String(Math.floor(bytes.length / 1024));
-      return isCut ? [{ ...wholeFile('cutShort'), text: kilobytes }, ...damage] : damage;
-    },
-    short: () => short,
+    damage: () => [
+      ...(isCut ? [{ ...wholeFile('cutShort'), text: String(Math.floor(bytes.length / 1024)) }] : []),
+      ...rowsLost(damage),
+    ],
+    short: (tables) => rowsLost(short.filter((text) => tables.some((name) => text.startsWith(`${name} `)))),
     rows: (name) => {
       const table = database.table(name);
       if (table === null) {
-        if (database.names.includes(name)) damage.push({ ...wholeFile('damagedRows'), text: name });
+        if (database.names.includes(name)) damage.push(name);
         return [];
       }
       const columns: readonly string[] = COLUMNS[name];
       const read = table.read(columns);
-      const { length } = read.rows;
-      const problem = { ...wholeFile('damagedRows'), text: `${name} ${length}/${read.expected}` };
-      if (read.damaged > 0) damage.push(problem);
-      else if (length !== read.expected) short.push(problem);
+      const [length, expected] = [read.rows.length, read.expected];
+      const text = `${name} ${Math.min(length, MOST_ROWS)}/${Math.min(expected, MOST_ROWS)}`;
+      if (read.damaged > 0) damage.push(text);
+      else if (length !== expected) short.push(text);
       isCut ||= read.isCut;
       return read.rows.map((values, index) => ({
         at: index + 1,
@@ -96,6 +97,14 @@ export function openTables(bytes: Uint8Array): BwsTables | BwsProblem {
       }));
     },
   };
+}
+
+/** More rows are not counted out. */
+const MOST_ROWS = 99_999;
+
+/** One problem for all tables: they are lost together, and have one cure. */
+function rowsLost(tables: readonly string[]): readonly BwsProblem[] {
+  return tables.length === 0 ? [] : [{ ...wholeFile('damagedRows'), text: tables.join(',') }];
 }
 
 function wholeFile(code: BwsProblem['code']): BwsProblem {

@@ -27,15 +27,14 @@ const FR_TABLES: typeof EN_TABLES = {
   HandEvaluation: 'levées à jeu ouvert',
 };
 
-/** What of a table can be read. @param text the table, and how many rows of how many where that is known */
-function rowsHere(
-  text: string,
-  tables: typeof EN_TABLES,
-  say: (table: string, read: string, of: string | null) => string,
-): string {
-  const [name = '', counts = ''] = text.split(' ');
-  const [read = '', of = null] = counts.split('/');
-  return say(`${tables[name] ?? name} (${name})`, read, of);
+/** The tables of which something is lost. @param text each, and how many rows of how many where that is known */
+function tablesLost(text: string, tables: typeof EN_TABLES, rows: (read: string, of: string) => string): string {
+  const lost = text.split(',').map((table) => {
+    const [name = '', counts = ''] = table.split(' ');
+    const [read = '', of = ''] = counts.split('/');
+    return `${tables[name] ?? name} (${[name, ...(of === '' ? [] : [rows(read, of)])].join(', ')})`;
+  });
+  return lost.join(', ');
 }
 
 const en: Sentences = {
@@ -49,7 +48,7 @@ const en: Sentences = {
   cutShort: ({ text }) =>
     `the file ends after ${text} KB, before its tables do: it was cut when it was copied or saved. Copy it again from the Bridgemate laptop.`,
   damagedRows: ({ text }) =>
-    `${rowsHere(text, EN_TABLES, (table, read, of) => (of === null ? `${table} can’t be read` : `${table}: only ${read} of ${of} rows can be read`))}. Copy the file again, at best while no results come in.`,
+    `some of the file can’t be read: ${tablesLost(text, EN_TABLES, (read, of) => `${read} of ${of} rows`)}. Copy the file again, at best while no results come in.`,
   meeting: ({ text }) =>
     `this row of the movement has no section, table, round or boards that can be: “${text}”. Its table is left out; set the round up in the scoring program, or enter what is played there by hand.`,
   line: ({ text }) =>
@@ -74,7 +73,7 @@ const fr: Sentences = {
   cutShort: ({ text }) =>
     `le fichier s’arrête après ${text} Ko, avant la fin de ses tables : il a été coupé en le copiant ou en l’enregistrant. Copiez-le de nouveau depuis l’ordinateur des Bridgemate.`,
   damagedRows: ({ text }) =>
-    `${rowsHere(text, FR_TABLES, (table, read, of) => (of === null ? `${table} : rien n’est lisible` : `${table} : ${Number(read) < 2 ? `${read} ligne lisible` : `${read} lignes lisibles`} seulement, sur ${of}`))}. Copiez de nouveau le fichier, si possible quand aucun résultat n’arrive.`,
+    `une partie du fichier est illisible : ${tablesLost(text, FR_TABLES, (read, of) => `${read} ${Number(read) < 2 ? 'ligne' : 'lignes'} sur ${of}`)}. Copiez de nouveau le fichier, si possible quand aucun résultat n’arrive.`,
   meeting: ({ text }) =>
     `cette ligne du mouvement n’a pas de section, de table, de tour ou d’étuis possibles : « ${text} ». Sa table est laissée de côté ; corrigez le tour dans le logiciel de calcul, ou saisissez à la main ce qui y est joué.`,
   line: ({ text }) =>

@@ -42,7 +42,7 @@ test('a session follows the file of a Bridgemate server', async ({ app: { page }
     await page.keyboard.press('f');
     await block.getByRole('textbox').fill(file);
     await page.keyboard.press('Enter');
-    await expect(block).toContainText('1 of 1 result of the file are here.');
+    await expect(block).toContainText('1 of 1 result of the file is here.');
     await expect(room.head()).toHaveText('Round 1: 2 of 10 results in');
 
     // The file grows, without anybody asking for it.

@@ -17,8 +17,13 @@ export interface BridgemateView {
   readonly last: BridgemateLine | null;
   /** Lines that the session doesn't take by itself, for the director to settle. */
   readonly open: readonly OpenLine[];
-  /** Rows that can't be read, as the file has them. */
-  readonly unread: readonly { readonly row: number; readonly code: BwsProblemCode; readonly text: string }[];
+  /** Rows that can't be read, as the file has them; one that says no line of play is known by its number. */
+  readonly unread: readonly {
+    readonly row: number;
+    readonly code: BwsProblemCode;
+    readonly text: string;
+    readonly place: BridgemateLine | null;
+  }[];
 }
 
 export type BridgemateState =

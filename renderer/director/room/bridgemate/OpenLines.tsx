@@ -43,13 +43,16 @@ export function OpenLines(props: { readonly followed: BridgemateView; readonly o
             </li>
           );
         })}
-        {rows.map(({ row, code, text }) => (
-          <li key={`${row} ${code} ${text}`}>
-            {BWS_FILE_PROBLEMS.has(code)
-              ? capitalize(bwsSentences[language][code]({ text }))
-              : words.row(row, bwsSentences[language][code]({ text }))}
-          </li>
-        ))}
+        {rows.map(({ row, code, text, place }) => {
+          const sentence = capitalize(bwsSentences[language][code]({ text }));
+          return (
+            <li key={`${row} ${code}`}>
+              {place && words.place(place.board, place.section + place.table, place.round)}
+              {!place && !BWS_FILE_PROBLEMS.has(code) && words.row(row)}
+              <p className={roomClasses['note']}>{sentence}</p>
+            </li>
+          );
+        })}
       </ul>
       {count > MOST_SHOWN && <p className={roomClasses['note']}>{words.andMore(count - MOST_SHOWN)}</p>}
     </>

@@ -22,13 +22,13 @@ const en = {
   taken: (taken: number, lines: number) =>
     lines === 0
       ? 'No result in the file yet.'
-      : `${taken} of ${lines} ${lines === 1 ? 'result' : 'results'} of the file are here.`,
+      : `${taken} of ${lines} ${lines === 1 ? 'result' : 'results'} of the file ${taken === 1 ? 'is' : 'are'} here.`,
   last: (board: number, table: string, round: number) => `Last: board ${board}, table ${table}, round ${round}.`,
   takenAt: (time: string) => `Last taken at ${time}.`,
   open: (lines: number) => `${lines} for you to settle`,
   place: (board: number, table: string, round: number) => `Board ${board}, table ${table}, round ${round}`,
   erasedThere: 'erased',
-  row: (row: number, problem: string) => `Row ${row}: ${problem}`,
+  row: (row: number) => `Row ${row} of the file`,
   andMore: (more: number) => `and ${more} more`,
   reason: {
     noLine: 'This session has no such line. Ask at the table which board was played there.',
@@ -72,7 +72,7 @@ const fr: BridgemateWords = {
   open: (lines) => `${lines} à régler par vous`,
   place: (board, table, round) => `Étui ${board}, table ${table}, tour ${round}`,
   erasedThere: 'effacé',
-  row: (row, problem) => `Ligne ${row} : ${problem}`,
+  row: (row) => `Ligne ${row} du fichier`,
   andMore: (more) => `et ${more} de plus`,
   reason: {
     noLine: 'Cette séance n’a pas cette ligne. Demandez à la table quel étui y a été joué.',

@@ -5,6 +5,8 @@ import { bwsFile, clubEvening, received } from '../../../src/format/bws/made.ts'
 import { demand, saysWhatIsWrong } from '../../judge.ts';
 import type { FuzzTarget } from '../../target.ts';
 
+const SETS = /(?:p(\d{1,3})\+)?(\d{1,7})=(\d{1,3})/g;
+
 let [made, evening]: (Uint8Array | null)[] = [null, null];
 
 /** A small file with something in every table that is read. */
@@ -30,18 +32,42 @@ function smallFile(): Uint8Array {
  * 900` ends it; with `jet3` the file is an evening of a real server. Any other text is itself.
  */
 export function bytesOf(text: string): Uint8Array {
-  const sets = [...text.matchAll(/(?:p(\d{1,3})\+)?(\d{1,7})=(\d{1,3})/g)];
+  const isSet = text.search(SETS) >= 0;
   const [, end] = /cut (\d{1,7})/.exec(text) ?? [];
-  if (sets.length === 0 && end === undefined) return Buffer.from(text);
+  if (!isSet && end === undefined) return Buffer.from(text);
   const isThird = text.includes('jet3');
   made ??= smallFile();
-  const whole = isThird ? (evening ??= clubEvening()) : made;
+  const bytes = changed(isThird ? (evening ??= clubEvening()) : made, text, isThird ? 2048 : 4096);
+  return bytes.subarray(0, end === undefined ? bytes.length : Number(end));
+}
+
+/** A copy of the bytes with those that a text names set. */
+function changed(whole: Uint8Array, text: string, pageSize: number): Uint8Array {
   const bytes = Uint8Array.from(whole);
-  for (const [, page, at, value] of sets) {
-    const start = Number(page ?? 0) * (isThird ? 2048 : 4096);
+  for (const [, page, at, value] of text.matchAll(SETS)) {
+    const start = Number(page ?? 0) * pageSize;
     bytes[(start + Number(at)) % bytes.length] = Number(value) % 256;
   }
-  return bytes.subarray(0, end === undefined ? bytes.length : Number(end));
+  return bytes;
+}
+
+/** Characters of an input that make a row of each table. */
+const CHARACTERS_A_ROW = 60;
+
+/** A file that is as tall as a text is long, with as many sections, tables and players as it has rows. */
+function tallFile(text: string): Uint8Array {
+  const rows = Array.from({ length: Math.ceil(text.length / CHARACTERS_A_ROW) }, (_, index) => index + 1);
+  const place = (row: number) => ({ Section: 1 + (row % 900), Table: row % 30_000, Round: 1 + (row % 7) });
+  const whole = bwsFile({
+    Section: rows.map((row) => ({ ID: 1 + (row % 900), Letter: 'A', Session: row % 50, MissingPair: row % 9 })),
+    RoundData: rows.map((row) => ({ ...place(row), NSPair: row % 30_000, EWPair: row % 9, LowBoard: 1, HighBoard: 3 })),
+    ReceivedData: rows.map((row) =>
+      received(row, { ...place(row), PairNS: 1 + (row % 30_000), PairEW: 1 + (row % 9) }),
+    ),
+    PlayerNumbers: rows.map((row) => ({ ...place(row), Direction: 'NESW'.charAt(row % 4), Number: String(row) })),
+    PlayerNames: rows.map((row) => ({ ID: row, Name: `Ana ${row}`, strID: String(row) })),
+  });
+  return changed(whole, text.slice(0, 700), 4096);
 }
 
 /** The file of a Bridgemate server, changed or cut anywhere: what can be read is whole, and the rest is named. */
@@ -68,8 +94,9 @@ export const bwsTarget: FuzzTarget = {
     '=255',
     '=0',
   ],
-  longest: 300,
+  longest: 700,
   tries: 300,
+  linear: (text) => parseBws(tallFile(text)),
   check(text) {
     const bytes = bytesOf(text);
     readBwsResults(bytes);

@@ -357,9 +357,7 @@ test('a file that was cut is never taken for a whole one', () => {
   expect(half.events[0]).toMatchObject({ results: [] });
   expect(half.problems.map(({ code, text }) => `${code} ${text}`)).toEqual([
     'cutShort 553',
-    'damagedRows ReceivedData 0/270',
-    'damagedRows HandRecord 0/36',
-    'damagedRows HandEvaluation 0/36',
+    'damagedRows ReceivedData 0/270,HandRecord 0/36,HandEvaluation 0/36',
   ]);
 });
 

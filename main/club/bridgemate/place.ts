@@ -1,4 +1,5 @@
 import { SIDES, type Side } from '../../../src/bridge/seat.ts';
+import type { BwsMeeting } from '../../../src/format/bws/meetings.ts';
 import type { BwsResults } from '../../../src/format/bws/read-received.ts';
 import type { Slot } from '../../../src/session/slot.ts';
 import type { CellView, EntryView, SectionView, SessionView } from '../model/session.ts';
@@ -10,6 +11,7 @@ interface NumberedLine {
   readonly round: number;
   readonly ns: number;
   readonly ew: number;
+  readonly partners: BwsMeeting['partners'];
 }
 
 /** Where a line of the file stands in the session. */
@@ -52,8 +54,11 @@ export function linePlaces(
     const places = sectionOf(line.section);
     const cell = places?.cells.get(`${line.round} ${line.table}`);
     if (!places || !cell) return null;
-    const hasPairs = places.numbers.get(cell.ns) === line.ns && places.numbers.get(cell.ew) === line.ew;
-    return { section: places.section, cell, hasPairs };
+    const { section, numbers, second } = places;
+    const isPair = numbers.get(cell.ns) === line.ns && numbers.get(cell.ew) === line.ew;
+    const { south, west } = line.partners ?? { south: second.get(cell.ns), west: second.get(cell.ew) };
+    const hasPairs = isPair && second.get(cell.ns) === south && second.get(cell.ew) === west;
+    return { section, cell, hasPairs };
   };
   return {
     line(line) {
@@ -75,6 +80,8 @@ interface SectionPlaces {
   readonly cells: ReadonlyMap<string, CellView>;
   /** The number that the file has for each entry. */
   readonly numbers: ReadonlyMap<number, number>;
+  /** The number of the second player of each partnership of an individual; its own is that of the first. */
+  readonly second: ReadonlyMap<number, number>;
 }
 
 /** The numbers that a file has of pairs in each line of a section: those of its movement, else of its results. */
@@ -96,7 +103,19 @@ function sectionPlaces(section: SectionView, inFile: NumbersOfLines): SectionPla
       if (isByPlace(line, inFile[side])) for (const [place, { id }] of line.entries()) numbers.set(id, place + 1);
     }
   }
-  return { section, cells: new Map(section.cells.map((cell) => [`${cell.round} ${cell.table}`, cell])), numbers };
+  const players = new Map(entries.map(({ id, number }) => [id, number]));
+  const second = new Map(
+    partnerships.flatMap(({ id, of }) => {
+      const number = players.get(of[1] ?? 0);
+      return number === undefined ? [] : [[id, number]];
+    }),
+  );
+  return {
+    section,
+    cells: new Map(section.cells.map((cell) => [`${cell.round} ${cell.table}`, cell])),
+    numbers,
+    second,
+  };
 }
 
 /** Whether more numbers of a file are places in a line than are numbers of its pairs. */

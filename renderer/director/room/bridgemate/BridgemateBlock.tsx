@@ -3,6 +3,7 @@ import type { SessionView } from '../../../../main/club/model/session.ts';
 import { bwsSentences } from '../../../../src/language/files/bws.ts';
 import { formatTime } from '../../../../src/language/dates.ts';
 import { bridgemateWords } from '../../../../src/language/screens/entry/bridgemate.ts';
+import { capitalize } from '../../../../src/language/sentences.ts';
 import { KeyAction } from '../../../shared/controls/Keys.tsx';
 import { useLanguage, useWords } from '../../../shared/language.tsx';
 import type { RoomActions } from '../roomKeys.ts';
@@ -59,7 +60,7 @@ function StateLine({ followed }: { readonly followed: BridgemateView }) {
   const language = useLanguage();
   const { state, fault, lines, taken, takenAt, last } = followed;
   if (state === 'notBridgemate') {
-    return <p className={classes['warn']}>{bwsSentences[language][fault ?? 'noDatabase']({ text: '' })}</p>;
+    return <p className={classes['warn']}>{capitalize(bwsSentences[language][fault ?? 'noDatabase']({ text: '' }))}</p>;
   }
   if (state !== 'following') {
     return <p className={state === 'waiting' ? roomClasses['note'] : classes['warn']}>{words.state[state]}</p>;

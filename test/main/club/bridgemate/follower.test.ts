@@ -3,12 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { takeInResults } from '../../../../main/club/bridgemate/take-in.ts';
 import { bridgemateFollower } from '../../../../main/club/bridgemate/follower.ts';
 import type { Club } from '../../../../main/club/club.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { readReview } from '../../../../main/club/review/review.ts';
 import { undoChange } from '../../../../main/club/undo/undo.ts';
+import { makeBws } from '../../../../src/format/bws/make.ts';
 import { readBwsResults } from '../../../../src/format/bws/read-received.ts';
 import { bwsFile } from '../../../src/format/bws/made.ts';
-import { cellAt, handIn, played, sectionOf, sessionOf, uncached, unwrap } from '../../support.ts';
+import {
+  cellAt,
+  clubWithEvent,
+  handIn,
+  played,
+  recordAll,
+  sectionOf,
+  sessionOf,
+  uncached,
+  unwrap,
+} from '../../support.ts';
 import { rowOf, type Row } from './rows.ts';
 import { followedSession, versionsOf } from './support.ts';
 
@@ -231,4 +243,28 @@ test('pairs of each line are known by their numbers, or by their places where bo
   const view = await receive([rowOf(movement, 1, 1, 1, 1), rowOf(movement, 2, 1, 1, 2, { PairEW: 4 })]);
   expect(lines(club, session)).toEqual(['1/1/1 10']);
   expect(view?.open).toMatchObject([{ board: 2, reason: 'otherPairs' }]);
+});
+
+test('an individual follows the file of one, and knows its players by their four numbers', async () => {
+  const individual = { spec: { kind: 'individual', players: 8, rounds: 7, boardsPerRound: 1 } } as const;
+  const [{ club, session }, other] = [clubWithEvent(individual), clubWithEvent(individual)];
+  const section = sectionOf(other.club, other.session);
+  recordAll(
+    other.club,
+    other.session,
+    section.cells.flatMap((cell) => cell.boards.map((board) => handIn(section, cell, { slotBoard: board, board }))),
+  );
+  const event = unwrap(tournamentEvent(other.club, other.session));
+  const file = readBwsResults(makeBws(event));
+  if ('code' in file) throw new Error(file.code);
+  expect(takeInResults(club, session, file)).toMatchObject({ lines: 14, taken: 14, open: [] });
+  // West of another table sits here by the file.
+  const [first] = file.lines;
+  if (!first?.partners) throw new Error('no players');
+  const others = { ...first, partners: { ...first.partners, west: first.ns } };
+  const { club: third, session: again } = clubWithEvent(individual);
+  expect(takeInResults(third, again, { ...file, lines: [others] })).toMatchObject({
+    taken: 0,
+    open: [{ reason: 'otherPairs' }],
+  });
 });

@@ -54,17 +54,26 @@ function changed(whole: Uint8Array, text: string, pageSize: number): Uint8Array 
 /** Characters of an input that make a row of each table. */
 const CHARACTERS_A_ROW = 60;
 
+function placeOf(row: number) {
+  return { Section: 1 + (row % 900), Table: row % 30_000, Round: 1 + (row % 7) };
+}
+
 /** A file that is as tall as a text is long, with as many sections, tables and players as it has rows. */
 function tallFile(text: string): Uint8Array {
   const rows = Array.from({ length: Math.ceil(text.length / CHARACTERS_A_ROW) }, (_, index) => index + 1);
-  const place = (row: number) => ({ Section: 1 + (row % 900), Table: row % 30_000, Round: 1 + (row % 7) });
   const whole = bwsFile({
     Section: rows.map((row) => ({ ID: 1 + (row % 900), Letter: 'A', Session: row % 50, MissingPair: row % 9 })),
-    RoundData: rows.map((row) => ({ ...place(row), NSPair: row % 30_000, EWPair: row % 9, LowBoard: 1, HighBoard: 3 })),
+    RoundData: rows.map((row) => ({
+      ...placeOf(row),
+      NSPair: row % 30_000,
+      EWPair: row % 9,
+      LowBoard: 1,
+      HighBoard: 3,
+    })),
     ReceivedData: rows.map((row) =>
-      received(row, { ...place(row), PairNS: 1 + (row % 30_000), PairEW: 1 + (row % 9) }),
+      received(row, { ...placeOf(row), PairNS: 1 + (row % 30_000), PairEW: 1 + (row % 9) }),
     ),
-    PlayerNumbers: rows.map((row) => ({ ...place(row), Direction: 'NESW'.charAt(row % 4), Number: String(row) })),
+    PlayerNumbers: rows.map((row) => ({ ...placeOf(row), Direction: 'NESW'.charAt(row % 4), Number: String(row) })),
     PlayerNames: rows.map((row) => ({ ID: row, Name: `Ana ${row}`, strID: String(row) })),
   });
   return changed(whole, text.slice(0, 700), 4096);

@@ -1,5 +1,5 @@
 import { bracketWords } from '../../../src/language/screens/teams/bracket.ts';
-import { figureText, winnerOf } from '../../../src/language/draw/bracket-rows.ts';
+import { figureText, goOnFrom } from '../../../src/language/draw/bracket-rows.ts';
 import { knockoutMatchName, knockoutReasonSentence } from '../../../src/language/draw/knockout.ts';
 import { capitalize } from '../../../src/language/sentences.ts';
 import { CSV_SEPARATOR } from '../../../src/format/csv-number.ts';
@@ -8,7 +8,7 @@ import type { Spreadsheet, SpreadsheetSource } from '../document.ts';
 import { readBracketMaterial, type BracketMaterial } from '../documents/bracket/bracket.ts';
 import { bracketNamesOf } from '../documents/bracket/names.ts';
 
-/** Every match of a knockout that is drawn: a line each, with the round, both teams, the winner, and why they met. */
+/** Every match of a knockout that is drawn: a line each, with the round, both teams, who goes on, and why they met. */
 export const bracketSpreadsheet: Spreadsheet<BracketMaterial> = {
   for: 'matches',
   bracket: true,
@@ -22,9 +22,9 @@ function rowsOf(source: SpreadsheetSource & BracketMaterial): readonly (readonly
   const { csv, bye } = bracketWords[language];
   const nameOf = bracketNamesOf(source);
   const seedOf = (number: number): string => String((knockout?.seeds.indexOf(number) ?? -1) + 1);
-  const lines = (knockout?.nodes ?? []).flatMap((node) =>
-    node.matches.map(({ home, away, score, extra, ...match }) => {
-      const winner = winnerOf({ home, away, score, extra, ...match });
+  const lines = (knockout?.nodes ?? []).flatMap((node) => {
+    const goOn = goOnFrom(node).map(nameOf).join(' / ');
+    return node.matches.map(({ home, away, score, extra, ...match }) => {
       const figure = (side: 'home' | 'away') => (score ? figureText(score[side], language) : '');
       const more = (side: 'home' | 'away') => extra.map((part) => figureText(part.score[side], language)).join(' + ');
       return [
@@ -38,10 +38,10 @@ function rowsOf(source: SpreadsheetSource & BracketMaterial): readonly (readonly
         figure('away'),
         more('home'),
         more('away'),
-        away === null ? nameOf(home) : winner === null ? '' : nameOf(winner),
+        away === null ? nameOf(home) : goOn,
         capitalize(knockoutReasonSentence({ home, away, reason: match.reason }, nameOf, language)),
       ];
-    }),
-  );
+    });
+  });
   return [csv, ...lines];
 }

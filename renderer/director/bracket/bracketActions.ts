@@ -16,7 +16,9 @@ export function useBracketActions(state: BracketScreenState) {
   const again = knockout && knockout.upsets.length > 0 ? knockout.again : null;
   const key = round?.key ?? again?.key ?? null;
   const isLevel = match !== null && isLevelMatch(state);
-  const beaten = match && chosen?.round === (round?.round ?? 0) - 1 ? beatenOf(match) : null;
+  // Of three in a triangle nobody was beaten by one of them alone.
+  const beaten =
+    match && chosen?.matches.length === 1 && chosen.round === (round?.round ?? 0) - 1 ? beatenOf(match) : null;
   const id = match?.match ?? null;
   return {
     move: (step: BracketStep) => {

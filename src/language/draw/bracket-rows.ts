@@ -54,8 +54,7 @@ export function bracketRows(
 ): readonly BracketRow[] {
   const words = bracketWords[language];
   const [match] = matches;
-  const winners = new Set(matches.flatMap((one) => winnerOf(one) ?? []));
-  const through = rows && match?.reason.code === 'triangle' ? triangleGoOn(rows, match.reason.goOn) : null;
+  const winners = goOnFrom({ matches, rows });
   const isOver = matches.length > 0 && matches.every(({ decision }) => decision && isDecided(decision));
   return sides.map(({ entry }): BracketRow => {
     if (entry === null) {
@@ -66,12 +65,12 @@ export function bracketRows(
     const row = rows?.find((one) => one.entry === entry);
     if (row) {
       const won = words.score(figureText(row.impsWon.exact, language), figureText(row.impsLost.exact, language));
-      const state = through === null ? 'open' : through.includes(entry) ? 'won' : 'lost';
+      const state = winners.length === 0 ? 'open' : winners.includes(entry) ? 'won' : 'lost';
       return { seed, name: nameOf(entry), score: won, state };
     }
     const isBye = sides.length === 1;
     const score = isBye ? words.bye : match && matches.length === 1 ? scoreText(match, entry, language) : '';
-    const state = isBye || !isOver || matches.length > 1 ? 'open' : winners.has(entry) ? 'won' : 'lost';
+    const state = isBye || !isOver || matches.length > 1 ? 'open' : winners.includes(entry) ? 'won' : 'lost';
     return { seed, name: nameOf(entry), score, state: isBye ? 'lost' : state };
   });
 }
@@ -80,7 +79,14 @@ function isDecided({ kind }: NonNullable<DrawnMatch['decision']>): boolean {
   return kind === 'won' || kind === 'unplayed' || kind === 'drawn';
 }
 
-/** Who goes on from a match; null while nobody does. */
+/** Who goes on from a match, or from the three of a triangle; nobody while it is open or level. */
+export function goOnFrom({ matches, rows }: Pick<DrawnNode, 'matches' | 'rows'>): readonly number[] {
+  const reason = matches[0]?.reason;
+  if (reason?.code === 'triangle') return (rows && triangleGoOn(rows, reason.goOn)) ?? [];
+  return matches.flatMap((one) => winnerOf(one) ?? []);
+}
+
+/** Who won a match by itself; null while nobody did. */
 export function winnerOf({ decision, home, away }: DrawnMatch): number | null {
   if (decision?.kind !== 'won' && decision?.kind !== 'unplayed') return null;
   return decision.winner === null ? null : decision.winner === 'home' ? home : away;

@@ -8,17 +8,7 @@ import { readStandings } from '../../../../../main/club/standings/standings.ts';
 import { undoChange } from '../../../../../main/club/undo/undo.ts';
 import { USUAL_CARRY_OVER } from '../../../../../src/draw/knockout/carry-over.ts';
 import { sectionOf, sessionOf, unwrap } from '../../../support.ts';
-import { announce, matchOf, newKnockout, playBoards, viewOf, type TestKnockout } from './support.ts';
-
-/** A match that was played elsewhere. */
-function give(knockout: TestKnockout, home: number, away: number, imps: readonly [number, number]): void {
-  const { match } = matchOf(knockout, home, away);
-  const version = sessionOf(knockout.club, knockout.session).matches.find(({ id }) => id === match)?.givenVersion;
-  const given = { kind: 'totals', home: String(imps[0]), away: String(imps[1]), unit: 'imps', team: null } as const;
-  unwrap(
-    giveMatchResult(knockout.club, knockout.session, match, { given, note: '', expectedVersion: version ?? null }),
-  );
-}
+import { announce, give, matchOf, newKnockout, playBoards, viewOf, type TestKnockout } from './support.ts';
 
 function walkover(knockout: TestKnockout, home: number, away: number, team: 'home' | 'away'): void {
   const { match } = matchOf(knockout, home, away);

@@ -1,4 +1,5 @@
 import type { Club } from '../../../../../main/club/club.ts';
+import { giveMatchResult } from '../../../../../main/club/matches/given-results.ts';
 import { createEvent } from '../../../../../main/club/competitions/events.ts';
 import { announceKnockoutRound } from '../../../../../main/club/draws/knockout/announce.ts';
 import { readKnockout } from '../../../../../main/club/draws/knockout/view.ts';
@@ -83,4 +84,14 @@ export function playBoards(
       unwrap(recordResult(club, session, handIn(section, cell, line)));
     }
   }
+}
+
+/** A match that was played elsewhere. */
+export function give(knockout: TestKnockout, home: number, away: number, imps: readonly [number, number]): void {
+  const { match } = matchOf(knockout, home, away);
+  const version = sessionOf(knockout.club, knockout.session).matches.find(({ id }) => id === match)?.givenVersion;
+  const given = { kind: 'totals', home: String(imps[0]), away: String(imps[1]), unit: 'imps', team: null } as const;
+  unwrap(
+    giveMatchResult(knockout.club, knockout.session, match, { given, note: '', expectedVersion: version ?? null }),
+  );
 }

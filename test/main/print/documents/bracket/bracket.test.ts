@@ -5,7 +5,7 @@ import { readCsv } from '../../../../../src/format/csv.ts';
 import { thoseMadeFor } from '../../../../../src/session/event-form.ts';
 import { HOSTILE_NAMES, LONG_NAMES } from '../../../../names.ts';
 import { linesOn, readPdf } from '../../../../pdf.ts';
-import { newKnockout } from '../../../club/draws/knockout/support.ts';
+import { give, newKnockout } from '../../../club/draws/knockout/support.ts';
 import { afterFirstRound, bracketJob, namedKnockout } from '../../bracket-job.ts';
 import { overlaps, printPdf } from '../../support.ts';
 import { teamJob } from '../../team-job.ts';
@@ -103,6 +103,29 @@ test('the bracket as CSV has a line a match, with its winner and its reason', ()
     '',
     'Chilterns',
   ]);
+});
+
+test('of a triangle each has its sums, and those who go on stand beside all three of its matches', async () => {
+  const knockout = namedKnockout(newKnockout({ teams: 3, odd: 'triangles' }), (team) => 'ABC'[team - 1] ?? '');
+  const lines = () =>
+    readCsv(bracketSpreadsheet.write(bracketJob(knockout))) as readonly { readonly cells: readonly string[] }[];
+  const goOn = () => lines().map(({ cells }) => [cells[3], cells[5], cells[10]]);
+  give(knockout, 1, 2, [31, 18]);
+  give(knockout, 2, 3, [27, 20]);
+  expect(goOn().slice(1)).toEqual([
+    ['A', 'B', ''],
+    ['B', 'C', ''],
+    ['C', 'A', ''],
+  ]);
+  give(knockout, 3, 1, [21, 24]);
+  expect(goOn().slice(1)).toEqual([
+    ['A', 'B', 'A / B'],
+    ['B', 'C', 'A / B'],
+    ['C', 'A', 'A / B'],
+  ]);
+  const { pages } = await readPdf(await printPdf(bracketDocument, bracketJob(knockout)));
+  const text = pages.flatMap(({ texts }) => texts.map((one) => one.text));
+  expect(text).toEqual(expect.arrayContaining(['55–39', '45–51', '41–51']));
 });
 
 test('both are offered for a knockout, and for no other event of matches', () => {

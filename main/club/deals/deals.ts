@@ -4,10 +4,11 @@ import { change, type Changed, type Restoring, type UndoableChange } from '../ch
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import type { Club } from '../club.ts';
 import { readSession } from '../competitions/sessions.ts';
-import type { DealsView } from '../model/deals.ts';
+import type { DealsView, WaitingDeal } from '../model/deals.ts';
 import type { SessionView } from '../model/session.ts';
 import type { ChangeScope } from '../model/undo.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
+import { playedElsewhere } from './played-elsewhere.ts';
 
 /** The deals of a session that may be seen, and the boards whose hands wait. */
 export function readDeals(club: Club, id: number): DealsView | ClubProblem {
@@ -18,13 +19,19 @@ export function readDeals(club: Club, id: number): DealsView | ClubProblem {
 }
 
 /** The same of a session that is already read. */
-export function dealsView({ store }: Club, session: SessionView): DealsView {
-  const deals = session.dealt.length === 0 ? [] : store.deals.current(session.id);
+export function dealsView(club: Club, session: SessionView): DealsView {
+  const deals = session.dealt.length === 0 ? [] : club.store.deals.current(session.id);
   const toCome = boardsToCome(session, session.dealt);
+  const played = deals.filter(({ board }) => !toCome.has(board));
+  const elsewhere = playedElsewhere(club, session, played);
+  const waiting: readonly WaitingDeal[] = [
+    ...[...toCome].map(([board, table]) => ({ board, table })),
+    ...[...elsewhere].map(([board, event]) => ({ board, table: null, event })),
+  ];
   return {
     version: session.dealsVersion,
-    disclosed: deals.filter(({ board }) => !toCome.has(board)),
-    waiting: [...toCome].map(([board, table]) => ({ board, table })),
+    disclosed: played.filter(({ board }) => !elsewhere.has(board)),
+    waiting: waiting.toSorted((a, b) => a.board - b.board),
   };
 }
 

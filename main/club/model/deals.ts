@@ -26,4 +26,12 @@ export interface WaitingDeal {
   readonly board: number;
   /** The first table without its result; null where no table is to play the board yet. */
   readonly table: TableToCome | null;
+  /** Another event of the club in which the same hands may still be played; left out where this one is to play them. */
+  readonly event?: EventOfDeals;
+}
+
+/** An event that plays the same deals, and its day. */
+export interface EventOfDeals {
+  readonly name: string;
+  readonly date: string;
 }

@@ -24,6 +24,8 @@ export interface BoardDealsTable {
   current(session: number): readonly DealRow[];
   /** The boards that have one, in order. */
   boards(session: number): readonly number[];
+  /** Other sessions that have any of its deals, by the same hands. */
+  sharing(session: number): readonly number[];
   /** The deals before a change of those that it wrote. */
   before(change: number): readonly DealVersion[];
   /** The session's newest change that wrote a deal; 0 before the first. */
@@ -42,6 +44,14 @@ export function boardDealsTable(db: Database): BoardDealsTable {
     `SELECT deal.number AS board, deal.hands, deal.source, deal.tricks, json_extract(deal.par, '$') AS par ${newest}`,
   );
   const boards = db.prepare<[number], number>(`SELECT deal.number ${newest}`).pluck();
+  const sharing = db
+    .prepare<[number], number>(
+      `SELECT DISTINCT section.session_id
+       FROM deals AS own CROSS JOIN deals AS other ON other.hands = own.hands AND other.deal_set_id <> own.deal_set_id
+         CROSS JOIN sections AS section ON section.deal_set_id = other.deal_set_id
+       WHERE own.deal_set_id = ${dealSetOf('?')} AND own.hands IS NOT NULL`,
+    )
+    .pluck();
   const before = db.prepare<[number], DealVersion>(
     `SELECT written.number AS board, earlier.hands, coalesce(earlier.source, '') AS source,
        earlier.tricks, json_extract(earlier.par, '$') AS par
@@ -63,6 +73,7 @@ export function boardDealsTable(db: Database): BoardDealsTable {
   return {
     current: (session) => current.all(session),
     boards: (session) => boards.all(session),
+    sharing: (session) => sharing.all(session),
     before: (change) => before.all(change),
     lastChange: (session) => lastChange.get(session) ?? 0,
     add: (session, change, deal) => void insert.run({ session, change, tricks: null, par: null, ...deal }),

@@ -23,6 +23,9 @@ const en = {
     const why = first ? `: round ${first.round}, table ${first.table} has no result of board ${first.board} yet.` : '.';
     return `${which} until nobody can play ${boards.length === 1 ? 'it' : 'them'} any more, and ${boards.length === 1 ? 'is' : 'are'} left out${why}`;
   },
+  /** Boards whose hands another event is still to play. */
+  waitingForEvent: (boards: readonly number[], event: string, day: string) =>
+    `“${event}” of ${day} has the same deals and may still play them. Until then the hands of ${boards.length === 1 ? 'board' : 'boards'} ${boardsText(boards)} are left out.`,
   open: 'Open a file of deals …',
   paste: 'Paste PBN …',
   take: (deals: number) => (deals === 1 ? 'Take this deal' : `Take these ${deals} deals`),
@@ -72,6 +75,8 @@ const fr: DealWords = {
       : '.';
     return `${which} que personne ne puisse plus ${boards.length === 1 ? 'le' : 'les'} jouer, et ${boards.length === 1 ? 'est omis' : 'sont omis'}${why}`;
   },
+  waitingForEvent: (boards, event, day) =>
+    `« ${event} » du ${day} a les mêmes donnes et peut encore les jouer. Jusque-là, ${boards.length === 1 ? `la donne de l’étui ${boardsText(boards)} est omise` : `les donnes des étuis ${boardsText(boards)} sont omises`}.`,
   open: 'Ouvrir un fichier de donnes …',
   paste: 'Coller du PBN …',
   take: (deals) => (deals === 1 ? 'Prendre cette donne' : `Prendre ces ${deals} donnes`),

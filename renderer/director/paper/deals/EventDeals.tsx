@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionView } from '../../../../main/club/model/session.ts';
+import { formatDay } from '../../../../src/language/dates.ts';
 import { dealWords } from '../../../../src/language/files/deals.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
-import { useWords } from '../../../shared/language.tsx';
+import { useLanguage, useWords } from '../../../shared/language.tsx';
 import { api } from '../../api/client.ts';
 import { queryKeys } from '../../api/queryKeys.ts';
 import { boardOnCase } from '../../session/boardOnCase.ts';
@@ -66,23 +67,39 @@ export function EventDeals({ session }: { readonly session: SessionView }) {
   );
 }
 
-/** The boards whose hands are not printed yet, and the first table that they wait for. */
+/** The boards whose hands are not printed yet, and the first table or the event that they wait for. */
 function Waiting({ session }: { readonly session: SessionView }) {
   const words = useWords(dealWords);
+  const language = useLanguage();
   const { data } = useQuery({
     queryKey: queryKeys.deals(session.id, session.dealsVersion, [session.change]),
     queryFn: () => api.deals(session.id),
     placeholderData: (before) => before,
     gcTime: 0,
   });
-  const waiting = data?.waiting ?? [];
+  const all = data?.waiting ?? [];
+  const waiting = all.filter(({ event }) => event === undefined);
   const first = waiting.find(({ table }) => table !== null);
-  if (waiting.length === 0) return null;
-  const numbers = waiting.map(({ board }) => boardOnCase(session.sections, board));
+  const casesOf = (of: typeof all) => of.map(({ board }) => boardOnCase(session.sections, board));
   const at = first?.table && {
     board: boardOnCase(session.sections, first.board),
     round: first.table.round,
     table: tableName(session, first.table),
   };
-  return <p className={classes['waiting']}>{words.waiting(numbers, at ?? null)}</p>;
+  const elsewhere = Map.groupBy(all, ({ event }) => event && JSON.stringify([event.name, event.date]));
+  return (
+    <>
+      {waiting.length > 0 && <p className={classes['waiting']}>{words.waiting(casesOf(waiting), at ?? null)}</p>}
+      {[...elsewhere.values()].map((of) => {
+        const [{ event } = {}] = of;
+        if (event === undefined) return null;
+        const day = formatDay(event.date, 'short', language);
+        return (
+          <p key={`${event.name} ${event.date}`} className={classes['waiting']}>
+            <bdi>{words.waitingForEvent(casesOf(of), event.name, day)}</bdi>
+          </p>
+        );
+      })}
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openSample } from '../../../../main/club/competitions/sample.ts';
+import { deleteEvent } from '../../../../main/club/competitions/deletion.ts';
 import { duplicateEvent } from '../../../../main/club/competitions/duplicate.ts';
 import { readSessionDiff } from '../../../../main/club/competitions/sessions.ts';
 import { readDeals, writeDeals } from '../../../../main/club/deals/deals.ts';
+import { tournamentEvent } from '../../../../main/club/exchange/export.ts';
 import type { Club } from '../../../../main/club/club.ts';
 import { recordResult } from '../../../../main/club/results/results.ts';
 import { moveSessionClock } from '../../../../main/club/schedule/clock.ts';
@@ -75,6 +77,31 @@ test('they are seen too once the last round has been called over', () => {
   expect(waitingOf(club, session)).toEqual([1]);
   next();
   expect(handsOf(club, session).size).toBe(1);
+});
+
+test('they wait while another event of the day has the same deals and may still play them', () => {
+  const { club, session } = clubWithEvent();
+  const { date } = sessionOf(club, session);
+  const copyOn = (day: string) =>
+    unwrap(duplicateEvent(club, session, { name: 'Evening', date: day, start: '19:30', names: false })).session;
+  const [evening, before] = [copyOn(date), copyOn('2020-01-01')];
+  unwrap(write(club, session, { 1: FIRST, 2: SECOND }));
+  unwrap(write(club, evening, { 2: FIRST }));
+  // An event of an earlier day is over, whatever is missing in it.
+  unwrap(write(club, before, { 2: SECOND }));
+  play(club, session, [1, 2]);
+  expect(unwrap(readDeals(club, session)).waiting).toEqual([
+    { board: 1, table: null, event: { name: 'Evening', date } },
+  ]);
+  expect(handsOf(club, session)).toEqual(new Map([[2, SECOND]]));
+  const exported = unwrap(tournamentEvent(club, session)).deals;
+  expect(exported.map(({ board }) => board)).toEqual([2]);
+  play(club, evening, [2]);
+  expect(waitingOf(club, session)).toEqual([]);
+  unwrap(undoChange(club, evening));
+  expect(waitingOf(club, session)).toEqual([1]);
+  unwrap(deleteEvent(club, evening));
+  expect(waitingOf(club, session)).toEqual([]);
 });
 
 describe('writing', () => {

@@ -26,7 +26,11 @@ export default defineConfig({
     // Recording every first try would cost a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
-      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...(process.env['XARGS'] ?? '').split(' ').filter(Boolean),
+        '--disable-background-networking',
+        // What is fetched in the background is compiled anew, whatever the browser keeps.
+        '--disable-features=BackgroundResourceFetch',
+        ...(asRoot ? ['--no-sandbox'] : [])],
       ...(installed === null ? {} : { executablePath: installed }),
     },
   },

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { electronBinary, noDesktopWindow } from '../../scripts/electron.mjs';
 import { doorHost, type DoorHost } from './door-host.ts';
+import { forgetOrigin, sharedContext, type SharedContext } from './shared-context.ts';
 
 export { expect } from '@playwright/test';
 
@@ -25,7 +26,7 @@ export interface App {
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
-export const test = base.extend<{ app: App; desktop: App | null }, { host: DoorHost }>({
+export const test = base.extend<{ app: App; desktop: App | null }, { host: DoorHost; shared: SharedContext }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
@@ -35,6 +36,19 @@ export const test = base.extend<{ app: App; desktop: App | null }, { host: DoorH
     },
     { scope: 'worker' },
   ],
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const shared = await sharedContext();
+      await use(shared);
+      await shared.end();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ playwright, shared }, use) => {
+    await use(await shared.open(playwright.chromium));
+    await shared.leave();
+  },
   // Set up before everything else, so that a skipped spec opens no browser either.
   desktop: [
     async ({ playwright }, use, testInfo) => {
@@ -62,6 +76,7 @@ export const test = base.extend<{ app: App; desktop: App | null }, { host: DoorH
     await withDataFolder(async (dataFolder) => {
       const address = await host.open(dataFolder);
       await slowDown(page);
+      await forgetOrigin(page, address);
       await page.goto(address);
       await use({ page, dataFolder, address });
       await host.close();

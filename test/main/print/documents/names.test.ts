@@ -4,6 +4,7 @@ import type { OverallView } from '../../../../main/club/model/overall.ts';
 import { normalizeName } from '../../../../main/club/players/search-name.ts';
 import { explainedEntries } from '../../../../main/club/standings/explanation.ts';
 import type { PrintedDocument } from '../../../../main/print/document.ts';
+import type { PrintJob } from '../../../../main/print/job.ts';
 import { boardsDocument } from '../../../../main/print/documents/boards/boards.ts';
 import { explanationDocument } from '../../../../main/print/documents/explanation/explanation.ts';
 import { rankingDocument } from '../../../../main/print/documents/ranking/ranking.ts';
@@ -95,6 +96,18 @@ const NOT_PLAYED = {
 };
 const PUBLISHED = { at: '2026-11-24T21:30:00.000Z', change: 1, until: '2026-11-24T22:30:00.000Z', endedAt: null };
 
+/** The events of papers, each made once. */
+const PLAYED = {
+  pairs: once(() => printJob({ sections: [mitchellSpec(7), mitchellSpec(3)] })),
+  teams: once(() => teamJob()),
+  swiss: once(() => teamJob({ spec: SWISS_SPEC })),
+};
+
+function once(make: () => PrintJob): () => PrintJob {
+  let job: PrintJob | null = null;
+  return () => (job ??= make());
+}
+
 const bare = (text: string) => text.replaceAll(/\s/g, '');
 
 describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
@@ -103,17 +116,16 @@ describe.each(DOCUMENT_NAMES)('the heading of %s', (name) => {
     ['without a space', WITHOUT_SPACE],
   ])('has the names of club and event whole: %s', async (_, { club, event }) => {
     const document = await loadDocument(name);
+    const { session, ...played } = PLAYED[document.drawn ? 'swiss' : document.for === 'matches' ? 'teams' : 'pairs']();
+    const settings = { ...settingsView(), clubName: club };
     for (const language of ['en', 'fr'] as const) {
-      const sections = [mitchellSpec(7), mitchellSpec(3)];
-      const settings = { ...settingsView(), clubName: club };
-      const printing = { language, settings, paper: 'Letter' } as const;
-      const job =
-        document.for === 'matches' || document.drawn
-          ? teamJob(
-              { ...(document.drawn && { spec: SWISS_SPEC }), change: (session) => ({ ...session, eventName: event }) },
-              printing,
-            )
-          : printJob({ sections, change: { eventName: event } }, printing);
+      const job = {
+        ...played,
+        session: { ...session, eventName: event },
+        language,
+        settings,
+        paper: 'Letter',
+      } as const;
       const what = { ...NOT_PLAYED, kind: 'result', section: 1, round: 1 };
       const material = {
         explained: explainedEntries(job.session, [1001]),

@@ -26,11 +26,14 @@ export default defineConfig({
     // Recording every first try would cost a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
-      args: [...(process.env['XARGS'] ?? '').split(' ').filter(Boolean),
+      args: [
         '--disable-background-networking',
-        // What is fetched in the background is compiled anew, whatever the browser keeps.
+        // What is fetched in the background is compiled anew, though the browser keeps what it compiled.
         '--disable-features=BackgroundResourceFetch',
-        ...(asRoot ? ['--no-sandbox'] : [])],
+        // Pages that live for seconds do not earn what it costs to optimize their code.
+        '--js-flags=--no-opt,--no-maglev',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
       ...(installed === null ? {} : { executablePath: installed }),
     },
   },

@@ -53,4 +53,9 @@ export class SheetPage {
   rows() {
     return this.page.locator('tr[data-sheet]');
   }
+
+  /** The row of the list that has the cursor. */
+  chosenRow() {
+    return this.page.locator('tr[data-sheet]:focus-within');
+  }
 }

@@ -88,7 +88,7 @@ export const SCREENS: readonly ShownScreen[] = [
     steps: [['Control+i', 'aside section li']],
   },
   { name: 'ranking', ...RANKING },
-  { name: 'explain', ...RANKING, steps: [['e', 'aside table']] },
+  { name: 'explain', ...RANKING, steps: [['e', 'aside table[class*="sum"]']] },
   { name: 'leaders', ...RANKING, button: /^(Leaders by round|Tour par tour)$/ },
   { name: 'spread', ...RANKING, button: /^(Spread of the boards|Écarts par étui)$/ },
   { name: 'statistics', ...RANKING, button: /^(Statistics|Statistiques)$/ },

@@ -386,6 +386,7 @@ test('sheets are listed newest first, deleted, undone and restored, in every win
   await other.goto(new URL('/sheets/1', page.url()).href);
   await expect(new SheetPage(other).line(2)).toBeVisible();
   await page.bringToFront();
+  await expect(sheet.chosenRow()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(sheet.rows().nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Delete');
@@ -396,9 +397,12 @@ test('sheets are listed newest first, deleted, undone and restored, in every win
   await expect(sheet.rows()).toHaveCount(2);
   await expect(new SheetPage(other).line(2)).toBeVisible();
 
+  await expect(sheet.chosenRow()).toContainText('Minibridge');
   await page.keyboard.press('Delete');
   await expect(sheet.rows()).toHaveCount(1);
   await sheet.openList();
+  // The list takes the cursor once it stands.
+  await expect(sheet.chosenRow()).toBeVisible();
   await page.getByRole('button', { name: '1 deleted sheet' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Deleted sheets' })).toBeVisible();
   await expect(sheet.rows().getByRole('button')).toBeFocused();

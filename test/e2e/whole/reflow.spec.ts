@@ -71,6 +71,6 @@ test('at 200 % every screen stays within the window, and the cursor in sight', a
     await page.getByRole('button', { name: 'Un document' }).focus();
     held.resolve();
     await page.locator('main canvas[data-drawn]').first().waitFor({ state: 'attached' });
-    expect(await hiddenFocus(page)).toBeNull();
+    await expect.poll(() => hiddenFocus(page)).toBeNull();
   });
 });

@@ -27,9 +27,8 @@ export function ChosenMatch({
   return (
     <section aria-live="polite">
       <div className={classes['panelHead']}>
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
+        {/* Each name has its own direction: the two stay in the order of their scores. */}
+        <h2>{title}</h2>
         <span>{knockoutMatchName(chosen, language)}</span>
       </div>
       {chosen.matches.map((one) => (
@@ -67,7 +66,7 @@ function MatchResult(props: {
       )}
       {total && match.score && node.matches.length > 1 && (
         <div className={classes['half']}>
-          <bdi>{words.pair(home, away)}</bdi>
+          <span>{words.pair(home, away)}</span>
           <b>
             {figureText(total.home, language)} – {figureText(total.away, language)}
           </b>

@@ -15,6 +15,8 @@ export interface PrintedBye {
   readonly round: number;
   /** Empty for the only match of an event. */
   readonly when: string;
+  /** Half of the round sat out. */
+  readonly isHalf: boolean;
   /** What it is worth; empty while nothing counts, and where nothing does. */
   readonly figure: string;
 }
@@ -31,7 +33,8 @@ export function byesOf(
       const result = matches.find(({ match }) => match === view.id)?.result.home ?? null;
       return {
         round: view.round,
-        when: matchTurnText(matchTurn(session, view), language) ?? '',
+        when: matchTurnText({ ...matchTurn(session, view), isHalf: false }, language) ?? '',
+        isHalf: view.isHalf === true,
         figure: result === null ? '' : formatShort(exactFromText(result.exact), PLACES, language),
       };
     });
@@ -41,11 +44,12 @@ export function byesOf(
 export function byeLines(job: Pick<PrintJob, 'session' | 'language'>, scored: MatchesView, entry: number): string[] {
   const { session, language } = job;
   const words = matchPaperWords[language];
-  const bye = session.ranks === 'player' ? drawPaperWords[language].bye : words.bye;
+  const { bye, halfBye } = drawPaperWords[language];
+  const whole = session.ranks === 'player' ? bye : words.bye;
   return byesOf(job, scored, entry)
     .filter(({ figure }) => figure !== '')
-    .map(({ when, figure }) => {
-      const worth = `${bye}, ${figure} ${words.unit[scored.unit]}`;
+    .map(({ when, isHalf, figure }) => {
+      const worth = `${isHalf ? halfBye : whole}, ${figure} ${words.unit[scored.unit]}`;
       return when === '' ? worth : `${when}${joints[language].colon}${worth}`;
     });
 }

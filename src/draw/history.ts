@@ -6,7 +6,7 @@ export interface EarlierMatch {
   readonly away: number | null;
   /** Left out where it is the round it begins in; a match of a triangle takes two. */
   readonly lastRound?: number;
-  /** One of three half matches within a round. */
+  /** One of the half matches within a round, or half a round sat out. */
   readonly isHalf?: boolean;
 }
 
@@ -14,7 +14,9 @@ export interface EarlierMatch {
 export interface DrawHistory {
   /** The last round in which two met; null where they haven't. */
   readonly lastMeeting: (one: number, other: number) => number | null;
+  /** Rounds at home. */
   readonly homes: (entry: number) => number;
+  /** Rounds that somebody sat out, whole or half. */
   readonly byes: (entry: number) => number;
   /** Whether somebody was one of three who met, over two rounds or in half matches. */
   readonly hadTriangle: (entry: number) => boolean;
@@ -22,26 +24,25 @@ export interface DrawHistory {
 
 export function historyOf(matches: readonly EarlierMatch[]): DrawHistory {
   const meetings = new Map<string, number>();
-  const homes = new Map<number, number>();
+  const homes = new Map<number, Set<number>>();
   const byes = new Map<number, number>();
   const inTriangles = new Set<number>();
   for (const { round, home, away, lastRound = round, isHalf = false } of matches) {
-    count(away === null ? byes : homes, home);
-    if (away === null) continue;
+    if (away === null) {
+      byes.set(home, (byes.get(home) ?? 0) + 1);
+      continue;
+    }
+    homes.set(home, (homes.get(home) ?? new Set()).add(round));
     if (lastRound > round || isHalf) inTriangles.add(home).add(away);
     const key = pairKey(home, away);
     meetings.set(key, Math.max(round, meetings.get(key) ?? 0));
   }
   return {
     lastMeeting: (one, other) => meetings.get(pairKey(one, other)) ?? null,
-    homes: (entry) => homes.get(entry) ?? 0,
+    homes: (entry) => homes.get(entry)?.size ?? 0,
     byes: (entry) => byes.get(entry) ?? 0,
     hadTriangle: (entry) => inTriangles.has(entry),
   };
-}
-
-function count(counts: Map<number, number>, entry: number): void {
-  counts.set(entry, (counts.get(entry) ?? 0) + 1);
 }
 
 /** Two entries as one text, whichever is named first. */

@@ -14,7 +14,7 @@ interface Drawing {
   readonly numberOf: (contestant: number) => number;
 }
 
-/** Everybody who plays on, with the standing after a round. A bye is a win. At matchpoints these order equals. */
+/** Everybody who plays on, with the standing after a round. A bye is a win, half a round sat out half of one. At matchpoints these order equals. */
 export function entriesAfterRound(
   ranked: RankedMatches,
   afterRound: number,
@@ -28,7 +28,7 @@ export function entriesAfterRound(
     const { entry, total, imps, won, drawn } = row;
     if (gone.has(entry)) return [];
     const own = byes.filter(({ match }) => match.home === entry);
-    const halves = exact(halfWins(ranked, entry, afterRound), 4);
+    const halves = exact(halfWins(ranked, entry, afterRound) + 2 * own.filter(({ match }) => match.isHalf).length, 4);
     const wins = subtract(exact(2 * (won + own.length) + drawn, 2), halves);
     const second = matchpoints ? (matchpoints.get(entry) ?? ZERO) : imps;
     return [{ entry: numberOf(entry), total, imps: second, wins, lot: lots.get(entry) ?? null }];

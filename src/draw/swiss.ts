@@ -32,7 +32,7 @@ export interface SwissDraw {
   readonly order: readonly number[];
   readonly matches: readonly DrawnMatch[];
   readonly bye: { readonly entry: number; readonly reason: ByeReason } | null;
-  /** Three who meet each other, over two rounds or in half matches; null without one. */
+  /** Three who meet each other, over two rounds or in half matches, or who share a table; null without one. */
   readonly triangle: Triangle | null;
 }
 
@@ -82,7 +82,8 @@ function triangleOf(
   history: DrawHistory,
 ): { readonly triangle: Triangle; readonly pairs: readonly EntryPair[] } | null {
   if ((wanted.odd ?? 'bye') === 'bye' || free.length % 2 === 0 || typeof wanted.byeFor === 'number') return null;
-  for (const triangle of trianglesFromBelow(free, { history, forbidden: wanted.forbidden })) {
+  const { forbidden, sharesTable = false } = wanted;
+  for (const triangle of trianglesFromBelow(free, { history, forbidden, sharesTable })) {
     const pairs = pairsOf(
       free.filter(({ entry }) => !triangle.includes(entry)),
       wanted,

@@ -20,6 +20,8 @@ export interface DrawToMake {
   readonly forced: readonly EntryPair[];
   /** What an odd number comes to: a bye where it is left out, or three who meet, over two rounds or in half matches. */
   readonly odd?: OddField;
+  /** In half matches the three share a table, as pairs do; else each meets both others. */
+  readonly sharesTable?: boolean;
   /** Who has the bye by the director's wish; left out, the draw says. */
   readonly byeFor?: number | null;
 }

@@ -295,6 +295,6 @@ function cellView({ round, table, ns, ew, boards, nsAbsent, ewAbsent, match, seg
   const absent = [...(nsAbsent ? [ns] : []), ...(ewAbsent ? [ew] : [])];
   const seats = { round, table, ns, ew, boards, sitOut: absent.length > 0, absent, left: [] };
   if (match === null) return seats;
-  if (room === null) return { ...seats, meeting: match };
+  if (room === null) return { ...seats, meeting: match, ...(segment !== null && { half: segment === 2 ? 2 : 1 }) };
   return { ...seats, match: { id: match, segment: segment ?? 1, room: room === 2 ? 'closed' : 'open' } };
 }

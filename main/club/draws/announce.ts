@@ -1,16 +1,14 @@
 import { withDrawnRound } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import { isTeamSpec } from '../../../src/movement/event-movement.ts';
-import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
 import { announcedDraw } from '../../store/matches/draws.ts';
 import { change, type Changed } from '../change.ts';
 import type { Club } from '../club.ts';
 import type { RoundDraw } from '../model/draws.ts';
-import { pairsSeating } from '../competitions/setup/swiss-pairs.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
-import { currentSchedule } from '../schedule/current.ts';
 import { runningTeams } from '../schedule/teams/running-teams.ts';
 import { writeTeamSchedule } from '../schedule/teams/write.ts';
-import { chosenFor, readDrawnStage, roundToDraw, type ChosenDraw, type DrawnStage } from './round-to-draw.ts';
+import { chosenFor, readDrawnStage, roundToDraw, type DrawnStage } from './round-to-draw.ts';
+import { seatPairs, type RoundToSeat } from './seat-pairs.ts';
 import { isOpen, proposedDraw } from './view.ts';
 
 /** The draw that its sender saw. */
@@ -46,13 +44,6 @@ export function notToDraw({ states }: Pick<DrawnStage, 'states'>, round: number)
   const next = 1 + states.findIndex((one) => one === 'planned' || one === 'proposed');
   if (next > 0 && round > next) return { kind: 'problem', code: 'drawNotNext', round, next };
   return isOpen(state) ? null : { kind: 'problem', code: 'drawInPlay', round };
-}
-
-export interface RoundToSeat {
-  readonly round: number;
-  readonly drawn: RoundDraw;
-  readonly chosen: ChosenDraw;
-  readonly change: number;
 }
 
 /** Writes the matches of a round, why each was drawn, and the schedule with its seats. */
@@ -95,44 +86,4 @@ function reasonOf({ matches, bye }: RoundDraw, home: number, away: number | null
   return ordinal >= 0
     ? { ordinal, reason: matches[ordinal]?.reason }
     : { ordinal: matches.length, reason: bye?.reason };
-}
-
-/** The same of pairs: each match has one table. A match that was announced before keeps its id. */
-function seatPairs(
-  club: Club,
-  { session, section }: DrawnStage,
-  spec: SwissPairsSpec,
-  { round, drawn, chosen, change: added }: RoundToSeat,
-): void {
-  const { store } = club;
-  const entries = new Map(section.entries.map(({ id, number }) => [number, id]));
-  const entryOf = (pair: number) => entries.get(pair) ?? 0;
-  const stageId = store.matches.stage(session.id);
-  const idOf = (home: number, away: number | null): number => {
-    const known = session.matches.find((one) => one.round === round && one.home === home && one.away === away);
-    return known?.id ?? store.matches.add(stageId, { round, lastRound: round, home, away });
-  };
-  const before = currentSchedule(club, section);
-  const met = drawn.matches.map(({ place: table, home, away, reason }) => {
-    const [ns, ew] = [entryOf(home), entryOf(away)];
-    const match = idOf(ns, ew);
-    return {
-      match,
-      reason: JSON.stringify(reason ?? {}),
-      seating: pairsSeating(spec, { round, table, ns, ew, match }),
-    };
-  });
-  const { bye } = drawn;
-  const byes = bye ? [{ match: idOf(entryOf(bye.entry), null), reason: JSON.stringify(bye.reason ?? {}) }] : [];
-  const matches = [...met, ...byes].map(({ match, reason }) => ({ match, reason }));
-  const rule = JSON.stringify({ kind: spec.kind, ...chosen.drawnBy });
-  store.draws.add(stageId, added, announcedDraw(round, rule, matches, JSON.stringify(chosen.wishes)));
-  const others = before.seatings.filter((seating) => seating.round !== round);
-  const seatings = [...others, ...met.map(({ seating }) => seating)];
-  store.schedules.add(section.id, added, {
-    ...before,
-    tables: Math.max(before.tables, ...seatings.map(({ table }) => table)),
-    boards: Math.max(before.boards, ...seatings.flatMap(({ boards }) => boards)),
-    seatings,
-  });
 }

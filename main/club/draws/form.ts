@@ -11,7 +11,7 @@ export interface RoundToDraw {
   readonly spec: EventMovementSpec;
   readonly round: number;
   readonly drawnBy: DrawnBy;
-  /** Whether a half match can be scored. */
+  /** Whether a match over half of the boards can be scored. */
   readonly hasHalfScale: boolean;
   readonly wishes: readonly DrawWish[];
   /** The round whose standing the draw goes by. */

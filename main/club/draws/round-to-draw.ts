@@ -1,7 +1,8 @@
 import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { entriesAfterRound } from '../../../src/draw/standing.ts';
 import type { DrawWish } from '../../../src/draw/wish.ts';
-import { halfComparison } from '../../../src/scoring/ranked-matches/half-match.ts';
+import { canScoreHalf } from '../../../src/scoring/ranked-matches/half-match.ts';
+import { boardsOfHalfMatch } from '../../../src/movement/swiss/rounds.ts';
 import type { RankedMatches } from '../../../src/scoring/ranked-matches/ranked.ts';
 import type { DrawRow } from '../../store/matches/draws.ts';
 import type { Club } from '../club.ts';
@@ -83,7 +84,7 @@ export function roundToDraw(
     spec: section.spec,
     round,
     drawnBy,
-    hasHalfScale: halfComparison(ranked.input.rules.comparison) !== null,
+    hasHalfScale: canScoreHalf(ranked.input.rules.comparison, boardsOfHalfMatch(section.spec)),
     wishes,
     afterRound,
     entries: entriesAfterRound(ranked, afterRound, { gone, lots, numberOf }),

@@ -1,13 +1,13 @@
 import { ODD_FIELDS, type OddField } from '../../../src/draw/rule.ts';
 import { drawSwiss } from '../../../src/draw/swiss.ts';
-import { seatMatches, wishesOfDraw } from '../../../src/draw/wish.ts';
+import { seatMatches, wishesOfDraw, type DrawWish } from '../../../src/draw/wish.ts';
 import type { EventMovementSpec } from '../../../src/movement/event-movement.ts';
-import { isSwissOfMatches } from '../../../src/movement/swiss/rounds.ts';
+import { boardsOfHalfMatch, isSwissOfMatches } from '../../../src/movement/swiss/rounds.ts';
 import type { SwissPairsSpec } from '../../../src/movement/swiss/spec.ts';
-import { halfOf, tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
+import { tablesOfMatch, type PlacedMatch } from '../../../src/movement/teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../../../src/movement/teams/families/swiss.ts';
 import { serializeExacts } from '../../../src/scoring/numbers/serialize.ts';
-import { matchesOfTriangle, type Triangle } from '../../../src/draw/swiss-triangle.ts';
+import { halvesOfSharedTable, matchesOfTriangle, type Triangle } from '../../../src/draw/swiss-triangle.ts';
 import type { DrawnTriangleView } from '../model/draws.ts';
 import type { DrawForm } from './form.ts';
 
@@ -41,38 +41,62 @@ function swissFormOf(
         first,
         rule: drawnBy.rule,
         odd,
+        sharesTable: kind === 'swiss-pairs',
         ...wishesOfDraw(wishes),
       });
       if (drawn.kind === 'problem') return drawn;
       const { bye, triangle } = drawn;
-      const seated = seatMatches(drawn.matches, wishes).map(({ place, home, away, lastMeeting, reason }) => {
+      const shared = triangle && kind === 'swiss-pairs' ? [sharedTable(triangle, wishes)] : [];
+      const placed = seatMatches([...drawn.matches, ...shared], wishes);
+      const seated = drawn.matches.map(({ lastMeeting, reason }, index) => {
+        const { place = 0, home = 0, away = 0 } = placed[index] ?? {};
         const tables = tablesOf(swissOf(spec), { place, home, away });
         return { place, tables, home, away, lastMeeting, reason: serializeExacts(reason) };
       });
+      const three = { round, odd, others: seated, table: placed.at(-1)?.place ?? 0 };
       return {
         matches: seated,
         bye: bye && { entry: bye.entry, reason: serializeExacts(bye.reason) },
         ...(triangle && {
-          triangle: triangleView(swissOf(spec), triangle, { round, odd, others: seated }),
+          triangle:
+            kind === 'swiss-pairs' ? sharedTableView(triangle, three) : triangleView(swissOf(spec), triangle, three),
         }),
       };
     },
   };
 }
 
-/** What an odd number of teams can come to in a round: a triangle takes a round more, half matches a half scale. */
+/**
+ * What an odd number can come to in a round: a triangle of teams takes a round more, half matches a scale for them; pairs
+ * share the boards of the round in two halves.
+ */
 function oddFields(spec: DrawnSpec, round: number, hasHalfScale: boolean): readonly OddField[] {
-  if (spec.kind !== 'swiss') return ['bye'];
-  const canHalve = hasHalfScale && halfOf(spec.boardsPerMatch) > 0;
+  const canHalve = hasHalfScale && boardsOfHalfMatch(spec) > 0;
   return ODD_FIELDS.filter((odd) => {
-    return odd === 'bye' || (odd === 'triangle' ? round < spec.rounds : canHalve);
+    return odd === 'bye' || (odd === 'triangle' ? spec.kind === 'swiss' && round < spec.rounds : canHalve);
   });
+}
+
+/** The table that three pairs share, for whoever of them keeps a table. The highest sits North-South. */
+function sharedTable([one, other, third]: Triangle, wishes: readonly DrawWish[]) {
+  const isKept = wishes.some((wish) => wish.kind === 'place' && wish.entry === third);
+  return { home: one, away: isKept ? third : other };
 }
 
 interface TriangleToSeat {
   readonly round: number;
   readonly odd: OddField;
   readonly others: readonly { readonly tables: readonly number[] }[];
+  /** Of three pairs. */
+  readonly table: number;
+}
+
+/** Three pairs at one table, which has a number of its own in the second half, behind all others. */
+function sharedTableView(entries: Triangle, { round, others, table }: TriangleToSeat): DrawnTriangleView {
+  const last = Math.max(table, ...others.flatMap(({ tables }) => tables));
+  const halves = halvesOfSharedTable(entries);
+  const matches = halves.map(({ home, away }, at) => ({ home, away, tables: [at === 0 ? table : last + 1] }));
+  return { entries, matches, isHalves: true, from: round };
 }
 
 /**

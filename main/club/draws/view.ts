@@ -125,12 +125,23 @@ function placeAt([open, closed]: readonly number[], spec: SectionView['spec']): 
   return closed === undefined ? open : closed / 2;
 }
 
-/** The triangle that is played in a round: three matches over two rounds, or three half matches. */
+/** The three who meet in a round: three matches over two rounds, three half matches, or two of pairs at one table. */
 function announcedTriangle(
   all: readonly MatchView[],
   seated: (match: MatchView) => DrawnTriangleView['matches'][number],
 ): DrawnTriangleView | null {
-  const [one, other, third] = all.filter((match) => match.isHalf || match.lastRound > match.round);
+  const [one, other, third] = all.filter(
+    (match) => match.away !== null && (match.isHalf || match.lastRound > match.round),
+  );
+  if (one && other && !third) {
+    const [first, second] = [seated(one), seated(other)];
+    return {
+      entries: [first.home, first.away, second.away],
+      matches: [first, second],
+      isHalves: true,
+      from: one.round,
+    };
+  }
   if (!one || !other || !third) return null;
   const matches = [one, other, third].map(seated);
   const [first, second, last] = matches.map(({ home }) => home);

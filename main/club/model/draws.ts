@@ -59,11 +59,14 @@ export interface RoundDraw {
   readonly triangle?: DrawnTriangleView;
 }
 
-/** Three who meet each other, over two rounds or in half matches within one. Their boards stay at their tables. */
+/**
+ * Three who meet each other, over two rounds or in half matches within one. Their boards stay at their tables. Three
+ * pairs share a table: the highest plays both halves of the round, and the second and the third one each.
+ */
 export interface DrawnTriangleView {
   /** In order of standing. */
   readonly entries: Triangle;
-  /** Each with its table; in half matches with those of the first and the second half. */
+  /** Each with its table; in half matches with those of the first and the second half. Of pairs two, with one each. */
   readonly matches: readonly { readonly home: number; readonly away: number; readonly tables: readonly number[] }[];
   /** Half matches; left out where the three meet over two rounds. */
   readonly isHalves?: true;

@@ -126,7 +126,10 @@ export interface MatchView {
   /** The first and the last round in which it is played. */
   readonly round: number;
   readonly lastRound: number;
-  /** One of three half matches within a round: the open room is its first half, the closed room its second. */
+  /**
+   * A half match. Of teams there are three within a round: the open room is its first half, the closed room its second.
+   * Of pairs there are two at one table, and two without an opponent for whoever sits half of the round out.
+   */
   readonly isHalf?: true;
   readonly home: number;
   /** Null: a bye. */
@@ -171,6 +174,8 @@ export interface CellView {
   readonly match?: CellMatch;
   /** The match of two pairs that the table is; left out where it is none. */
   readonly meeting?: number;
+  /** The half of the round in which a half match of pairs is played; left out elsewhere. */
+  readonly half?: 1 | 2;
 }
 
 export type ClockView = ClockState;

@@ -22,7 +22,7 @@ export const drawSpreadsheet: Spreadsheet = {
         labelOf(home),
         rankedName(everybody, home, language),
         away === null ? '' : labelOf(away),
-        away === null ? words.bye : rankedName(everybody, away, language),
+        away === null ? (isHalf ? words.halfBye : words.bye) : rankedName(everybody, away, language),
         lastMeeting === null ? '' : String(lastMeeting),
       ]),
     );

@@ -4,7 +4,10 @@ import { useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
 
-/** Three who meet each other, with the tables where they begin; in half matches also those of the second half. */
+/**
+ * Three who meet each other, with the tables where they begin; in half matches also those of the second half. Three pairs
+ * share one table: who meets there in each half.
+ */
 export function DrawnTriangle({
   state,
   triangle,
@@ -15,7 +18,13 @@ export function DrawnTriangle({
   const words = useWords(drawWords);
   const { nameOf } = state;
   const { entries, matches, from, isHalves } = triangle;
-  const at = (index: number) => words.atTables(matches.map(({ tables }) => tables[index] ?? 0));
+  const isShared = matches.length === 2;
+  const at = (index: number) => {
+    const { home, away, tables } = matches[index] ?? { home: 0, away: 0, tables: [] };
+    return isShared
+      ? `${words.atTables(tables)}, ${home}–${away}`
+      : words.atTables(matches.map((match) => match.tables[index] ?? 0));
+  };
   return (
     <li className={classes['triangle']}>
       <span>

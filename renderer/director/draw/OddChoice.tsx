@@ -1,7 +1,8 @@
 import type { DrawnTriangleView } from '../../../main/club/model/draws.ts';
-import { halfMatchesSentences } from '../../../src/language/draw/half-matches.ts';
+import { halfMatchesSentences, sharedTableSentences } from '../../../src/language/draw/half-matches.ts';
 import { drawWords } from '../../../src/language/screens/draw.ts';
-import { halfOf } from '../../../src/movement/teams/continuation/drawn-round.ts';
+import { boardsOfHalfMatch } from '../../../src/movement/swiss/rounds.ts';
+import { halvesOfSharedTable } from '../../../src/draw/swiss-triangle.ts';
 import { useLanguage, useWords } from '../../shared/language.tsx';
 import classes from './Draw.module.css';
 import type { DrawActions } from './drawKeys.ts';
@@ -17,7 +18,12 @@ export function OddChoice({ state, actions }: { readonly state: ShownDraw; reado
   return (
     <>
       {isOpen && isOddField(state) && <OddWays state={state} actions={actions} />}
-      {triangle?.isHalves && <HalvesWhy state={state} triangle={triangle} />}
+      {triangle?.isHalves &&
+        (state.session.ranks === 'pair' ? (
+          <SharedTableWhy state={state} triangle={triangle} />
+        ) : (
+          <HalvesWhy state={state} triangle={triangle} />
+        ))}
     </>
   );
 }
@@ -27,6 +33,8 @@ function OddWays({ state, actions }: { readonly state: ShownDraw; readonly actio
   const { view, proposal, nameOf } = state;
   const odd = oddOf(view);
   const triangle = proposal?.triangle;
+  const isOfPairs = state.session.ranks === 'pair';
+  const noPairs = Number.isInteger(boardsOfHalf(state)) ? words.noHalvesOfScale : words.noHalvesOfBoards;
   return (
     <>
       <fieldset className={classes['odd']}>
@@ -46,9 +54,11 @@ function OddWays({ state, actions }: { readonly state: ShownDraw; readonly actio
       {triangle && !triangle.isHalves && (
         <p className={classes['more']}>{words.triangleWhy(triangle.entries.map(nameOf), triangle.from + 1)}</p>
       )}
-      {odd !== 'bye' && proposal && !triangle && <p className={classes['warning']}>{words.noTriangle}</p>}
+      {odd !== 'bye' && proposal && !triangle && (
+        <p className={classes['warning']}>{isOfPairs ? words.noShared : words.noTriangle}</p>
+      )}
       {!view.odds.includes('half-matches') && boardsOfHalf(state) > 0 && (
-        <p className={classes['more']}>{words.noHalves}</p>
+        <p className={classes['more']}>{isOfPairs ? noPairs : words.noHalves}</p>
       )}
     </>
   );
@@ -57,7 +67,7 @@ function OddWays({ state, actions }: { readonly state: ShownDraw; readonly actio
 /** The boards of a half match. */
 function boardsOfHalf({ session }: Pick<ShownDraw, 'session'>): number {
   const spec = session.sections[0]?.spec;
-  return spec?.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : 0;
+  return spec ? boardsOfHalfMatch(spec) : 0;
 }
 
 /** Who plays half a match against whom, table by table, and why. */
@@ -73,6 +83,33 @@ function HalvesWhy({ state, triangle }: { readonly state: ShownDraw; readonly tr
         </p>
       ))}
       <p className={classes['more']}>{halfMatchesSentences(triangle.entries.map(nameOf), language)}</p>
+    </>
+  );
+}
+
+/** Who sits when at the table that three pairs share, and why it is they. */
+function SharedTableWhy({ state, triangle }: { readonly state: ShownDraw; readonly triangle: DrawnTriangleView }) {
+  const words = useWords(drawWords);
+  const language = useLanguage();
+  const { nameOf } = state;
+  const { entries, matches } = triangle;
+  const [first = 0, second = 0] = matches.flatMap(({ tables }) => tables);
+  return (
+    <>
+      {halvesOfSharedTable(entries).map(({ home, away, out }, at) => (
+        <p key={away} className={classes['more']}>
+          {words.sharedHalf(
+            at + 1,
+            at === 0 ? first : second,
+            nameOf(home),
+            nameOf(away),
+            nameOf(out),
+            boardsOfHalf(state),
+          )}
+        </p>
+      ))}
+      <p className={classes['more']}>{words.sameTable(first, second)}</p>
+      <p className={classes['more']}>{sharedTableSentences(entries.map(nameOf), language)}</p>
     </>
   );
 }

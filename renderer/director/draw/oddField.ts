@@ -14,7 +14,7 @@ export function oddAfter(view: Pick<DrawView, 'drawnBy' | 'odds'>): OddField {
   return odds[(odds.indexOf(oddOf(view)) + 1) % odds.length] ?? 'bye';
 }
 
-/** Whether an odd number of teams is drawn. */
+/** Whether an odd number of teams or pairs is drawn. */
 export function isOddField({ session, view }: Pick<ShownDraw, 'session' | 'view'>): boolean {
-  return session.ranks === 'team' && view.order.length % 2 === 1;
+  return session.ranks !== 'player' && view.order.length % 2 === 1;
 }

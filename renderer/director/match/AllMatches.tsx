@@ -54,7 +54,7 @@ export function AllMatches(props: { readonly session: SessionView; readonly matc
             {drawn.map(({ id, home, away, isHalf }) =>
               away === null ? (
                 <li key={id} className={classes['byeLine']}>
-                  {words.bye(nameOf(home))}
+                  {words.bye(nameOf(home))} {isHalf && <small>{halfMatch}</small>}
                 </li>
               ) : (
                 <li key={id}>

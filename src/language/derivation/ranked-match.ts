@@ -33,6 +33,8 @@ const en = {
   converseOfAward: (award: string, law: string) => `the converse of the ${award} of its opponents (${law})`,
   given: (law: string) => `given for it (${law})`,
   bye: 'a bye',
+  halved: 'half of it, as it is a half match',
+  halfBye: 'half a bye: half of the round sat out',
   none: 'Nothing counts',
   noneYet: 'Nothing counts yet',
   notComplete: 'the match is not complete',
@@ -58,6 +60,8 @@ const fr: Words = {
   converseOfAward: (award, law) => `le complément des ${award} de l’adversaire (${law})`,
   given: (law) => `attribué pour ce match (${law})`,
   bye: 'exempt',
+  halved: 'la moitié, car c’est un demi-match',
+  halfBye: 'demi-exemption : la moitié du tour sans jouer',
   none: 'Rien ne compte',
   noneYet: 'Rien ne compte encore',
   notComplete: 'le match n’est pas terminé',
@@ -87,7 +91,7 @@ export function rankedMatchSentence(
     case 'unplayed-match':
       return headed(derivation.result, unplayedParts(derivation, language), language);
     case 'match-bye':
-      return headed(derivation.result, [words.bye], language);
+      return headed(derivation.result, [derivation.isHalf ? words.halfBye : words.bye], language);
     case 'match-without-figure': {
       const { count, problem } = derivation;
       if (problem) return victoryPointProblemSentence(problem, language);
@@ -105,7 +109,7 @@ function headed(result: Exact | null, parts: readonly string[], language: Langua
 }
 
 function typedParts(
-  { given, clause, imps, points, victoryPoints, penalties }: TypedMatchDerivation,
+  { given, clause, imps, points, victoryPoints, isHalved, penalties }: TypedMatchDerivation,
   scale: VictoryPointScale | null,
   language: Language,
 ): readonly string[] {
@@ -118,12 +122,13 @@ function typedParts(
     ...(points ? [pair(points, words.points)] : []),
     ...penaltyTexts(penalties, 'imps', language),
     ...(victoryPoints && scale ? [victoryPointSentence(victoryPoints, scale, language)] : []),
+    ...(victoryPoints && isHalved ? [words.halved] : []),
     ...penaltyTexts(penalties, 'result', language),
   ];
 }
 
 function fieldParts(
-  { method, points, share, victoryPoints, penalties }: FieldMatchDerivation,
+  { method, points, share, victoryPoints, isHalved, penalties }: FieldMatchDerivation,
   scale: VictoryPointScale | null,
   language: Language,
 ): readonly string[] {
@@ -136,6 +141,7 @@ function fieldParts(
     ...(method === 'cross-imps' ? [words.spread(clauseName(CLAUSES.ximpq, language))] : []),
     ...penaltyTexts(penalties, 'imps', language),
     ...(scale ? [victoryPointSentence(victoryPoints, scale, language)] : []),
+    ...(isHalved ? [words.halved] : []),
     ...penaltyTexts(penalties, 'result', language),
   ];
 }

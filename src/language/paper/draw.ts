@@ -15,6 +15,9 @@ const en = {
   met: 'Met before',
   metIn: (round: number) => unbroken(`round ${round}`),
   bye: 'bye',
+  halfBye: 'sits out half',
+  sharedNote:
+    'Three pairs share a table: one plays both halves of the boards, against another in each. Its second half has a number of its own.',
   byName: 'By name',
   against: 'Meets',
   atHome: 'home',
@@ -54,6 +57,9 @@ const fr: DrawPaperWords = {
   met: 'Déjà rencontrée',
   metIn: (round) => unbroken(`tour ${round}`),
   bye: 'exempt',
+  halfBye: 'une moitié sans jouer',
+  sharedNote:
+    'Trois paires se partagent une table : l’une joue les deux moitiés des étuis, contre une autre chaque fois. La seconde moitié a son propre numéro.',
   byName: 'Par nom',
   against: 'Rencontre',
   atHome: 'reçoit',

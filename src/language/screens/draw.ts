@@ -86,6 +86,15 @@ const en = {
   /** Why two of three meet in a half match, with its boards. */
   halfMatch: (one: string, other: string, tables: readonly number[], boards: number) =>
     `Tables ${tables.join(', then ')}: half match ${one} against ${other}, ${boards} ${many(boards, 'board', 'boards')}.`,
+  /** @param half the first or the second half of the round */
+  sharedHalf: (half: number, table: number, one: string, other: string, out: string, boards: number) =>
+    `${half === 1 ? 'First half' : 'Second half'}, table ${table}: ${one} against ${other}, ${boards} ${many(boards, 'board', 'boards')}; ${out} sits out.`,
+  sameTable: (first: number, second: number) =>
+    `It is one table of the room: from half time on its slips and results are under number ${second} instead of ${first}.`,
+  noHalvesOfBoards: 'Half matches are not offered: the number of boards a round is odd.',
+  noHalvesOfScale: 'Half matches are not offered: the scale has no table for half of the boards.',
+  noShared:
+    'No three of whom the highest can meet both others leave the others a draw without a rematch: somebody has a bye.',
   noHalves:
     'Half matches are not offered: the scale of this event has no half scale. WBF discrete 20-0 has one (scoring, under the ranking).',
   noTriangle: 'No three who have not met leave the others a draw without a rematch: somebody has a bye.',
@@ -234,6 +243,14 @@ const fr: Words = {
   inHalf: { first: (tables) => `d’abord ${tables}`, second: (tables) => `puis ${tables}` },
   halfMatch: (one, other, tables, boards) =>
     `Tables ${tables.join(', puis ')} : demi-match ${one} contre ${other}, ${boards} ${boards < 2 ? 'étui' : 'étuis'}.`,
+  sharedHalf: (half, table, one, other, out, boards) =>
+    `${half === 1 ? 'Première moitié' : 'Seconde moitié'}, table ${table} : ${one} contre ${other}, ${boards} ${boards < 2 ? 'étui' : 'étuis'} ; ${out} ne joue pas.`,
+  sameTable: (first, second) =>
+    `C’est une seule table de la salle : à la mi-temps, ses feuilles et ses résultats passent du numéro ${first} au numéro ${second}.`,
+  noHalvesOfBoards: 'Pas de demi-matchs : le nombre d’étuis par tour est impair.',
+  noHalvesOfScale: 'Pas de demi-matchs : l’échelle n’a pas de table pour la moitié des étuis.',
+  noShared:
+    'Il n’y a pas trois paires dont la première puisse rencontrer les deux autres et qui laissent aux autres un tirage sans rencontre répétée : il y a une exemption.',
   noHalves:
     'Pas de demi-matchs : l’échelle de ce tournoi n’en prévoit pas. La WBF discrète 20-0 en a une (calcul, sous le classement).',
   noTriangle:

@@ -1,5 +1,6 @@
 import { numbersTo } from '../../basics/numbers-to.ts';
 import type { RoundState } from '../../session/rounds/state.ts';
+import { halfOf } from '../teams/continuation/drawn-round.ts';
 import type { SwissSpec } from '../teams/families/swiss.ts';
 import { isSwissField, MOST_SWISS_ROUNDS, type SwissFieldSpec, type SwissPairsSpec } from './spec.ts';
 
@@ -13,6 +14,15 @@ export function isAnySwiss(spec: { readonly kind: string }): spec is AnySwissSpe
 /** Whether it is a Swiss whose contestants, teams or pairs, meet in matches. */
 export function isSwissOfMatches(spec: { readonly kind: string }): spec is SwissSpec | SwissPairsSpec {
   return spec.kind === 'swiss' || spec.kind === 'swiss-pairs';
+}
+
+/**
+ * The boards of a half match: of an odd number teams leave one. Pairs, who are compared with the room, play all; of an odd
+ * number it is no whole one, and there are no half matches. 0 where nobody plays any.
+ */
+export function boardsOfHalfMatch(spec: { readonly kind: string } | AnySwissSpec): number {
+  if (!isSwissOfMatches(spec)) return 0;
+  return spec.kind === 'swiss' ? halfOf(spec.boardsPerMatch) : spec.boardsPerRound / 2;
 }
 
 /** A Swiss in play, as far as its length goes by it. */

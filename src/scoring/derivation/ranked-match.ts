@@ -25,6 +25,8 @@ export interface TypedMatchDerivation {
   readonly points: WonAndLost | null;
   /** Null where the result was typed, and where no scale is read. */
   readonly victoryPoints: VictoryPointDerivation | null;
+  /** A half match of pairs: half of what the scale gives. */
+  readonly isHalved: boolean;
   readonly penalties: readonly TeamPenalty[];
   readonly result: Exact;
 }
@@ -43,6 +45,8 @@ export interface FieldMatchDerivation {
   /** Null at IMPs. */
   readonly share: Exact | null;
   readonly victoryPoints: VictoryPointDerivation;
+  /** A half match: half of what the scale gives. */
+  readonly isHalved: boolean;
   readonly penalties: readonly TeamPenalty[];
   readonly result: Exact;
 }
@@ -67,7 +71,7 @@ export type RankedMatchDerivation =
   | TypedMatchDerivation
   | FieldMatchDerivation
   | UnplayedMatchDerivation
-  | { readonly kind: 'match-bye'; readonly team: MatchTeam; readonly result: Exact }
+  | { readonly kind: 'match-bye'; readonly team: MatchTeam; readonly isHalf: boolean; readonly result: Exact }
   /** It counts nothing, or not yet; or its scale has nothing for it. */
   | {
       readonly kind: 'match-without-figure';
@@ -88,7 +92,7 @@ export function deriveRankedMatch(ranked: RankedMatches, key: string, team: Matc
     case 'nothing':
       return nothing;
     case 'bye':
-      return result ? { kind: 'match-bye', team, result } : nothing;
+      return result ? { kind: 'match-bye', team, isHalf: found.match.isHalf === true, result } : nothing;
     case 'awarded':
       return unplayed(found, team, ranked);
     case 'result':
@@ -158,6 +162,7 @@ function typed(
     imps: hasImps ? { won: impsWon, lost: impsLost } : null,
     points: given.kind === 'totals' && given.points ? points : null,
     victoryPoints: derived?.kind === 'victory-points' ? derived : null,
+    isHalved: isHalved(comparison),
     penalties: score.penalties.filter((penalty) => penalty.team === team),
     result: worth[team].result,
   };
@@ -185,7 +190,12 @@ function fieldMatch(
     points: isShare ? totals[team].boardPoints : sums.imps,
     share: isShare ? sums.share : null,
     victoryPoints,
+    isHalved: isHalved(comparison),
     penalties: penalties.filter((penalty) => penalty.team === team),
     result: worth[team].result,
   };
+}
+
+function isHalved(comparison: MatchComparison): boolean {
+  return comparison.kind === 'field' && comparison.isHalved === true;
 }

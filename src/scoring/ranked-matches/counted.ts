@@ -1,4 +1,4 @@
-import { subtract, type Exact } from '../numbers/exact.ts';
+import { divide, exact, subtract, type Exact } from '../numbers/exact.ts';
 import type { WithdrawalOutcome } from '../ranked-session/withdrawals.ts';
 import { matchRecordsOf, recordWithoutMatch, type TeamRecord } from '../teams/standings.ts';
 import { forTeams, MATCH_TEAMS, opponentOf, type ForTeams, type MatchTeam } from '../teams/team.ts';
@@ -180,13 +180,14 @@ function awardedCount({ match, score }: ScoredMatch<MatchLine>, awards: Awards):
 }
 
 function byeCount(
-  { round }: StageMatch,
+  { round, isHalf = false }: StageMatch,
   isLeft: boolean,
   { bye }: MatchStageRules,
   isBegun: (round: number) => boolean,
 ): Counted {
   if (bye === null || isLeft) return { count: 'nothing', result: NOTHING };
-  return isBegun(round) ? { count: 'bye', result: { home: bye, away: null } } : { count: 'not-yet', result: NOTHING };
+  const home = isHalf ? divide(bye, exact(2)) : bye;
+  return isBegun(round) ? { count: 'bye', result: { home, away: null } } : { count: 'not-yet', result: NOTHING };
 }
 
 /** What a team gets whose opponents are not there (EBU White Book 2.4.2 and 2.4.4). */

@@ -1,4 +1,4 @@
-import { add, exact, type Exact } from '../numbers/exact.ts';
+import { add, divide, exact, type Exact } from '../numbers/exact.ts';
 import type { EventResults } from '../teams/withdrawal.ts';
 import type { VictoryPointScale } from '../victory-points/scale.ts';
 import type { MatchComparison } from './stage.ts';
@@ -18,8 +18,11 @@ export function eventResults(comparison: MatchComparison, boards: number): Event
       const points = exact(2 * boards);
       return { kind: 'victory-points', maximum: add(points, part.maximum), sum: add(points, part.sum) };
     }
-    case 'field':
-      return scaleResults(comparison.scale, boards);
+    case 'field': {
+      const { kind, maximum, sum } = scaleResults(comparison.scale, boards);
+      const parts = exact(comparison.isHalved ? 2 : 1);
+      return { kind, maximum: divide(maximum, parts), sum: divide(sum, parts) };
+    }
   }
 }
 

@@ -105,7 +105,7 @@ export function givenSums(totals: ForTeams<TeamTotal>): ForTeams<FieldSum> {
 export function fieldMatchWorth(
   sums: ForTeams<FieldSum>,
   boards: number,
-  { method, scale }: FieldComparison,
+  { method, scale, isHalved = false }: FieldComparison,
   penalties: readonly TeamPenalty[],
 ): ForTeams<TeamWorth> | VictoryPointProblem {
   const worthOf = (team: MatchTeam): TeamWorth | VictoryPointProblem => {
@@ -115,7 +115,8 @@ export function fieldMatchWorth(
     const isShare = method === 'matchpoints';
     const points = victoryPoints(scale, isShare ? { boards, percentage: sums[team].share } : { boards, imps: whole });
     if (!isVictoryPoints(points)) return points;
-    return { result: subtract(points.own, fines.result), imps, scaledImps: isShare ? null : whole, parts: null };
+    const own = isHalved ? divide(points.own, exact(2)) : points.own;
+    return { result: subtract(own, fines.result), imps, scaledImps: isShare ? null : whole, parts: null };
   };
   const [home, away] = [worthOf('home'), worthOf('away')];
   if ('kind' in home) return home;

@@ -32,7 +32,7 @@ export interface StageMatch {
   readonly round: number;
   /** The round it ends in; it counts from the end of this round on. */
   readonly lastRound: number;
-  /** Over half of the boards, and read with the half scale. */
+  /** Over half of the boards, and read with the half scale; a match of pairs counts half. Of a bye: half a round. */
   readonly isHalf?: boolean;
   readonly home: number;
   /** Null for a bye. */
@@ -108,6 +108,8 @@ export interface FieldComparison {
   readonly method: 'matchpoints' | 'cross-imps' | 'butler';
   readonly scale: VictoryPointScale;
   readonly regulation: Regulation;
+  /** A half match: half of what the scale gives for its boards. */
+  readonly isHalved?: boolean;
 }
 
 /** What a match is compared and decided by. */

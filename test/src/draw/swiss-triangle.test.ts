@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrderOfDraw } from '../../../src/draw/entry.ts';
 import { historyOf, type EarlierMatch } from '../../../src/draw/history.ts';
-import { matchesOfTriangle } from '../../../src/draw/swiss-triangle.ts';
+import { halvesOfSharedTable, matchesOfTriangle } from '../../../src/draw/swiss-triangle.ts';
 import type { DrawToMake } from '../../../src/draw/wanted.ts';
 import { bestDraw } from './exhaustive.ts';
 import { drawn, randomEntries, randomMatches, wantedDraw } from './random-field.ts';
@@ -110,5 +110,39 @@ describe('a triangle of an odd field', () => {
     expect(new Set(matches.map((pair) => pair.toSorted((a, b) => a - b).join('-')))).toEqual(
       new Set(['2-4', '2-7', '4-7']),
     );
+  });
+
+  test.each([5, 7, 9])('of %i pairs the highest of three can meet both others, and nobody has had a bye', (size) => {
+    let seen = 0;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const matches = randomMatches(seed, size, 1 + (seed % 3));
+      const field = { entries: randomEntries(seed, size), matches };
+      const { triangle, order, matches: met } = drawn(wantedDraw({ ...field, odd: 'half-matches', sharesTable: true }));
+      if (triangle === null) continue;
+      seen += 1;
+      const { lastMeeting, byes } = historyOf(matches);
+      const halves = halvesOfSharedTable(triangle);
+      expect(halves.map(({ home, away, out }) => [lastMeeting(home, away), byes(away), byes(out)])).toEqual([
+        [null, 0, 0],
+        [null, 0, 0],
+      ]);
+      expect(halves.map(({ home }) => home)).toEqual([triangle[0], triangle[0]]);
+      expect(order.filter((entry) => triangle.includes(entry))).toEqual(triangle);
+      expect(new Set([...triangle, ...met.flatMap(({ home, away }) => [home, away])]).size).toBe(size);
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('of three pairs each counts as having sat out or shared a table, and the first as home once', () => {
+    const matches = halvesOfSharedTable([4, 6, 7]).flatMap(({ home, away, out }): EarlierMatch[] => [
+      { round: 1, isHalf: true, home, away },
+      { round: 1, isHalf: true, home: out, away: null },
+    ]);
+    const { byes, homes, hadTriangle } = historyOf(matches);
+    expect([4, 6, 7].map((pair) => [byes(pair), homes(pair), hadTriangle(pair)])).toEqual([
+      [0, 1, true],
+      [1, 0, true],
+      [1, 0, true],
+    ]);
   });
 });

@@ -52,3 +52,18 @@ export function pairsSeating(
   const boards = swissBoards(spec, seat.round, seat.table);
   return { ...seat, nsAbsent: 0, ewAbsent: 0, boards };
 }
+
+/** The table that three pairs share, in the two halves of a round: in the second it has a number of its own. */
+export function sharedSeatings(
+  spec: Pick<SwissPairsSpec, 'boardsPerRound' | 'supply'>,
+  [first, second]: readonly [SharedSeat, SharedSeat],
+): readonly SeatingRow[] {
+  const boards = swissBoards(spec, first.round, first.table);
+  const half = boards.length / 2;
+  return [
+    { ...first, nsAbsent: 0, ewAbsent: 0, boards: boards.slice(0, half), segment: 1 },
+    { ...second, nsAbsent: 0, ewAbsent: 0, boards: boards.slice(half), segment: 2 },
+  ];
+}
+
+type SharedSeat = Parameters<typeof pairsSeating>[1];

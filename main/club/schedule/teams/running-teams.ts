@@ -33,13 +33,13 @@ export function runningTeams<Spec extends RunningMatches['spec']>(
     rounds: Array.from({ length: section.rounds }, (_, index) =>
       section.cells
         .filter(({ round }) => round === index + 1)
-        .map(({ table, ns, ew, boards, match, meeting }): TeamSeating => ({
+        .map(({ table, ns, ew, boards, match, meeting, half }): TeamSeating => ({
           table,
           ns: number(ns),
           ew: number(ew),
           boards,
           match: match?.id ?? meeting ?? 0,
-          segment: match?.segment ?? 1,
+          segment: match?.segment ?? half ?? 1,
           room: match?.room ?? 'open',
         })),
     ),

@@ -152,6 +152,7 @@ function teamScheduleRow(
   const pairAt = isPairs
     ? (_: number, seating: TeamSeating, side: 'ns' | 'ew') => entries.get(seating[side]) ?? 0
     : pairFinder(section, before, pairs);
+  const halves = new Set(schedule.matches.flatMap(({ key, isHalf }) => (isHalf ? [key] : [])));
   const seatings = schedule.rounds.flatMap((cells, index) =>
     cells.map((seating): SeatingRow => ({
       round: index + 1,
@@ -162,7 +163,9 @@ function teamScheduleRow(
       ewAbsent: 0,
       boards: seating.boards,
       match: ids.get(seating.match) ?? null,
-      ...(!isPairs && { segment: seating.segment, room: seating.room === 'open' ? 1 : 2 }),
+      ...(isPairs
+        ? halves.has(seating.match) && { segment: seating.segment }
+        : { segment: seating.segment, room: seating.room === 'open' ? (1 as const) : (2 as const) }),
     })),
   );
   const known = new Set(before.numbers.map(({ number }) => number));

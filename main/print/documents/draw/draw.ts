@@ -54,7 +54,9 @@ function layOutDraw(job: PrintJob, measure: MeasureText): PrintedPage[] {
   const area = centredArea(job.paper, MEASURE);
   const blocks = [matchesBlock(job, round.matches, area, measure), namesBlock(job, round.matches, area, measure)];
   const seats = job.session.sections.some(({ spec }) => hasRooms(spec)) ? words.homeNote : words.fieldNote;
-  const note = round.matches.some(({ isHalf }) => isHalf) ? `${seats} ${words.halvesNote}` : seats;
+  const note = round.matches.some(({ isHalf }) => isHalf)
+    ? `${seats} ${job.session.ranks === 'pair' ? words.sharedNote : words.halvesNote}`
+    : seats;
   return sheetPages(job, { right: [words.drawOf(round.number), dayLine(job)], note, blocks }, area, measure);
 }
 
@@ -80,7 +82,7 @@ function matchesBlock(
   const rows = matches.map(({ home, away, tables, isHalf, lastMeeting }) => {
     const names = [
       wrapText(name(home), HOME.width + wider, NAME, measure),
-      away === null ? [words.bye] : wrapText(name(away), AWAY.width + wider, NAME, measure),
+      away === null ? [isHalf ? words.halfBye : words.bye] : wrapText(name(away), AWAY.width + wider, NAME, measure),
     ] as const;
     const cells: TableCell[] = [
       [{ text: isHalf ? words.tablesInHalves(tables) : words.tables(tables), bold: true }],
@@ -122,15 +124,17 @@ function namesBlock(
     .flatMap(({ home, away, tables: all, isHalf }) => {
       const tables = isHalf ? words.tablesInHalves(all) : words.tables(all);
       return [
-        ...playersOf(job, home).map((own) => ({ own, opponent: away, tables })),
-        ...(away === null ? [] : playersOf(job, away).map((own) => ({ own, opponent: home, tables }))),
+        ...playersOf(job, home).map((own) => ({ own, opponent: away, tables, isHalf })),
+        ...(away === null ? [] : playersOf(job, away).map((own) => ({ own, opponent: home, tables, isHalf }))),
       ];
     })
     .toSorted((a, b) => collator.compare(name(a.own), name(b.own)));
-  const rows = seated.map(({ own, opponent, tables }) => {
+  const rows = seated.map(({ own, opponent, tables, isHalf }) => {
     const names = wrapText(name(own), BY_NAME.width, BODY, measure);
     const against =
-      opponent === null ? [words.bye] : wrapText(name(opponent), MEASURE - BY_NAME.opponent, BODY, measure);
+      opponent === null
+        ? [isHalf ? words.halfBye : words.bye]
+        : wrapText(name(opponent), MEASURE - BY_NAME.opponent, BODY, measure);
     const cells: TableCell[] = [
       label(own),
       { ...BODY, bold: true, lines: names },

@@ -62,6 +62,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
         {table.room && (
           <span className={classes['room']}>{(cell.match?.isHalf ? halfNames : matches.rooms)[table.room]}</span>
         )}
+        {cell.half && <span className={classes['room']}>{cell.half === 1 ? halfNames.open : halfNames.closed}</span>}
         <State state={state} />
       </div>
       <div

@@ -24,7 +24,7 @@ export function joinsSwiss(running: RunningSwiss): TeamProposal | TeamContinuati
   if (first > running.rounds.length) return { kind: 'problem', code: 'team-no-round-left' };
   const team = Math.max(...running.teams) + 1;
   const drawn = Math.max(...running.matches.map(({ round }) => round));
-  const byes = running.matches.filter((match) => match.away === null && match.round >= first);
+  const byes = running.matches.filter((match) => isBye(match) && match.round >= first);
   const schedule = byes.reduce<RunningSwiss>(
     (joined, { round }) => withoutBye(joined, round, team),
     withTeams(running, [...running.teams, team]),
@@ -48,7 +48,7 @@ function withTeams(running: RunningSwiss, teams: readonly number[]): RunningSwis
 
 /** A round with a match in the place of its bye, behind the other tables. */
 function withoutBye(running: RunningSwiss, round: number, team: number): RunningSwiss {
-  const bye = running.matches.find((match) => match.round === round && match.away === null);
+  const bye = running.matches.find((match) => match.round === round && isBye(match));
   if (!bye) return running;
   if (isOfPairs(running)) return withTable(running, { ...bye, key: nextKey(running.matches), away: team });
   const seatings = running.rounds[round - 1] ?? [];
@@ -61,6 +61,11 @@ function withoutBye(running: RunningSwiss, round: number, team: number): Running
   const last = Math.max(0, ...placed.map(({ place }) => place));
   const matches = [...placed, { place: last + 1, home: bye.home, away: team }];
   return withDrawnRound(running, { round, matches, bye: null });
+}
+
+/** A bye of a whole round, whose place a late pair or team can take. */
+function isBye({ away, isHalf }: RunningSwiss['matches'][number]): boolean {
+  return away === null && !isHalf;
 }
 
 function isOfPairs(running: RunningSwiss): running is RunningTeams<SwissPairsSpec> {
@@ -78,11 +83,10 @@ function withTable(
   const table = 1 + Math.max(0, ...seatings.map((seating) => seating.table));
   const boards = swissBoards(spec, round, table);
   const seat: TeamSeating = { table, ns, ew, boards, match: key, segment: 1, room: 'open' };
-  const isBye = ({ away, ...one }: RunningSwiss['matches'][number]) => one.round === round && away === null;
   return {
     ...running,
     tables: Math.max(running.tables, table),
     rounds: running.rounds.with(round - 1, [...seatings, seat]),
-    matches: running.matches.map((one) => (isBye(one) ? match : one)),
+    matches: running.matches.map((one) => (one.round === round && isBye(one) ? match : one)),
   };
 }

@@ -69,7 +69,7 @@ test('a draw has matches of its stage and round, each contestant once', () => {
   drawn(db, match(db, { home: 6, away: null }), { ordinal: 3 });
 });
 
-test('a contestant has two half matches in a round, against different opponents, and nothing beside them', () => {
+test('a contestant has two half matches in a round against different opponents, or one and a half sat out, and nothing else', () => {
   const db = evening();
   draw(db);
   const half = (row: Row) => match(db, { is_half: 1, ...row });
@@ -80,8 +80,11 @@ test('a contestant has two half matches in a round, against different opponents,
   drawn(db, half({ home: 2, away: 1 }), { ordinal: 2 });
   expect(() => drawn(db, half({ home: 1, away: 4 }), { ordinal: 3 })).toThrow(twice);
   drawn(db, half({ home: 3, away: 2 }), { ordinal: 3 });
-  expect(() => half({ home: 4, away: null })).toThrow(/half match is of two/);
-  expect(() => half({ home: 4, away: 6, last_round: 2 })).toThrow(/half match is of two/);
+  drawn(db, half({ home: 4, away: null }), { ordinal: 4 });
+  expect(() => drawn(db, match(db, { home: 6, away: 4 }), { ordinal: 5 })).toThrow(twice);
+  drawn(db, half({ home: 6, away: 4 }), { ordinal: 5 });
+  expect(() => half({ home: 4, away: null, last_round: 2 })).toThrow(/half match is within one round/);
+  expect(() => half({ home: 4, away: 6, last_round: 2 })).toThrow(/half match is within one round/);
 });
 
 test('a round is drawn again by a change of the schedule, as long as it is one of its event', () => {

@@ -74,7 +74,12 @@ describe('what isn’t played', () => {
     expect(deriveRankedMatch(ranked, '1: 1-', 'away')).toBeNull();
     const input = poule();
     const swiss = rankMatches({ ...input, rules: { ...input.rules, bye: exact(12) } });
-    expect(deriveRankedMatch(swiss, '1: 1-', 'home')).toEqual({ kind: 'match-bye', team: 'home', result: exact(12) });
+    expect(deriveRankedMatch(swiss, '1: 1-', 'home')).toEqual({
+      kind: 'match-bye',
+      team: 'home',
+      isHalf: false,
+      result: exact(12),
+    });
   });
 
   test.each<[GivenMatchResult, object]>([

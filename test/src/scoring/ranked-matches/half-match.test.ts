@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
+import { add, exact, writeExact } from '../../../../src/scoring/numbers/exact.ts';
 import { rankMatches } from '../../../../src/scoring/ranked-matches.ts';
 import type { GivenMatchResult, MatchStageRules } from '../../../../src/scoring/ranked-matches/stage.ts';
+import { REGULATIONS } from '../../../../src/scoring/regulation/presets.ts';
 import { TIE_BREAKS } from '../../../../src/scoring/standing/tie-breaks.ts';
 import { MATCH_RULES } from '../../../../src/scoring/teams/match-rules.ts';
 import { VICTORY_POINT_SCALES, halfScaleOf } from '../../../../src/scoring/victory-points/scales.ts';
@@ -65,4 +66,57 @@ test('a scale without a half scale gives none, and says so; IMPs alone are added
   expect(halfMatch(imps(4, 0), continuous)).toEqual({ points: [null, null], problem: 'no-half-scale' });
   expect(halfMatch(imps(4, 0), { ...RULES, comparison: { kind: 'imps', scale: null } }).points).toEqual(['4', '-4']);
   expect(halfScaleOf(VICTORY_POINT_SCALES['ebu-swiss-pairs'])?.code).toBe('ebu-swiss-pairs-half');
+});
+
+/** Three pairs at one table in round 1, over eight boards: by typed matchpoints of each half, out of the room's. */
+function sharedTable(
+  scale: 'ebu-swiss-pairs' | 'wbf-continuous',
+  halves: readonly [GivenMatchResult, GivenMatchResult],
+) {
+  const method = scale === 'ebu-swiss-pairs' ? 'matchpoints' : 'butler';
+  const comparison = {
+    kind: 'field',
+    method,
+    scale: VICTORY_POINT_SCALES[scale],
+    regulation: REGULATIONS.ebu,
+  } as const;
+  const half = { round: 1, lastRound: 1, isHalf: true, segments: [] } as const;
+  const ranked = rankMatches({
+    rules: { ...RULES, comparison },
+    contestants: [1, 2, 3],
+    matches: [
+      { ...half, key: 'first', home: 1, away: 2, boards: 4 },
+      { ...half, key: 'second', home: 1, away: 3, boards: 4 },
+      { ...half, key: 'out 3', home: 3, away: null },
+      { ...half, key: 'out 2', home: 2, away: null },
+    ],
+    lines: [],
+    results: new Map([
+      ['first', halves[0]],
+      ['second', halves[1]],
+    ]),
+  });
+  return new Map(ranked.ranking.rows.map(({ entry, total }) => [entry, total]));
+}
+
+const matchpoints = (home: number, away: number): GivenMatchResult => {
+  return { kind: 'totals', imps: null, points: { home: exact(home), away: exact(away) }, result: null };
+};
+
+test('a half match of pairs is half of its result on the scale, a half sat out half of a bye', () => {
+  // 57 of 100 are 57 %, above 56.7 and up to 58.8 over four boards (White Book 3.1.7): 14-6, so 7-3.
+  // 40 of 100: the other side's 60 % is above 58.8 and up to 61.08: 15-5 for it, so 2.5-7.5. A bye is 12, half of it 6.
+  const totals = sharedTable('ebu-swiss-pairs', [matchpoints(57, 43), matchpoints(40, 60)]);
+  expect([1, 2, 3].map((pair) => writeExact(totals.get(pair) ?? exact(0)))).toEqual(['19/2', '9', '27/2']);
+});
+
+test('the three of a shared table get as many points as a full match and a bye', () => {
+  for (const scale of ['ebu-swiss-pairs', 'wbf-continuous'] as const) {
+    const given = scale === 'ebu-swiss-pairs' ? matchpoints : imps;
+    for (let first = 0; first <= 40; first += 3) {
+      const halves = [given(first, 40 - first), given(40 - ((first * 7) % 41), (first * 7) % 41)] as const;
+      const sum = [...sharedTable(scale, halves).values()].reduce((all, one) => add(all, one), exact(0));
+      expect({ scale, first, sum: writeExact(sum) }).toEqual({ scale, first, sum: '32' });
+    }
+  }
 });

@@ -14,7 +14,10 @@ interface Drawing {
   readonly numberOf: (contestant: number) => number;
 }
 
-/** Everybody who plays on, with the standing after a round. A bye is a win, half a round sat out half of one. At matchpoints these order equals. */
+/**
+ * Everybody who plays on, with the standing after a round. A bye is a win, half a round sat out half of one. At
+ * matchpoints these order equals.
+ */
 export function entriesAfterRound(
   ranked: RankedMatches,
   afterRound: number,

@@ -3,8 +3,8 @@ import { pairKey, type DrawHistory } from './history.ts';
 import type { EntryPair } from './wanted.ts';
 
 /**
- * Three of an odd field who meet each other, over two rounds or in half matches; or, of pairs, who share a table. In order
- * of standing.
+ * Three of an odd field who meet each other, over two rounds or in half matches; or, of pairs, who share a table. In
+ * order of standing.
  */
 export type Triangle = readonly [one: number, other: number, third: number];
 
@@ -17,8 +17,8 @@ interface TriangleRules {
 }
 
 /**
- * The triangles that are possible, the lowest first: three of whom no two who would meet have met or are forbidden to,
- * and nobody who was in one before (FFB, OR 3.4). Those with the last in order come before the others.
+ * The triangles that are possible, the lowest first: three of whom no two who would meet have met or are forbidden
+ * to, and nobody who was in one before (FFB, OR 3.4). Those with the last in order come before the others.
  */
 export function* trianglesFromBelow(
   field: readonly DrawEntry[],

@@ -23,8 +23,8 @@ interface MatchToSeat {
 }
 
 /**
- * Writes the matches of a round of pairs, each at one table, why each was drawn, and the schedule with its seats. A match
- * that was announced before keeps its id.
+ * Writes the matches of a round of pairs, each at one table, why each was drawn, and the schedule with its seats. A
+ * match that was announced before keeps its id.
  */
 export function seatPairs(
   club: Club,

@@ -67,8 +67,8 @@ function swissFormOf(
 }
 
 /**
- * What an odd number can come to in a round: a triangle of teams takes a round more, half matches a scale for them; pairs
- * share the boards of the round in two halves.
+ * What an odd number can come to in a round: a triangle of teams takes a round more, half matches a scale for them;
+ * pairs share the boards of the round in two halves.
  */
 function oddFields(spec: DrawnSpec, round: number, hasHalfScale: boolean): readonly OddField[] {
   const canHalve = hasHalfScale && boardsOfHalfMatch(spec) > 0;

@@ -5,8 +5,8 @@ import classes from './Draw.module.css';
 import type { ShownDraw } from './useDraw.ts';
 
 /**
- * Three who meet each other, with the tables where they begin; in half matches also those of the second half. Three pairs
- * share one table: who meets there in each half.
+ * Three who meet each other, with the tables where they begin; in half matches also those of the second half. Three
+ * pairs share one table: who meets there in each half.
  */
 export function DrawnTriangle({
   state,

@@ -17,8 +17,8 @@ export function isSwissOfMatches(spec: { readonly kind: string }): spec is Swiss
 }
 
 /**
- * The boards of a half match: of an odd number teams leave one. Pairs, who are compared with the room, play all; of an odd
- * number it is no whole one, and there are no half matches. 0 where nobody plays any.
+ * The boards of a half match: of an odd number teams leave one. Pairs, who are compared with the room, play all; of
+ * an odd number it is no whole one, and there are no half matches. 0 where nobody plays any.
  */
 export function boardsOfHalfMatch(spec: { readonly kind: string } | AnySwissSpec): number {
   if (!isSwissOfMatches(spec)) return 0;

@@ -6,8 +6,8 @@ import { isFieldComparison } from './scoring.ts';
 import type { StageMatch } from './stage.ts';
 
 /**
- * The scale that a match of a session is read with, a half match with the half scale; null where there is none. Of pairs
- * it is the same, and half of it counts.
+ * The scale that a match of a session is read with, a half match with the half scale; null where there is none. Of
+ * pairs it is the same, and half of it counts.
  */
 export function stageScaleOf(
   { regulation, matches }: Pick<SessionScoring, 'regulation' | 'matches'>,

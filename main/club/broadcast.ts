@@ -8,8 +8,8 @@ export type ChangeNotice =
   /** The club's players, whose names may be shown anywhere. */
   | { readonly kind: 'members' }
   | { readonly kind: 'seasons' }
-  /** How much of a file is written. It may still be taken back. */
-  | { readonly kind: 'writing'; readonly done: number; readonly of: number }
+  /** How many lines of a file are read, and how much of it is written, which may still be taken back. */
+  | { readonly kind: 'reading' | 'writing'; readonly done: number; readonly of: number }
   /** How a session stands with the Bridgemate file it follows, and what was read on its lines. */
   | { readonly kind: 'bridgemate'; readonly session: number }
   /** What there is to know about the club's file. */

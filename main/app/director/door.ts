@@ -18,7 +18,7 @@ import { serveAsset } from '../http/serve-asset.ts';
 import { createDirectorApp } from './app.ts';
 import type { Printers } from './printers.ts';
 import { startReader } from './reader/reader.ts';
-import { isOfSeason, takesLong, writesMuch } from './reader/takes-long.ts';
+import { isOfFile, isOfSeason, takesLong, writesMuch } from './reader/takes-long.ts';
 
 export interface DoorOptions {
   readonly file: string;
@@ -58,6 +58,8 @@ const RECOVERY = '/api/recovery';
 const AGAIN = 2000;
 /** How long the thread for pages of a season stays when nobody wants any, in milliseconds. */
 const IDLE = 30_000;
+/** How long the thread that has read a file stays: as long as somebody looks at what is in it before taking it over. */
+const LOOKING = 180_000;
 
 interface OpenState {
   readonly club: Club;
@@ -137,7 +139,7 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
   /** The pages of a season take minutes: papers don't wait behind them. */
   const seasonReader = startReader(file, now, { idle: IDLE });
   const writer = startReader(file, now, {
-    idle: IDLE,
+    idle: LOOKING,
     onWritten: (notice) => {
       if (!isProblem(state)) state.club.updates.broadcast(notice);
     },
@@ -145,8 +147,8 @@ export function openDoor(options: DoorOptions): ClubDoor | StoreProblem {
 
   /** On a reader's thread; here, where that is impossible. */
   async function fetchElsewhere(request: Request): Promise<Response> {
-    const readers = isOfSeason(request) ? seasonReader : reader;
-    const answered = await (writesMuch(request) ? writer : readers).fetch(request);
+    const thread = isOfFile(request) ? writer : isOfSeason(request) ? seasonReader : reader;
+    const answered = await thread.fetch(request);
     if (answered) return answered;
     return isProblem(state) ? waiting.fetch(request) : state.fetch(request);
   }

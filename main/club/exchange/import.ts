@@ -4,7 +4,7 @@ import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { scorePlannedMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
-import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
+import type { EventPlan } from '../../../src/format/plan/plan.ts';
 import type { SessionScoring } from '../../../src/scoring/session-scoring.ts';
 import { changeClub, type PendingChange } from '../change.ts';
 import type { Club } from '../club.ts';
@@ -20,6 +20,7 @@ import { rememberContent } from './list.ts';
 import { recordedMatchSetup } from './match-setup.ts';
 import { filePeople, matchPeople } from './people.ts';
 import type { PlayToWrite } from './play-to-write.ts';
+import { forgetRead, plannedEvent } from './read-once.ts';
 import { isDamagedFile, readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { plannedRosters } from './rosters.ts';
 import { recordedSetup } from './section-setup.ts';
@@ -42,7 +43,7 @@ export function importEvent(
   if (isProblem(read)) return read;
   if (isDamagedFile(read) && !request.takesDamaged) return { kind: 'problem', code: 'fileIncomplete' };
   const event = read.events[request.event];
-  const planned = event && planEvent(event);
+  const planned = event && plannedEvent(event);
   if (!event || !planned || planned.kind === 'noPlan') return { kind: 'problem', code: 'noEventInFile' };
   const made = changeClub(club, createdSession(club), (pending): { session: number } | ClubProblem => {
     const scored = scoringOf(club, { event, plan: planned }, request);
@@ -58,6 +59,7 @@ export function importEvent(
     const rosters = people.ids.map((ids) => ids.map((id) => (id === null ? null : (players.get(id) ?? null))));
     return { session: makeEvent(club, { event, plan, scoring, request, pending, rosters, source: file.name }) };
   });
+  if (!isProblem(made)) forgetRead();
   if (!isProblem(made) && read.mapped) {
     remember(club, read.mapped);
     if (file.content) rememberContent(club, read.mapped.shape, { content: 'results', columns: [] });

@@ -9,7 +9,7 @@ import type { MatchesPlan } from '../../../src/format/plan/matches/plan.ts';
 import { compareMatchRanking } from '../../../src/format/plan/matches/published.ts';
 import { scorePlannedMatches } from '../../../src/format/plan/matches/scored.ts';
 import { plannedMasterpoints } from '../../../src/format/plan/masterpoints.ts';
-import { planEvent, type EventPlan } from '../../../src/format/plan/plan.ts';
+import type { EventPlan } from '../../../src/format/plan/plan.ts';
 import { compareRanking } from '../../../src/format/plan/published.ts';
 import { plannedTerms } from '../../../src/format/plan/terms.ts';
 import type { Club } from '../club.ts';
@@ -26,6 +26,7 @@ import type {
 import { isProblem } from '../problem.ts';
 import { federationOf, filePeople, matchPeople, type FilePeople } from './people.ts';
 import { isRankingAlone, rankingsAlone } from './rankings-alone.ts';
+import { plannedEvent } from './read-once.ts';
 import { isDamagedFile, readForeignFile, type FileRead, type FileToRead } from './read.ts';
 import { ownRegulationOf } from './regulation.ts';
 import { plannedRosters, rosterContestants } from './rosters.ts';
@@ -43,7 +44,7 @@ export function previewForeignFile(club: Club, file: FileToRead): ExchangeView |
   const refused: RefusedEventView[] = [];
   const ranked: TournamentEvent[] = [];
   for (const [index, event] of read.events.slice(0, MOST_EVENTS).entries()) {
-    const plan = planEvent(event);
+    const plan = plannedEvent(event);
     if (plan.kind !== 'noPlan') events.push(eventView(club, { event, plan, index }));
     else if (isRankingAlone(event)) ranked.push(event);
     else if (!isDamagedFile(read) && event.entries.length + event.teams.length + event.results.length > 0) {

@@ -15,7 +15,9 @@ import type { Club } from '../club.ts';
 import type { ExchangeProblem, MappedColumnsView } from '../model/files/exchange.ts';
 import type { CsvContentView, ListView } from '../model/files/list.ts';
 import { readSettings } from '../settings.ts';
+import { saysLinesRead } from '../lines-read.ts';
 import { readList } from './list.ts';
+import { readOnce } from './read-once.ts';
 
 /** A file of another program: its name, which may tell the format, and its bytes. */
 export interface FileToRead {
@@ -51,9 +53,10 @@ export function isDamagedFile({ format, problems }: TournamentFile): boolean {
  */
 export function readForeignFile(club: Club, asked: FileToRead): FileRead | ExchangeProblem {
   const { name, bytes, columns } = asked;
+  const onLines = saysLinesRead(club);
   const format = formatOfFile(name, bytes);
   if (!format) return { kind: 'problem', code: 'formatUnknown' };
-  const file = format.parse(bytes);
+  const file = readOnce(bytes, format.format, () => format.parse(bytes, onLines));
   if (!file.problems.some(({ code }) => code === 'columnsUnknown')) {
     return { ...file, csv: null, mapped: null, list: null };
   }
@@ -79,5 +82,6 @@ export function readForeignFile(club: Club, asked: FileToRead): FileRead | Excha
   const mapping = columns ?? remembered ?? found.guess;
   const isRemembered = columns === undefined && remembered !== undefined;
   const mapped = { columns: found.columns, mapping, isRemembered, shape };
-  return { ...readCsvEvent(bytes, mapping), csv, mapped, list: null };
+  const mappedFile = readOnce(bytes, JSON.stringify(mapping), () => readCsvEvent(bytes, mapping, onLines));
+  return { ...mappedFile, csv, mapped, list: null };
 }

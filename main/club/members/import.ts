@@ -2,6 +2,7 @@ import { hasHeads, type MemberColumn } from '../../../src/format/members/columns
 import { readMembers, type ReadMember } from '../../../src/format/members/read.ts';
 import { changeClub } from '../change.ts';
 import type { Club } from '../club.ts';
+import { saysLinesRead } from '../lines-read.ts';
 import type { MemberFileView, MemberPlan, OddImport } from '../model/members/import.ts';
 import { searchName } from '../players/search-name.ts';
 import { isProblem, type ClubProblem } from '../problem.ts';
@@ -122,7 +123,7 @@ function planImport(club: Club, { rows }: MemberFile, columns: readonly MemberCo
     entries.flatMap((entry) => entry.numbers.map((one) => [`${one.federation} ${one.number}`, entry] as const)),
   );
   const byName = Map.groupBy(entries, (entry) => entry.searchName);
-  const { members, odd: read } = readMembers(rows, columns);
+  const { members, odd: read } = readMembers(rows, columns, saysLinesRead(club));
   const odd: OddImport[] = [...read];
   const lines: PlannedLine[] = [];
   const taken = new Set<number>();

@@ -63,5 +63,5 @@ export interface SessionUpdate {
 export type PageUpdate =
   | SessionUpdate
   | { readonly kind: 'settings' | 'events' | 'sheets' | 'members' | 'seasons' | 'file' }
-  | { readonly kind: 'writing'; readonly done: number; readonly of: number }
+  | { readonly kind: 'reading' | 'writing'; readonly done: number; readonly of: number }
   | { readonly kind: 'bridgemate'; readonly session: number };

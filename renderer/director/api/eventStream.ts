@@ -96,8 +96,8 @@ function updateTaker(client: QueryClient) {
       for (const of of [bridgemate, verifications]) void client.invalidateQueries({ queryKey: of(update.session) });
       // What was read on a line is no change of the session, after which the queue is fetched.
       discardReview(client, update.session);
-    } else if (update.kind === 'writing') {
-      client.setQueryData(queryKeys.writing, update);
+    } else if (update.kind === 'reading' || update.kind === 'writing') {
+      client.setQueryData(queryKeys.progress, update);
     } else if (update.kind !== 'settings' || client.isMutating({ mutationKey: queryKeys.settings }) === 0) {
       // While this page changes the settings itself, the answer to its change has the newest settings.
       const { sessions, allStandings, events, sheets, seasons, players } = queryKeys;

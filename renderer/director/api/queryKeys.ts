@@ -21,7 +21,7 @@ export const queryKeys = {
   /** The terms that members bring to the pairs of a session. */
   memberTerms: (session: number) => ['members', 'terms', session] as const,
   /** How much of a file is written. */
-  writing: ['writing'] as const,
+  progress: ['progress'] as const,
   /** The names that fields offer. */
   players: ['players'] as const,
   playersLike: (like: string) => ['players', like] as const,

@@ -6,7 +6,7 @@ import { simultaneousWords } from '../../../src/language/screens/events/simultan
 import { Button } from '../../shared/controls/Button.tsx';
 import { useWords } from '../../shared/language.tsx';
 import { queryKeys } from '../api/queryKeys.ts';
-import { useWriting } from '../api/writing/useWriting.ts';
+import { useProgress } from '../api/progress/useProgress.ts';
 import { simultaneousApi } from '../api/simultaneous.ts';
 import { useSessionFrame } from '../session/useSessionFrame.tsx';
 import { Screen } from '../shell/Screen.tsx';
@@ -28,7 +28,7 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
   const [asked, explain] = useState<FieldRowView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useClubFiles(session.id, () => show(WHOLE));
-  const writing = useWriting(files.isBusy);
+  const progress = useProgress(files.isBusy);
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.simultaneous(session.id, session.change), shown.lines, shown.club, shown.pages],
     queryFn: () => readPages(session.id, shown),
@@ -74,7 +74,9 @@ export function ClubsScreen({ session }: { readonly session: SessionView }) {
           {words.add}
         </Button>
       </p>
-      <p role="status">{files.isBusy && (writing ? words.written(writing.done, writing.of) : words.reading)}</p>
+      <p role="status">
+        {files.isBusy && (progress ? words.progress[progress.kind](progress.done, progress.of) : words.reading)}
+      </p>
       {(files.problem ?? problem) !== null && <p role="alert">{files.problem ?? problem}</p>}
       {isError && <p role="alert">{words.failed}</p>}
       <OfferedFiles files={files} />

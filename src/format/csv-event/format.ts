@@ -7,6 +7,6 @@ export const CSV: FormatOfFile = {
   format: 'csv',
   extensions: ['csv', 'tsv', 'txt'],
   isLikely: () => false,
-  parse: (bytes) => readCsvEvent(bytes),
+  parse: (bytes, onLines) => readCsvEvent(bytes, undefined, onLines),
   make: writeCsvEvent,
 };

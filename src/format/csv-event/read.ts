@@ -6,7 +6,7 @@
  */
 import { readCsv, type CsvRow } from '../csv.ts';
 import { decodeText } from '../decode-text.ts';
-import type { TournamentFile } from '../event/file.ts';
+import type { LinesRead, TournamentFile } from '../event/file.ts';
 import type { TournamentEvent } from '../event/event.ts';
 import { csvSeatingOf, readResultColumns, type ResultColumn } from '../results/columns.ts';
 import { bareHands, dealColumns, isBareDeal, readDealLines } from './deals.ts';
@@ -23,17 +23,18 @@ import { csvEventProblem, type CsvEventProblem, type CsvEventProblemCode } from 
 export function readCsvEvent(
   bytes: Uint8Array,
   mapping?: readonly MappedColumn[],
+  onLines?: LinesRead,
 ): TournamentFile<CsvEventProblemCode> {
   const rows = readCsv(decodeText(bytes).text);
   if ('code' in rows) return fileOf(null, [csvEventProblem(rows.code, rows.line)]);
   const [head, ...body] = rows;
   if (!head) return fileOf(null, [csvEventProblem('emptyFile', 1)]);
-  if (mapping) return readMapped(head, body, mapping);
+  if (mapping) return readMapped(head, body, { mapping, onLines });
   if (isBareDeal(head)) {
     const { event, problems } = readDealLines(rows, bareHands);
     return fileOf(event, problems);
   }
-  if (isBareResult(head)) return readLines(rows.map(withOneScore), BARE_COLUMNS);
+  if (isBareResult(head)) return readLines(rows.map(withOneScore), BARE_COLUMNS, onLines);
   const ofDeals = dealColumns(head);
   if (ofDeals) {
     const { event, problems } = readDealLines(body, ({ cells }) => {
@@ -41,8 +42,11 @@ export function readCsvEvent(
     });
     return fileOf(event, problems);
   }
-  return readHeadedResults(head, body);
+  return readHeadedResults(head, body, onLines);
 }
+
+/** After so many lines it is said how many are read. */
+const SLICE = 5000;
 
 /** Whether the first line of a CSV is a deal or a result by its cells, and no heads. */
 export function isHeadlessCsv(text: string): boolean {
@@ -51,7 +55,11 @@ export function isHeadlessCsv(text: string): boolean {
   return first !== undefined && (isBareDeal(first) || isBareResult(first));
 }
 
-function readHeadedResults(head: CsvRow, body: readonly CsvRow[]): TournamentFile<CsvEventProblemCode> {
+function readHeadedResults(
+  head: CsvRow,
+  body: readonly CsvRow[],
+  onLines?: LinesRead,
+): TournamentFile<CsvEventProblemCode> {
   const { columns, problems } = readResultColumns(head);
   if (problems.length > 0) {
     const twice = problems.find(({ code }) => code === 'columnTwice');
@@ -61,24 +69,23 @@ function readHeadedResults(head: CsvRow, body: readonly CsvRow[]): TournamentFil
   if (body.length === 0) return fileOf(null, [csvEventProblem('emptyFile', head.line)]);
   const heads = head.cells.map((cell) => cell.toLowerCase());
   const place = (name: string): number | undefined => (heads.includes(name) ? heads.indexOf(name) : undefined);
-  return readLines(body, {
-    results: columns,
-    table: place('table'),
-    names: NAME_HEADS[csvSeatingOf(columns)].map(place),
-  });
+  const names = NAME_HEADS[csvSeatingOf(columns)].map(place);
+  return readLines(body, { results: columns, table: place('table'), names }, onLines);
 }
 
 /** The file is in the language in which fewer of its lines have a problem. */
 function readMapped(
   head: CsvRow,
   body: readonly CsvRow[],
-  mapping: readonly MappedColumn[],
+  { mapping, onLines }: { readonly mapping: readonly MappedColumn[]; readonly onLines: LinesRead | undefined },
 ): TournamentFile<CsvEventProblemCode> {
   if (!isWholeMapping(mapping)) {
     return fileOf(null, [csvEventProblem('columnsUnknown', head.line, head.cells.join(', '))]);
   }
   const { rows, columns } = mappedLines(hasResultHeads(head) ? body : [head, ...body], mapping);
-  const [first, ...others] = columns.map((own) => linesOf(rows, own));
+  const [first, ...others] = columns.map((own, index) => {
+    return linesOf(rows, own, (done, of) => onLines?.(index * of + done, columns.length * of));
+  });
   const best = others.reduce(
     (one, other) => (one && one.problems.length <= other.problems.length ? one : other),
     first,
@@ -86,8 +93,12 @@ function readMapped(
   return best ? fileOfLines(best) : fileOf(null, []);
 }
 
-function readLines(rows: readonly CsvRow[], columns: EventColumns): TournamentFile<CsvEventProblemCode> {
-  return fileOfLines(linesOf(rows, columns));
+function readLines(
+  rows: readonly CsvRow[],
+  columns: EventColumns,
+  onLines?: LinesRead,
+): TournamentFile<CsvEventProblemCode> {
+  return fileOfLines(linesOf(rows, columns, onLines));
 }
 
 interface ReadLines {
@@ -95,14 +106,16 @@ interface ReadLines {
   readonly problems: readonly CsvEventProblem[];
 }
 
-function linesOf(rows: readonly CsvRow[], columns: EventColumns): ReadLines {
+function linesOf(rows: readonly CsvRow[], columns: EventColumns, onLines?: LinesRead): ReadLines {
   const lines: CsvEventLine[] = [];
   const problems: CsvEventProblem[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % SLICE === 0) onLines?.(index, rows.length);
     const { line, problem } = readEventLine(row, columns);
     if (line) lines.push(line);
     if (problem) problems.push(problem);
   }
+  onLines?.(rows.length, rows.length);
   return { lines, problems };
 }
 

@@ -29,6 +29,9 @@ export interface FileProblem<Code extends string = string> {
   readonly board: number | null;
 }
 
+/** Hears now and then, and at the end, how many lines of how many are read. */
+export type LinesRead = (done: number, of: number) => void;
+
 /** A format: its parser and its writer. A new one is a folder of src/format and a line in src/format/formats.ts. */
 export interface FormatOfFile {
   readonly format: FileFormat;
@@ -36,8 +39,8 @@ export interface FormatOfFile {
   readonly extensions: readonly [string, ...string[]];
   /** Whether bytes look like this format, whatever the file is called. Reads no more than it needs. */
   readonly isLikely: (bytes: Uint8Array) => boolean;
-  /** Never throws, takes any bytes. */
-  readonly parse: (bytes: Uint8Array) => TournamentFile;
+  /** Never throws, takes any bytes. @param onLines hears how far it is, where the format is one of many lines */
+  readonly parse: (bytes: Uint8Array, onLines?: LinesRead) => TournamentFile;
   /** The bytes of a file; what the format can't hold is left out. Null where the format is only read. */
   readonly make: ((event: TournamentEvent) => Uint8Array) | null;
 }

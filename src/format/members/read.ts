@@ -1,5 +1,6 @@
 import { stratumOfLetter } from '../../scoring/standing/strata.ts';
 import type { CsvRow } from '../csv.ts';
+import type { LinesRead } from '../event/file.ts';
 import { hasHeads, type MemberColumn } from './columns.ts';
 
 /** A member as a file has it; what the file has no column for is left out. */
@@ -27,19 +28,26 @@ export interface ReadMembers {
   readonly odd: readonly OddMemberLine[];
 }
 
+/** After so many lines it is said how many are read. */
+const SLICE = 5000;
 const LONGEST_NAME = 100;
 const LONGEST_NUMBER = 30;
 const MOST_HUNDREDTHS = 1_000_000;
 
 /** Reads the members of a file by what its columns hold. */
-export function readMembers(rows: readonly CsvRow[], columns: readonly MemberColumn[]): ReadMembers {
+export function readMembers(
+  rows: readonly CsvRow[],
+  columns: readonly MemberColumn[],
+  onLines?: LinesRead,
+): ReadMembers {
   const body = hasHeads(rows) ? rows.slice(1) : rows;
   const at = placesOf(columns);
   const members: ReadMember[] = [];
   const odd: OddMemberLine[] = [];
   const numbers = new Map<string, number>();
   const names = new Map<string, number>();
-  for (const row of body) {
+  for (const [index, row] of body.entries()) {
+    if (index % SLICE === 0) onLines?.(index, body.length);
     const note = (code: OddMemberLine['code'], text: string) => odd.push({ line: row.line, code, text });
     const name = nameIn(row, at);
     if (name === '') {
@@ -64,6 +72,7 @@ export function readMembers(rows: readonly CsvRow[], columns: readonly MemberCol
     names.set(key, row.line);
     members.push({ line: row.line, name, numbers: own, ...termsIn(row, at, note) });
   }
+  onLines?.(body.length, body.length);
   return { members, odd };
 }
 

@@ -12,6 +12,12 @@ const TAKEN_OVER = /^\/api\/(?:foreign-files|members\/import|sessions\/\d+\/club
 /** The bytes of a file from which writing what it has takes longer than a key may wait. */
 const LARGE_TO_WRITE = 32 * 1024;
 
+/** Whether a file is looked at or taken over: one thread does both, and reads it once. */
+export function isOfFile({ url }: Request): boolean {
+  const { pathname } = new URL(url);
+  return LOOKED_AT.test(pathname) || TAKEN_OVER.test(pathname);
+}
+
 /** Whether a request writes so much that a thread of its own should do it. */
 export function writesMuch({ method, url, headers }: Request): boolean {
   if (method !== 'POST' || !TAKEN_OVER.test(new URL(url).pathname)) return false;

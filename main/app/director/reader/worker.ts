@@ -34,7 +34,7 @@ async function answer({ id, url, at, body, requestId }: ReaderRequest): Promise<
   const club = state ? writeClub(file, { now, onCommit: stay }) : readClub(file, { now });
   if (isProblem(club)) return { kind: 'answer', id, response: null, notices };
   club.updates.subscribe((notice) => {
-    if (notice.kind === 'writing') post({ kind: 'notice', notice });
+    if (notice.kind === 'reading' || notice.kind === 'writing') post({ kind: 'notice', notice });
     else notices.push(notice);
   });
   try {

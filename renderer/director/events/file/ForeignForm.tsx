@@ -14,7 +14,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FoundDeals } from './FoundDeals.tsx';
 import { FoundEvent, type ImportDraft } from './FoundEvent.tsx';
-import { useWriting } from '../../api/writing/useWriting.ts';
+import { useProgress } from '../../api/progress/useProgress.ts';
 import { MappedColumns } from './MappedColumns.tsx';
 import { FileProblems, OddList } from './OddList.tsx';
 import type { ForeignFile } from './useForeignFile.ts';
@@ -33,7 +33,7 @@ export function ForeignForm(props: {
   const { title, reading, cancel } = useWords(eventFileWords);
   const { caps } = useWords(shellWords);
   const language = useLanguage();
-  const writing = useWriting(file.isBusy);
+  const progress = useProgress(file.isBusy);
   const { view, event, problem, isBusy, name } = file;
   const [today] = useState(() => localDay(new Date()));
   const [changed, change] = useState<Partial<ImportDraft>>({});
@@ -92,7 +92,7 @@ export function ForeignForm(props: {
       )}
       {view?.csv && <ContentChoice content={view.csv.content} onChange={file.hold} />}
       {view?.mapped && <MappedColumns mapped={view.mapped} onChange={file.map} />}
-      <p role="status">{isBusy && (writing ? words.written(writing.done, writing.of) : reading)}</p>
+      <p role="status">{isBusy && (progress ? words.progress[progress.kind](progress.done, progress.of) : reading)}</p>
       {problem !== null && <p role="alert">{problem}</p>}
       {view && hasDeals && (event === null || props.into !== null) && (
         <FoundDeals

@@ -6,6 +6,7 @@ import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
 import { ClubTitle, useClubTabs } from '../../shell/club.tsx';
+import { useProgress } from '../../api/progress/useProgress.ts';
 import { useWaitingFile } from '../../shell/files/waitingFile.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
@@ -26,6 +27,7 @@ export function ImportScreen() {
     go('/members', { state: { said: said.imported(added, changed) } }),
   );
   const { view, problem, isBusy, isTaking } = importing;
+  const progress = useProgress(isBusy);
   useWaitingFile('members', (left) => void importing.read(left));
   const choose = () => file.current?.click();
   const leave = () => (isBusy || isTaking ? importing.stop() : go('/members'));
@@ -74,7 +76,9 @@ export function ImportScreen() {
           {importing.name && <span>{importing.name}</span>}
           {view && <span className="quiet">{words.read(view.lines, words.encodings[view.encoding])}</span>}
         </p>
-        <p role="status">{isBusy && words.reading}</p>
+        <p role="status">
+          {isBusy && (progress ? words.progress[progress.kind](progress.done, progress.of) : words.reading)}
+        </p>
         {problem && <p role="alert">{problem}</p>}
         {view?.isRemembered && <p className="quiet">{words.remembered}</p>}
       </div>

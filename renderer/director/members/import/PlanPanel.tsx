@@ -3,7 +3,7 @@ import { importWords } from '../../../../src/language/screens/members/import.ts'
 import { shellWords } from '../../../../src/language/screens/shell.ts';
 import { Button } from '../../../shared/controls/Button.tsx';
 import { useWords } from '../../../shared/language.tsx';
-import { useWriting } from '../../api/writing/useWriting.ts';
+import { useProgress } from '../../api/progress/useProgress.ts';
 import classes from './Import.module.css';
 
 const MOST_SHOWN = 30;
@@ -19,7 +19,7 @@ export function PlanPanel(props: {
   const { caps } = useWords(shellWords);
   const { plan, mapping } = props.view;
   const { added, changed, same, examples, odd, oddLines } = plan;
-  const writing = useWriting(props.isBusy);
+  const progress = useProgress(props.isBusy);
   const hasNames = mapping.some(({ is }) => is === 'name' || is === 'first' || is === 'last');
   return (
     <section className={classes['plan']} aria-label={words.planTitle}>
@@ -47,8 +47,8 @@ export function PlanPanel(props: {
         <p className={classes['take']}>
           <Button primary shortcut={caps.enter} disabled={!props.canImport} onPress={props.onImport}>
             {props.isBusy
-              ? writing
-                ? words.written(writing.done, writing.of)
+              ? progress
+                ? words.progress[progress.kind](progress.done, progress.of)
                 : words.importing
               : words.import(added + changed)}
           </Button>

@@ -20,8 +20,12 @@ const en = {
   } satisfies Record<FileFormat, string>,
   format: (format: string, version: string | null, program: string) =>
     [version === null ? format : `${format} ${version}`, program].filter((part) => part !== '').join(', '),
-  written: (done: number, of: number) =>
-    `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} results written …`,
+  progress: {
+    reading: (done: number, of: number) =>
+      `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} lines read …`,
+    writing: (done: number, of: number) =>
+      `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} results written …`,
+  },
   which: 'Event of the file',
   unnamed: (number: number) => `Event ${number}`,
   method: 'Scoring',
@@ -121,7 +125,10 @@ const fr: ImportFileWords = {
     dup: 'DUP (distributeur)',
   },
   format: en.format,
-  written: (done, of) => `${formatDecimal(done, 0, 'fr')} résultats écrits sur ${formatDecimal(of, 0, 'fr')}…`,
+  progress: {
+    reading: (done, of) => `${formatDecimal(done, 0, 'fr')} lignes lues sur ${formatDecimal(of, 0, 'fr')}…`,
+    writing: (done, of) => `${formatDecimal(done, 0, 'fr')} résultats écrits sur ${formatDecimal(of, 0, 'fr')}…`,
+  },
   which: 'Tournoi du fichier',
   unnamed: (number) => `Tournoi ${number}`,
   method: 'Calcul',

@@ -19,7 +19,10 @@ const en = {
   drop: 'Drop the files of other clubs here',
   found: 'Found in the files',
   reading: 'Reading the files …',
-  written: (done: number, of: number) => `${done} of ${of} clubs added …`,
+  progress: {
+    reading: (done: number, of: number) => `${done} of ${of} files read …`,
+    writing: (done: number, of: number) => `${done} of ${of} clubs added …`,
+  },
   failed: 'That did not work. Try again.',
   clubName: (file: string) => `Club of ${file}`,
   has: (pairs: number, results: number, boards: readonly number[]) =>
@@ -97,7 +100,10 @@ const fr: SimultaneousWords = {
   drop: 'Déposez ici les fichiers des autres clubs',
   found: 'Trouvé dans les fichiers',
   reading: 'Lecture des fichiers …',
-  written: (done, of) => `${done} clubs ajoutés sur ${of} …`,
+  progress: {
+    reading: (done, of) => `${done} fichiers lus sur ${of} …`,
+    writing: (done, of) => `${done} clubs ajoutés sur ${of} …`,
+  },
   failed: 'Cela n’a pas fonctionné. Essayez à nouveau.',
   clubName: (file) => `Club de ${file}`,
   has: (pairs, results, boards) => `${pairs} paires, ${results} résultats aux étuis ${formatRuns(boards, 'fr')}`,

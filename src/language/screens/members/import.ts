@@ -13,7 +13,11 @@ const en = {
   reading: 'Reading …',
   stop: 'stop reading',
   stopTaking: 'stop taking over',
-  written: (done: number, of: number) => `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} written …`,
+  progress: {
+    reading: (done: number, of: number) =>
+      `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} lines read …`,
+    writing: (done: number, of: number) => `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} written …`,
+  },
   stopped: 'Stopped: nothing was taken over.',
   tooLarge: 'The file is larger than 8 MB: no list of members is. Choose another.',
   tooLong: (line: number) =>
@@ -84,7 +88,10 @@ const fr: ImportWords = {
   reading: 'Lecture…',
   stop: 'arrêter la lecture',
   stopTaking: 'arrêter la reprise',
-  written: (done, of) => `${formatDecimal(done, 0, 'fr')} sur ${formatDecimal(of, 0, 'fr')} écrits…`,
+  progress: {
+    reading: (done, of) => `${formatDecimal(done, 0, 'fr')} lignes lues sur ${formatDecimal(of, 0, 'fr')}…`,
+    writing: (done, of) => `${formatDecimal(done, 0, 'fr')} sur ${formatDecimal(of, 0, 'fr')} écrits…`,
+  },
   stopped: 'Arrêté : rien n’a été repris.',
   tooLarge: 'Le fichier dépasse 8 Mo : aucune liste de membres n’est si longue. Choisissez-en un autre.',
   tooLong: (line) =>

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { PageUpdate } from '../../../../main/club/model/update.ts';
 import { queryKeys } from '../queryKeys.ts';
 
-type Writing = Extract<PageUpdate, { readonly kind: 'writing' }>;
+type Progress = Extract<PageUpdate, { readonly of: number }>;
 
-/** How much of a file is written, while this page waits for it; null while nothing is known. */
-export function useWriting(isWaiting: boolean): Writing | null {
+/** How much of a file is read or written, while this page waits for it; null while nothing is known. */
+export function useProgress(isWaiting: boolean): Progress | null {
   const client = useQueryClient();
-  const { data } = useQuery<Writing>({ queryKey: queryKeys.writing, queryFn: skipToken });
+  const { data } = useQuery<Progress>({ queryKey: queryKeys.progress, queryFn: skipToken });
   // What was said of one file says nothing of the next.
   useEffect(() => {
-    if (!isWaiting) client.removeQueries({ queryKey: queryKeys.writing });
+    if (!isWaiting) client.removeQueries({ queryKey: queryKeys.progress });
   }, [client, isWaiting]);
   return isWaiting ? (data ?? null) : null;
 }

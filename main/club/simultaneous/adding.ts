@@ -29,9 +29,10 @@ export function addClubs(club: Club, session: number, files: readonly ClubFileIn
     const { view, taken } = offer;
     if (view.faults.length + view.problems.length > 0 || taken.length === 0)
       return { kind: 'problem', code: 'clubsNotAdded', offer: view };
+    const placePlayers = playersPlacer(club, at);
     for (const [done, { offered, gid, packed }] of taken.entries()) {
       if (done > 0 && done % SLICE === 0) club.updates.broadcast({ kind: 'writing', done, of: taken.length });
-      const players = placePlayers(club, offered, at);
+      const players = placePlayers(offered);
       club.store.stageSources.add(session, add(), {
         gid,
         club: offered.club,
@@ -77,18 +78,20 @@ function readOffer(club: Club, session: number, files: readonly ClubFileInput[])
   const ownGid = club.store.stageSources.ownGid(session);
   const faults: FaultyFile[] = [...unreadable];
   const taken: TakenClub[] = [];
+  const byGid = new Map<string, TakenClub>();
   const replaced = new Map<TakenClub, FieldClub>();
   for (const one of offered) {
     const former = formerOf(one, field.clubs);
     const gid = one.gid ?? former?.source?.gid ?? randomBytes(16).toString('hex');
     const packed = one.results.lines.length === 0 ? null : packResults(one.results);
-    const twice = taken.find((other) => other.gid === gid);
+    const twice = byGid.get(gid);
     const code = faultOf(one, { former, ownGid, isPacked: packed !== null });
     if (code) faults.push({ file: one.file, fault: code });
     else if (twice) faults.push({ file: one.file, fault: { code: 'eventTwice', file: twice.offered.file } });
     else if (packed) {
       const done = { offered: one, gid, packed };
       taken.push(done);
+      byGid.set(gid, done);
       if (former) replaced.set(done, former);
     }
   }
@@ -128,11 +131,12 @@ function faultOf(
 
 /** What bars clubs from being compared once others are added; names that differ by case alone are one. */
 function problemsWith(there: readonly FieldClub[], added: readonly FieldClub[]): readonly SimultaneousProblem[] {
-  const twice = added.flatMap(({ club }, at): SimultaneousProblem[] =>
-    [...there, ...added.slice(0, at)].some((other) => isSameName(other.club, club))
-      ? [{ kind: 'problem', code: 'clubTwice', club }]
-      : [],
-  );
+  const names = new Set(there.map(({ club }) => club.toLowerCase()));
+  const twice = added.flatMap(({ club }): SimultaneousProblem[] => {
+    const isThere = names.has(club.toLowerCase());
+    names.add(club.toLowerCase());
+    return isThere ? [{ kind: 'problem', code: 'clubTwice', club }] : [];
+  });
   if (twice.length > 0) return twice;
   const problems = fieldProblems([...there, ...added]);
   // A club without a common board leaves a single other one without any too.
@@ -159,27 +163,27 @@ function offeredView({ file, club, results, players }: OfferedClub, replaces: st
 }
 
 /**
- * The players of a club in this file. Those of an event file keep their global ids: whoever was forgotten here stays
- * so. Of a table the first known player of exactly the name is taken, or a new one.
+ * Places the players of one club after another in this file. Those of an event file keep their global ids: whoever was
+ * forgotten here stays so. Of a table the first known player of exactly the name is taken, or a new one.
  */
-function placePlayers({ store }: Club, { players }: OfferedClub, at: string): readonly SourcePlayerRow[] {
-  const byGid = store.eventFiles.playersByGid();
-  const added = new Map<string, number>();
+function playersPlacer({ store }: Club, at: string): (offered: OfferedClub) => readonly SourcePlayerRow[] {
+  const idsByGid = new Map([...store.eventFiles.playersByGid()].map(([gid, { id }]) => [gid, id]));
+  const idsByName = new Map<string, number>();
   const ofEvent = (gid: string, name: string): number =>
-    byGid.get(gid)?.id ??
     store.eventFiles.addPlayer({ gid, name, searchName: searchName(name), sameAs: null, forgottenAt: at, numbers: [] });
   const ofTable = (name: string): number => store.players.idsOf(name)[0] ?? store.players.add(name, searchName(name));
   const placed = ({ gid, name }: OfferedPlayer): number => {
-    const key = gid ?? name;
-    const id = added.get(key) ?? (gid === null ? ofTable(name) : ofEvent(gid, name));
-    added.set(key, id);
+    const [known, key] = gid === null ? [idsByName, name] : [idsByGid, gid];
+    const id = known.get(key) ?? (gid === null ? ofTable(name) : ofEvent(gid, name));
+    known.set(key, id);
     return id;
   };
-  return players.flatMap((pair, index) =>
-    pair.slice(0, 2).map((player, seat): SourcePlayerRow => ({
-      pair: index,
-      place: seat === 0 ? 1 : 2,
-      player: placed(player),
-    })),
-  );
+  return ({ players }) =>
+    players.flatMap((pair, index) =>
+      pair.slice(0, 2).map((player, seat): SourcePlayerRow => ({
+        pair: index,
+        place: seat === 0 ? 1 : 2,
+        player: placed(player),
+      })),
+    );
 }

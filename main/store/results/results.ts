@@ -77,8 +77,8 @@ const SELECT = `
   FROM results AS result JOIN changes AS change ON change.id = result.change_id`;
 const AT_SLOT = `result.section_id = :section AND result.round = :round AND result.table_number = :table
     AND result.slot_board = :slotBoard`;
-/** Columns that are written. */
-const COLUMNS = [
+/** Columns that every version fills, and those that most leave empty. */
+const FILLED = [
   'change_id',
   'section_id',
   'round',
@@ -89,15 +89,17 @@ const COLUMNS = [
   'board',
   'ns_entry',
   'ew_entry',
-  'match_id',
   'kind',
   'level',
   'strain',
   'risk',
   'declarer',
   'tricks',
-  'lead',
   'score',
+];
+const OFTEN_EMPTY = [
+  'match_id',
+  'lead',
   'award_ns',
   'award_ew',
   'award_ns_average',
@@ -109,10 +111,16 @@ const COLUMNS = [
   'typed',
 ];
 
-/** Writes so many versions at once: each statement has a price of its own. */
-const insertOf = (rows: number) => `
-  INSERT INTO results (${COLUMNS.join(', ')})
-  VALUES ${Array.from({ length: rows }, () => `(${COLUMNS.map(() => '?').join(', ')})`).join(', ')}`;
+/** The values of a version in the order of the columns. */
+interface VersionValues {
+  readonly filled: readonly unknown[];
+  readonly oftenEmpty: readonly unknown[];
+}
+
+/** Writes so many versions at once: each statement, and each value, has a price of its own. */
+const insertOf = (rows: number, columns: readonly string[]) => `
+  INSERT INTO results (${columns.join(', ')})
+  VALUES ${Array.from({ length: rows }, () => `(${columns.map(() => '?').join(', ')})`).join(', ')}`;
 /** The versions of a file are written so many at once. */
 const MANY = 500;
 
@@ -186,8 +194,15 @@ export function resultsTable(db: Database): ResultsTable {
            WHERE entry_id IN (:ns, :ew) AND contestant_id NOT IN (match.home, coalesce(match.away, 0)))`,
     )
     .pluck();
-  const insert = db.prepare(insertOf(1));
-  let insertMany: Statement | null = null;
+  const insert = db.prepare(insertOf(1, [...FILLED, ...OFTEN_EMPTY]));
+  const many = new Map<boolean, Statement>();
+  /** The statement that writes many, whose rest is empty or not. */
+  const insertMany = (isRestEmpty: boolean): Statement => {
+    const columns = isRestEmpty ? FILLED : [...FILLED, ...OFTEN_EMPTY];
+    const statement = many.get(isRestEmpty) ?? db.prepare(insertOf(MANY, columns));
+    many.set(isRestEmpty, statement);
+    return statement;
+  };
 
   /** What all new lines of a section have in common. */
   function sectionOf(id: number) {
@@ -216,42 +231,34 @@ export function resultsTable(db: Database): ResultsTable {
       const ids = new Set(versions.map(({ section }) => section));
       const sections = new Map([...ids].map((id) => [id, sectionOf(id)]));
       const next = versions.map((slot) => (sections.get(slot.section)?.isBegun ? (replace.get(slotOf(slot)) ?? 1) : 1));
-      const valuesFrom = (from: number, to: number): unknown[] => {
-        const values: unknown[] = [];
-        for (const [index, slot] of versions.slice(from, to).entries()) {
-          const { section, round, table, slotBoard, board, ns, ew, typed, form = null, note = '' } = slot;
-          const own = sections.get(section);
-          const matchId = own?.hasMatches ? (match.get({ ...slotOf(slot), ns, ew }) ?? null) : null;
-          const { kind, level, strain, risk, declarer, tricks, lead, score, ...rest } = outcomeColumns(
-            slot.outcome,
-            board,
-          );
-          const { awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide, ruling } = rest;
-          values.push(
-            change,
-            section,
-            round,
-            table,
-            slotBoard,
-            next[from + index],
-            own?.dealSet,
-            board,
-            ns,
-            ew,
-            matchId,
-          );
-          values.push(kind, level, strain, risk, declarer, tricks, lead, score);
-          values.push(awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide, ruling, form, note, typed);
-        }
-        return values;
+      const valuesOf = (slot: SlotKey & NewResult, index: number): VersionValues => {
+        const { section, round, table, slotBoard, board, ns, ew, typed, form = null, note = '' } = slot;
+        const own = sections.get(section);
+        const matchId = own?.hasMatches ? (match.get({ ...slotOf(slot), ns, ew }) ?? null) : null;
+        const { kind, level, strain, risk, declarer, tricks, lead, score, ...rest } = outcomeColumns(
+          slot.outcome,
+          board,
+        );
+        const { awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide, ruling } = rest;
+        const place = [change, section, round, table, slotBoard, next[index], own?.dealSet, board, ns, ew];
+        const awards = [awardNs, awardEw, awardNsAverage, awardEwAverage, awardSide];
+        return {
+          filled: [...place, kind, level, strain, risk, declarer, tricks, score],
+          oftenEmpty: [matchId, lead, ...awards, ruling, form, note, typed],
+        };
       };
       const together = versions.length - (versions.length % MANY);
       for (let from = 0; from < together; from += MANY) {
-        insertMany ??= db.prepare(insertOf(MANY));
-        insertMany.run(valuesFrom(from, from + MANY));
+        const rows = versions.slice(from, from + MANY).map((slot, index) => valuesOf(slot, from + index));
+        const isRestEmpty = rows.every(({ oftenEmpty }) => oftenEmpty.every((value) => value === null || value === ''));
+        const values = rows.map(({ filled, oftenEmpty }) => (isRestEmpty ? filled : [...filled, ...oftenEmpty]));
+        insertMany(isRestEmpty).run(values.flat());
         onWritten?.(from + MANY);
       }
-      for (let from = together; from < versions.length; from += 1) insert.run(valuesFrom(from, from + 1));
+      for (const [index, slot] of versions.slice(together).entries()) {
+        const { filled, oftenEmpty } = valuesOf(slot, together + index);
+        insert.run([...filled, ...oftenEmpty]);
+      }
     },
   };
 }

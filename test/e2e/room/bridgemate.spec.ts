@@ -59,6 +59,23 @@ test('a session follows the file of a Bridgemate server', async ({ app: { page }
     await block.getByRole('button', { name: 'stop following' }).click();
     await expect(block).toHaveCount(0);
     await expect(room.head()).toHaveText('Round 1: 2 of 10 results in');
+
+    // Brought in as an event: of a file that was cut what is left, once the director agrees; it goes on from there.
+    const whole = bwsFile({ RoundData: movement, ReceivedData: rows.slice(0, 1) });
+    await page.keyboard.press('Control+o');
+    const form = page.getByRole('form', { name: 'Import' });
+    const buffer = Buffer.concat([whole, Buffer.from('cut')]);
+    await form.locator('input[type=file]').setInputFiles({ name: 'Cut.bws', mimeType: 'application/msaccess', buffer });
+    await expect(form).toContainText(`The file ends after ${Math.floor(whole.length / 1024)} KB`);
+    const make = form.getByRole('button', { name: 'Make the event' });
+    await expect(make).toBeDisabled();
+    await form.getByRole('checkbox').check();
+    await expectNoBarrier(page);
+    await make.click();
+    const row = page.getByRole('row', { name: /^Cut/ });
+    await expect(row).toContainText('in play: round 1 of 5, 1 of 50 results');
+    await row.getByRole('link').click();
+    await expect(room.head()).toHaveText('Round 1: 1 of 10 results in');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,16 @@
 import { knockoutPlaces } from '../../../../src/draw/knockout/places.ts';
+import { isRecordedTeams } from '../../../../src/movement/event-movement.ts';
+import { rankedAsKnockout } from '../../../../src/scoring/ranked-matches/recorded-knockout.ts';
 import type { MatchRanking, RankedMatches } from '../../../../src/scoring/ranked-matches/ranked.ts';
 import { knockoutStage, type KnockoutSession } from './stage.ts';
 
-/** The ranking of a knockout goes by the round in which each was beaten; of any other stage it stays. */
+/**
+ * The ranking of a knockout goes by the round in which each was beaten, also of one that was recorded elsewhere; of any
+ * other stage it stays.
+ */
 export function rankedByBracket<Ranked extends RankedMatches>(session: KnockoutSession, ranked: Ranked): Ranked {
+  const spec = session.sections[0]?.spec;
+  if (spec && isRecordedTeams(spec)) return spec.isSwiss ? ranked : rankedAsKnockout(ranked);
   const ranking = bracketRanking(session, ranked, ranked.ranking, Infinity);
   return ranking === ranked.ranking ? ranked : { ...ranked, ranking };
 }

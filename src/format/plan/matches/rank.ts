@@ -3,6 +3,7 @@ import { exact, parseExact } from '../../../scoring/numbers/exact.ts';
 import { rankMatches } from '../../../scoring/ranked-matches.ts';
 import type { RankedMatches } from '../../../scoring/ranked-matches/ranked.ts';
 import { isMatchStageRules, matchStageRules, type MatchStageScoring } from '../../../scoring/ranked-matches/scoring.ts';
+import { rankedAsKnockout } from '../../../scoring/ranked-matches/recorded-knockout.ts';
 import type { GivenMatchResult, MatchLine, StageMatch } from '../../../scoring/ranked-matches/stage.ts';
 import type { Regulation } from '../../../scoring/regulation/regulation.ts';
 import type { PenaltyUnit } from '../../../scoring/standing/penalty.ts';
@@ -39,7 +40,7 @@ export function rankPlannedMatches(
   const rules = matchStageRules(scoring, regulation, schedule.rounds);
   if (!isMatchStageRules(rules)) return null;
   const boards = Map.groupBy(results, ({ match }) => match);
-  return rankMatches({
+  const ranked = rankMatches({
     rules,
     contestants: contestants.map(({ place }) => place),
     matches: matches.map(({ home, away }, place): StageMatch => {
@@ -68,6 +69,7 @@ export function rankPlannedMatches(
       }),
     ),
   });
+  return plan.ranks === 'team' && !plan.isSwiss ? rankedAsKnockout(ranked) : ranked;
 }
 
 function scored({ kind, home, away, unit }: NonNullable<ReturnType<typeof givenResultOf>>): GivenMatchResult {

@@ -199,6 +199,30 @@ test('a difference is explained: by the points that the file gives for a match, 
   expect(placeCauses(['16', '4', '14', '6'])).toEqual(['places', 'places', 'places']);
 });
 
+/** Four teams: 1 and 3 win; then 3 beats 1, whose sum is higher. @param last what follows on the first round */
+function knockout(last: readonly ReturnType<typeof match>[]) {
+  const first = [
+    match({ round: 1, home: '1', away: '2', score: ['16', '4'] }),
+    match({ round: 1, home: '3', away: '4', score: ['11', '9'] }),
+  ];
+  const club = testClub();
+  const teams = ['1', '2', '3', '4'].map((number) => ({ number }));
+  const { session } = unwrap(importEvent(club, usebio('TEAMS', teams, [...first, ...last]), request));
+  return ranked(club, session).map(([place, number]) => `${place} ${number}`);
+}
+
+test('a knockout is ranked by its bracket, also with a match for the third place; a league by its sums', () => {
+  const final = match({ round: 2, home: '1', away: '3', score: ['8', '12'] });
+  expect(knockout([final])).toEqual(['1 3', '2 1', '3 4', '3 2']);
+  const third = match({ round: 2, home: '2', away: '4', score: ['13', '7'] });
+  expect(knockout([final, third])).toEqual(['1 3', '2 1', '3 2', '4 4']);
+  // The losers of the first round play on against its winners.
+  const league = ['1', '3'].map((home) =>
+    match({ round: 2, home, away: home === '1' ? '4' : '2', score: ['8', '12'] }),
+  );
+  expect(knockout(league)).toEqual(['1 1', '2 4', '3 3', '4 2']);
+});
+
 /** The score of the closed room by which a match with 420 in the open one is won by so many IMPs. */
 const CLOSED = { 6: 170, 9: 50, 12: -200 } as const;
 

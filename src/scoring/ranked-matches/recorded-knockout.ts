@@ -33,13 +33,15 @@ function placesOf(matches: readonly RankedMatch[]): ReadonlyMap<number, BracketP
   let out: readonly number[] = [];
   for (const [index, [, own]] of rounds.entries()) {
     const before: readonly number[] | null = left;
-    const main = own.filter((match) => before === null || playersOf(match).every((one) => before.includes(one)));
+    const main: readonly RankedMatch[] = own.filter(
+      (match) => before === null || playersOf(match).every((one) => before.includes(one)),
+    );
     const others = own.filter((match) => !main.includes(match));
     const playing = main.flatMap(playersOf);
     const isWhole = new Set(playing).size === playing.length && (before === null || before.length === playing.length);
-    const decided = main.map(winnerOf).filter((winner) => winner !== null);
+    const decided: readonly number[] = main.map(winnerOf).filter((winner) => winner !== null);
     if (!isWhole || decided.length !== main.length || decided.length === playing.length) return null;
-    const lost = playing.filter((one) => !decided.includes(one));
+    const lost: readonly number[] = playing.filter((one) => !decided.includes(one));
     for (const one of lost) places.set(one, { place: decided.length + 1, tied: lost.length > 1 });
     if (others.length > 0 && (index < rounds.length - 1 || !setThird(others, out, places))) return null;
     [left, out] = [decided, lost];

@@ -206,7 +206,7 @@ function knockout(last: readonly ReturnType<typeof match>[]) {
     match({ round: 1, home: '3', away: '4', score: ['11', '9'] }),
   ];
   const club = testClub();
-  const teams = ['1', '2', '3', '4'].map((number) => ({ number }));
+  const teams = ['1', '2', '3', '4'].map((number) => ({ number, total: '0' }));
   const { session } = unwrap(importEvent(club, usebio('TEAMS', teams, [...first, ...last]), request));
   return ranked(club, session).map(([place, number]) => `${place} ${number}`);
 }

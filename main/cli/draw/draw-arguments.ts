@@ -24,6 +24,8 @@ export interface DrawCall {
   readonly boards: number;
   readonly bye: Exact | null;
   readonly odd: OddField;
+  /** Pairs: the three of half matches share a table. */
+  readonly sharesTable: boolean;
   readonly forbidden: readonly EntryPair[];
   readonly forced: readonly EntryPair[];
 }
@@ -39,6 +41,7 @@ const OPTIONS = {
   boards: { type: 'string' },
   bye: { type: 'string' },
   odd: { type: 'string' },
+  pairs: { type: 'boolean' },
   forbid: { type: 'string' },
   force: { type: 'string' },
 } as const;
@@ -85,7 +88,23 @@ export function readDrawArguments(
   const odd = ODD_IN_A_ROUND.find((known) => known === (values.odd ?? 'bye'));
   if (odd === undefined) return { problem: words.odd(ODD_IN_A_ROUND.join(', ')) };
   const isLate = values.late === true;
-  return { entries, matches, round, rule, first, isLate, rounds, scale, boards, bye, odd, forbidden, forced };
+  const sharesTable = values.pairs === true;
+  return {
+    entries,
+    matches,
+    round,
+    rule,
+    first,
+    isLate,
+    rounds,
+    scale,
+    boards,
+    bye,
+    odd,
+    sharesTable,
+    forbidden,
+    forced,
+  };
 }
 
 /** 3-7,2-9: who meets whom; null for anything else. */

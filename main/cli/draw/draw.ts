@@ -3,11 +3,12 @@ import { roundOfStanding } from '../../../src/draw/entry.ts';
 import { roundsWithoutRematch } from '../../../src/draw/history.ts';
 import { DRAW_RULES } from '../../../src/draw/rule.ts';
 import { entriesAfterRound } from '../../../src/draw/standing.ts';
-import { matchesOfTriangle } from '../../../src/draw/swiss-triangle.ts';
+import type { Language } from '../../../src/language.ts';
+import { halvesOfSharedTable, matchesOfTriangle, type Triangle } from '../../../src/draw/swiss-triangle.ts';
 import { drawSwiss, type SwissDraw } from '../../../src/draw/swiss.ts';
 import { drawCommandWords } from '../../../src/language/commands/draw.ts';
 import { drawProblemSentence } from '../../../src/language/draw/problem.ts';
-import { halfMatchSentence } from '../../../src/language/draw/half-matches.ts';
+import { halfMatchSentence, sharedHalfSentence } from '../../../src/language/draw/half-matches.ts';
 import { byeReasonSentence, drawReasonSentence } from '../../../src/language/draw/reason.ts';
 import { victoryPointProblemSentence } from '../../../src/language/regulation/victory-points-problem.ts';
 import { rankMatches } from '../../../src/scoring/ranked-matches.ts';
@@ -80,11 +81,7 @@ function answer(
   const nameOf = (entry: number): string => names.get(entry) || String(entry);
   const { round, order, matches, bye, triangle } = made;
   const tables = matches.map((match) => ({ ...match, sentence: drawReasonSentence(match.reason, nameOf, language) }));
-  const halves = (triangle ? matchesOfTriangle(triangle) : []).map(([home, away]) => {
-    const third = triangle?.find((entry) => entry !== home && entry !== away) ?? 0;
-    const sentence = `${halfMatchSentence(nameOf(home), nameOf(away), nameOf(third), language)}.`;
-    return { home, away, sentence };
-  });
+  const halves = triangle ? halfMatches(triangle, call, nameOf, language) : [];
   const rematches = tables.filter(({ lastMeeting }) => lastMeeting !== null);
   const byeSentence = bye && byeReasonSentence(bye, nameOf, language);
   if (json) {
@@ -103,7 +100,7 @@ function answer(
   const messages = [
     ...(lacking.rounds.length > 0 ? [words.noMatches(lacking.rounds)] : []),
     ...(lacking.missing > 0 ? [words.notPlayed(lacking.missing)] : []),
-    ...(bye && call.odd === 'half-matches' ? [words.noHalves] : []),
+    ...(bye && call.odd === 'half-matches' ? [call.sharesTable ? words.noShared : words.noHalves] : []),
     ...(rematches.length > 0 ? [words.rematches(rematches.length)] : []),
     ...((call.rounds ?? 0) > certain ? [words.certain(certain)] : []),
   ];
@@ -118,4 +115,22 @@ function answer(
   const halfLines = halves.map(({ home, away, sentence }) => ['½', shown(home), shown(away), sentence]);
   const byeLine = bye && byeSentence ? [['', shown(bye.entry), words.bye, byeSentence]] : [];
   return { exit: 0, out: `${textTable(columns, [...lines, ...halfLines, ...byeLine])}\n`, messages };
+}
+
+/** The half matches of three: teams each meet both others, pairs share a table. */
+function halfMatches(
+  three: Triangle,
+  { sharesTable }: DrawCall,
+  nameOf: (entry: number) => string,
+  language: Language,
+): readonly { readonly home: number; readonly away: number; readonly out?: number; readonly sentence: string }[] {
+  if (sharesTable) {
+    return halvesOfSharedTable(three).map(({ home, away, out }) => {
+      return { home, away, out, sentence: `${sharedHalfSentence(nameOf(home), nameOf(away), nameOf(out), language)}.` };
+    });
+  }
+  return matchesOfTriangle(three).map(([home, away]) => {
+    const third = three.find((entry) => entry !== home && entry !== away) ?? 0;
+    return { home, away, sentence: `${halfMatchSentence(nameOf(home), nameOf(away), nameOf(third), language)}.` };
+  });
 }

@@ -47,7 +47,7 @@ export interface StageMatchRow {
   readonly imps: ForTeams<Exact> | null;
   /** Victory points of each; of a bye the away team's are 0. */
   readonly points: ForTeams<Exact> | null;
-  /** A half match; left out where it is a whole one. */
+  /** A half match, or half a round sat out; left out where it is a whole one. */
   readonly isHalf?: true;
 }
 
@@ -146,7 +146,7 @@ function readRow(row: CsvRow, columns: CsvTable<StageMatchColumn>['columns'], wi
   if (!['', '0', '1'].includes(half))
     problems.push({ kind: 'problem', line, column: 'half', code: 'half', text: half });
   if (problems.length > 0 || round === null || home === null) return { row: null, problems };
-  const isHalf = half === '1' && !isBye;
+  const isHalf = half === '1';
   return { row: { line, round, table, home, away, imps, points, ...(isHalf && { isHalf }) }, problems };
 }
 

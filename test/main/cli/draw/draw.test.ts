@@ -90,13 +90,17 @@ describe('etui draw', () => {
     const entries = ENTRIES.map((line, at) => (at === 0 ? `${line},standing` : at === 1 ? `${line},withdrawn` : line));
     const args = `--round 4 --rounds 5 ${VP} --odd half-matches`;
     const { out } = await call(`${args} --json`, entries, MATCHES.slice(0, 19));
-    const made = JSON.parse(out) as { bye: number | null; halfMatches: { home: number; away: number }[] };
+    const made = JSON.parse(out) as { bye: number | null; halfMatches: { home: number; away: number; out?: number }[] };
     expect(made.bye).toBeNull();
     expect(made.halfMatches.map(({ home, away }) => [home, away])).toEqual([
       [7, 2],
       [4, 7],
       [2, 4],
     ]);
+    // Pairs share a table: the first plays both halves.
+    const { out: ofPairs } = await call(`${args} --pairs --json`, entries, MATCHES.slice(0, 19));
+    const shared = (JSON.parse(ofPairs) as typeof made).halfMatches;
+    expect(shared).toMatchObject([{ home: shared[1]?.home }, { away: shared[0]?.out, out: shared[0]?.away }]);
     const { out: text } = await call(args, entries, MATCHES.slice(0, 19));
     expect(text).toMatch(/½ .*Half match .* against Vosges, because with .* they are the lowest three/);
   });

@@ -15,6 +15,7 @@ export const ODDITY_CODES = [
   'turnedBoard',
   // The event as a whole.
   'stillDue',
+  'boardsShort',
   'dateMissing',
   'roundsLaidOut',
   'roundsNotPossible',

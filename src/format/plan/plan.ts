@@ -17,6 +17,7 @@ import { planMatches, type MatchesPlan } from './matches/plan.ts';
 import { oddOfField } from './odd-of-event.ts';
 import { oddityOf, type ImportOddity } from './oddity.ts';
 import { planSection, type SectionPlan } from './section.ts';
+import { shortBoards } from './short-boards.ts';
 import { sessionMethodOf } from './session-method.ts';
 
 export interface EventPlan {
@@ -75,6 +76,8 @@ export function planEvent(event: TournamentEvent): EventPlan | MatchesPlan | NoP
   const anew = sections.filter(({ schedule }) => schedule.origin === 'laid-out-anew').length;
   oddities.push(...oddityOf('roundsLaidOut', laidOut), ...oddityOf('roundsNotPossible', anew));
   oddities.push(...oddityOf('stillDue', due.length));
+  // Where the movement is known, what is missing is due.
+  if (!event.schedule?.length) oddities.push(...shortBoards(groups, usable.boardsLeft));
   const deals = plannedDeals(event, usable.boardOf, new Set(all.map(({ board }) => board)));
   const places = placed(all, groups, sections);
   return {

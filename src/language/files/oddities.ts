@@ -31,6 +31,8 @@ const en: Sentences = {
     count === 1
       ? 'One board of the movement has no result yet: it is due in the event, to be entered or followed there.'
       : `${count} results of the movement are still to come: they are due in the event, to be entered or followed there.`,
+  boardsShort: ({ text, count }) =>
+    `Fewer results than on the other boards, which have ${count}: board ${text}. See that the file is whole.`,
   dateMissing: () => 'The file has no day of play: see that the one above is right.',
   roundsLaidOut: () =>
     'The file has no rounds. They are laid out from who met whom on which boards, and may not be the real ones.',
@@ -106,6 +108,8 @@ const fr: Sentences = {
     count === 1
       ? 'Un résultat du mouvement manque encore : il est attendu dans le tournoi, où vous pourrez le saisir ou le suivre.'
       : `${count} résultats du mouvement manquent encore : ils sont attendus dans le tournoi, où vous pourrez les saisir ou les suivre.`,
+  boardsShort: ({ text, count }) =>
+    `Moins de résultats qu’aux autres étuis, qui en ont ${count} : étui ${text}. Vérifiez que le fichier est entier.`,
   dateMissing: () => 'Le fichier n’a pas de date : vérifiez celle du haut.',
   roundsLaidOut: () =>
     'Le fichier n’a pas de tours. Ils sont reconstitués d’après les rencontres et leurs étuis, et peuvent différer des vrais.',

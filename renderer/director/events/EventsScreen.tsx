@@ -5,9 +5,8 @@ import { eventFileWords } from '../../../src/language/screens/events/event-file.
 import { eventsWords } from '../../../src/language/screens/events/events.ts';
 import { Button } from '../../shared/controls/Button.tsx';
 import { useLanguage, useWords } from '../../shared/language.tsx';
-import { MOD } from '../../shared/shortcuts.ts';
 import { api } from '../api/client.ts';
-import { useEvent, useEvents } from '../api/queries.ts';
+import { useEvents } from '../api/queries.ts';
 import { otherClubsPlaces } from '../session/palette/otherClubsPlaces.ts';
 import { ClubTitle, useClubTabs } from '../shell/club.tsx';
 import { useEventKeys } from './useEventKeys.ts';
@@ -18,15 +17,14 @@ import { EVENT_FILE_PATH, SEASON_PATH, type EventTask } from '../shell/eventTask
 import { EmptyClub } from './EmptyClub.tsx';
 import classes from './Events.module.css';
 import { EventList } from './EventList.tsx';
-import { EventPanel } from './panel/EventPanel.tsx';
 import { SeasonForm } from './panel/SeasonForm.tsx';
 import { useEventPanel } from './panel/useEventPanel.ts';
-import { EventFileForm } from './file/EventFileForm.tsx';
-import { ForeignForm } from './file/ForeignForm.tsx';
-import { useImportFile, type FileToImport } from './file/useImportFile.ts';
-import { ListForm } from './list/ListForm.tsx';
+import { ImportPanel } from './file/ImportPanel.tsx';
+import { useImportFile } from './file/useImportFile.ts';
+import { OpenPanel } from './panel/OpenPanel.tsx';
 import { FindField } from './FindField.tsx';
-import { actOf, useEventUndo, type EventAct, type EventUndo } from './useEventUndo.ts';
+import { SaidOfEvents } from './SaidOfEvents.tsx';
+import { actOf, useEventUndo, type EventAct } from './useEventUndo.ts';
 
 /** The first screen: the club's events, newest first, what can be done to one, and a link to a new one. */
 export function EventsScreen() {
@@ -125,7 +123,7 @@ export function EventsScreen() {
         )
       }
     >
-      {isEmpty && <Said sample={sample} undo={undo} />}
+      {isEmpty && <SaidOfEvents sample={sample} undo={undo} />}
       {isEmpty && <EmptyClub onNew={newEvent} onSample={openSample} busy={sample.isPending} />}
       {!isEmpty && (
         <div className={classes['head']}>
@@ -138,7 +136,7 @@ export function EventsScreen() {
             onDown={() => void moveRowFocus(rows.current, 1)}
           />
           <p role="status">{find.trim() !== '' && query.isSuccess && !query.isFetching && words.found(total)}</p>
-          <Said sample={sample} undo={undo} />
+          <SaidOfEvents sample={sample} undo={undo} />
         </div>
       )}
       {query.isSuccess && total === 0 && find.trim() !== '' && (
@@ -162,50 +160,5 @@ export function EventsScreen() {
         </p>
       )}
     </Screen>
-  );
-}
-
-function OpenPanel(props: {
-  readonly session: number;
-  readonly task: EventTask;
-  readonly onDone: (act: EventAct | null) => void;
-  readonly onSaved: (name: string) => void;
-}) {
-  const event = useEvent(props.session).data;
-  return event ? <EventPanel key={`${event.session} ${props.task}`} event={event} {...props} /> : null;
-}
-
-/** The file that is being imported, or the question for one. */
-function ImportPanel({ file, onLeave }: { readonly file: FileToImport; readonly onLeave: () => void }) {
-  if (!file.isForeign) return <EventFileForm file={file.own} onRead={file.read} onLeave={onLeave} />;
-  const { foreign, into, intoSeason, read } = file;
-  const { csv, list } = foreign.view ?? {};
-  return list || csv?.content === null ? (
-    <ListForm file={foreign} into={into} intoSeason={intoSeason} onRead={read} onLeave={onLeave} />
-  ) : (
-    <ForeignForm file={foreign} into={into} onRead={read} onLeave={onLeave} />
-  );
-}
-
-/** What became of the last action, and its undo. */
-function Said(props: {
-  readonly sample: { readonly isPending: boolean; readonly isError: boolean };
-  readonly undo: EventUndo;
-}) {
-  const words = useWords(eventsWords);
-  const { sample, undo } = props;
-  return (
-    <div className={classes['state']}>
-      <p role="status">
-        {sample.isPending && words.makingSample}
-        {sample.isError && words.noSample}
-        {undo.message}
-      </p>
-      {undo.undo && (
-        <Button shortcut={`${MOD} Z`} onPress={undo.undo}>
-          {words.keyUndo}
-        </Button>
-      )}
-    </div>
   );
 }

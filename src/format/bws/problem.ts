@@ -1,9 +1,15 @@
 import type { JetProblemCode } from '../jet/database.ts';
 import type { FileProblem } from '../event/file.ts';
 
+/**
+ * What is wrong with the movement (`meeting`) and with results; the deals are as good as without.
+ */
+export const BWS_RESULT_FAULTS = ['meeting', 'line', 'pairs', 'contract', 'declarer', 'result'] as const;
+
 /** What is wrong with a file of a Bridgemate server; `line` is the row of its table, from 1. */
 export type BwsProblemCode =
   | JetProblemCode
+  | (typeof BWS_RESULT_FAULTS)[number]
   /** The file ends before its tables do; its text is how many kilobytes it has. */
   | 'cutShort'
   /** A database without the tables of a Bridgemate server. */
@@ -13,13 +19,6 @@ export type BwsProblemCode =
    * many rows of how many are here where that is known: `Session,ReceivedData 150/270`.
    */
   | 'damagedRows'
-  /** A row of the movement. */
-  | 'meeting'
-  | 'line'
-  | 'pairs'
-  | 'contract'
-  | 'declarer'
-  | 'result'
   | 'hands';
 
 /** Problems that are of no row. */

@@ -1,13 +1,7 @@
 import type { FileProblem } from '../event/file.ts';
 
-/** What is wrong in a CSV of an event. `columnsUnknown`: its columns have no heads that are known. */
-export const CSV_EVENT_PROBLEMS = [
-  'quoteNotClosed',
-  'tooLarge',
-  'emptyFile',
-  'columnsUnknown',
-  'columnTwice',
-  'boardUnreadable',
+/** What is wrong with who played and with results; the deals are as good as without. */
+export const CSV_RESULT_PROBLEMS = [
   'playersMissing',
   'resultMissing',
   'contractUnreadable',
@@ -17,6 +11,17 @@ export const CSV_EVENT_PROBLEMS = [
   'scoreDisagrees',
   'awardUnreadable',
   'leadUnreadable',
+] as const;
+
+/** What is wrong in a CSV of an event. `columnsUnknown`: its columns have no heads that are known. */
+export const CSV_EVENT_PROBLEMS = [
+  'quoteNotClosed',
+  'tooLarge',
+  'emptyFile',
+  'columnsUnknown',
+  'columnTwice',
+  'boardUnreadable',
+  ...CSV_RESULT_PROBLEMS,
   'dealUnreadable',
 ] as const;
 export type CsvEventProblemCode = (typeof CSV_EVENT_PROBLEMS)[number];

@@ -1,4 +1,8 @@
 import { formatDeal } from '../../bridge/deal/text.ts';
+import { BWS_RESULT_FAULTS } from '../bws/problem.ts';
+import { CSV_RESULT_PROBLEMS } from '../csv-event/problem.ts';
+import { PBN_RESULT_FAULTS } from '../pbn/faults.ts';
+import { USEBIO_RESULT_FAULTS } from '../usebio/problem.ts';
 import type { FileDeal } from './event.ts';
 import type { FileFormat, FileProblem, TournamentFile } from './file.ts';
 
@@ -16,37 +20,10 @@ export interface DealsAlone {
 
 /** What is wrong with results, names and figures, which are not taken. */
 const NOT_OF_DEALS: ReadonlySet<string> = new Set([
-  'contract-unreadable',
-  'declarer-unreadable',
-  'tricks-unreadable',
-  'score-unreadable',
-  'score-disagrees',
-  'lead-unreadable',
-  'no-result',
-  'rank-unreadable',
-  'place-unreadable',
-  'date-unreadable',
-  'number-unreadable',
-  'entry-without-number',
-  'entry-twice',
-  'entry-not-listed',
-  'match-without-sides',
-  'line-without-numbers',
-  'double-dummy',
-  'line',
-  'pairs',
-  'contract',
-  'declarer',
-  'result',
-  'playersMissing',
-  'resultMissing',
-  'contractUnreadable',
-  'declarerUnreadable',
-  'tricksUnreadable',
-  'scoreUnreadable',
-  'scoreDisagrees',
-  'awardUnreadable',
-  'leadUnreadable',
+  ...USEBIO_RESULT_FAULTS,
+  ...PBN_RESULT_FAULTS,
+  ...BWS_RESULT_FAULTS,
+  ...CSV_RESULT_PROBLEMS,
 ]);
 
 /** The deals alone of a file of any format. Two deals of one board are a problem, and so is a file without one. */

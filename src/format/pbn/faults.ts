@@ -2,22 +2,29 @@ import type { BoardFault } from '../event/board-faults.ts';
 import { quoteOf, type DealFault } from '../event/deal-faults.ts';
 import type { FileProblem } from '../event/file.ts';
 
+/**
+ * What can be wrong with results, the ranking and figures; the deals are as good as without. `score-disagrees`: the
+ * score that is written differs from that of the contract; it is kept, the contract isn't.
+ */
+export const PBN_RESULT_FAULTS = [
+  'contract-unreadable',
+  'declarer-unreadable',
+  'tricks-unreadable',
+  'score-disagrees',
+  'rank-unreadable',
+  'double-dummy',
+] as const;
+
 /** What can be wrong with a PBN file. */
 export type PbnFault =
   | DealFault
   | BoardFault
+  | (typeof PBN_RESULT_FAULTS)[number]
   /** The file has neither deals nor results nor a ranking. */
   | 'nothing-found'
   /** A tag that is read has no value in quotation marks; its name is the text. */
   | 'tag-broken'
-  | 'comment-open'
-  | 'contract-unreadable'
-  | 'declarer-unreadable'
-  | 'tricks-unreadable'
-  /** The score that is written differs from that of the contract. It is kept, the contract isn't. */
-  | 'score-disagrees'
-  | 'rank-unreadable'
-  | 'double-dummy';
+  | 'comment-open';
 
 export type PbnProblem = FileProblem<PbnFault>;
 

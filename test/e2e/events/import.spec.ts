@@ -183,6 +183,9 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
   await form.getByRole('button', { name: 'Make the event' }).press('Enter');
   await expect(events.rows()).toHaveCount(files.length + 2);
   await expect(events.rows().filter({ hasText: 'Étoile & Co' })).toBeVisible();
+  // And are taken back whole.
+  await page.keyboard.press('Control+z');
+  await expect(events.rows()).toHaveCount(files.length + 1);
   for (const kind of ['lin', 'bri', 'dge', 'dup', 'dlm'] as const) {
     const source = kind === 'lin' ? 'lin-deal-convert.lin' : `deals.${kind}`;
     const text = readFileSync(`test/data/formats/${source}`);

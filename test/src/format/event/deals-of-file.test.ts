@@ -17,4 +17,9 @@ test('deals come from a file whose results don’t say who played', () => {
   const { deals, problems } = dealsOfFile(file);
   expect(problems).toEqual([]);
   expect(deals.map(({ board }) => board)).toEqual([7]);
+  // A row of the movement that can't be read says nothing of the deals; one of their hands does.
+  const wrong = (code: string) =>
+    dealsOfFile({ ...file, problems: [{ kind: 'problem', code, line: 1, text: '', board: null }] });
+  expect(wrong('meeting').deals).toHaveLength(1);
+  expect(wrong('hands').deals).toEqual([]);
 });

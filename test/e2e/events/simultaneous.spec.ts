@@ -95,9 +95,17 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   const own = await page.evaluate(async (id) => {
     const key = localStorage.getItem('etui page key') ?? '';
     const answer = await fetch(`/api/sessions/${id}/file`, { headers: { 'Etui-Key': key } });
-    return [...new Uint8Array(await answer.arrayBuffer())];
+    const reader = new FileReader();
+    reader.readAsDataURL(await answer.blob());
+    await new Promise((read) => reader.addEventListener('load', read));
+    return typeof reader.result === 'string' ? reader.result : '';
   }, session);
-  const paths = [{ name: 'Own club.etui', buffer: Buffer.from(own) }, elmFile, oakFile, ASH].map((one) => {
+  const paths = [
+    { name: 'Own club.etui', buffer: Buffer.from(own.split(',')[1] ?? '', 'base64') },
+    elmFile,
+    oakFile,
+    ASH,
+  ].map((one) => {
     writeFileSync(path.join(dataFolder, one.name), one.buffer);
     return path.join(dataFolder, one.name);
   });
@@ -160,13 +168,21 @@ test('other clubs are added, refused by name, ranked as etui combine ranks them,
   }
   await expectNoBarrier(page);
   await page.setViewportSize({ width: 1280, height: 720 });
+  // Pages turn every twelve seconds: this is the second of two.
+  await page.clock.setFixedTime(12_000 * 150_000_001);
   await page.goto(new URL(`/sessions/${session}/display`, page.url()).href);
-  await page.getByRole('button', { name: '4 tous les clubs' }).click();
-  await expect(page.getByRole('main')).toContainText(LONG_CLUB);
+  const key = page.getByRole('button', { name: '4 tous les clubs' });
+  await key.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2 sur 2');
   // However many lines a club takes, no row runs into the keys below.
-  const keys = await page.getByRole('button', { name: '4 tous les clubs' }).boundingBox();
-  const bottoms = await page
-    .getByRole('table')
-    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().bottom));
-  expect(Math.max(...bottoms)).toBeLessThan(keys?.y ?? 0);
+  const keys = await key.boundingBox();
+  for (const turn of [1, 0]) {
+    await page.clock.setFixedTime(12_000 * (150_000_000 + turn));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${turn + 1} sur 2`);
+    const bottoms = await page
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().bottom));
+    expect(Math.max(...bottoms)).toBeLessThan(keys?.y ?? 0);
+  }
+  await expect(page.getByRole('main')).toContainText(LONG_CLUB);
 });

@@ -72,6 +72,7 @@ test('the clock sounds in the window the club has chosen, and in that alone', as
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('d');
   const display = await opened;
+  await display.getByRole('navigation').waitFor();
   await display.keyboard.press('1');
   await moveClock(page, session, 'start');
   await expect(display.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);

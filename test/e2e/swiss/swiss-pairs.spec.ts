@@ -164,3 +164,40 @@ test('a Swiss of pairs is started, drawn, played, explained, corrected, left and
   await expect(row(page, 8).locator('td').last()).toHaveText('42');
   await expect(row(page, 1).locator('td').first()).toHaveText('1');
 });
+
+test('three pairs of an odd Swiss share a table in two half matches, and the draw says who sits when', async ({
+  app: { page },
+}) => {
+  const { session: id } = await ask<{ session: number }>(page, 'POST', '/api/events', {
+    name: 'Seven pairs',
+    date: '2026-11-24',
+    start: '19:30',
+    minutesPerBoard: 7,
+    minutesToMove: 1,
+    spec: {
+      kind: 'swiss-pairs',
+      pairs: 7,
+      rounds: 3,
+      boardsPerRound: 4,
+      supply: 'copies',
+      draw: 'top',
+      first: 'halves',
+    },
+    scoring: { method: 'matchpoints', regulation: 'ebu' },
+    breakMinutes: 0,
+  });
+  await giveNames(page, id, NAMES.slice(0, 7));
+  const draw = new DrawPage(page);
+  const panel = draw.panel();
+  await draw.open(id, 1);
+  await page.keyboard.press('o');
+  await expect(panel.getByRole('radio', { name: 'Half matches' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(draw.halfMatches()).toContainText('first at table 3, 5–6then at table 4, 5–7');
+  await expect(panel).toContainText(/First half, table 3: .*Gina Elm.* against .*, 2 boards; .*Ida Yew.* sits out\./);
+  await expect(panel).toContainText('from half time on its slips and results are under number 4 instead of 3');
+  await expectNoBarrier(page);
+  await openScreen(page, id, 'room');
+  await expect(page.getByText('Second half', { exact: true })).toHaveCount(1);
+  await expectNoBarrier(page);
+});

@@ -11,7 +11,7 @@ const [TABLES, BOARDS, BOARDS_PER_ROUND] = [5, 20, 4];
 const ARCHIVE_BOARDS = 999;
 const LIMIT = 2000;
 /** Each result is checked against the schedule and the other results of who sits there, by the file itself. */
-const LIMIT_WRITTEN = 8000;
+const LIMIT_WRITTEN = 4000;
 
 export async function benchImports(data: string): Promise<Figure[]> {
   return [

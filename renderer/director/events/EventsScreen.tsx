@@ -72,6 +72,11 @@ export function EventsScreen() {
     },
   );
   useWaitingFile('events', file.read);
+  const leaveImport = () => {
+    file.forget();
+    if (file.back === null) void onDone(null);
+    else go(file.back);
+  };
   const keys = useEventKeys({
     isEmpty,
     begin,
@@ -91,6 +96,8 @@ export function EventsScreen() {
       title={<ClubTitle />}
       tabs={tabs}
       {...keys}
+      // The button that began it is off while a file is written, and no field has the focus.
+      shortcuts={{ ...keys.shortcuts, ...(panel.isFile && { escape: leaveImport }) }}
       places={() => [
         ...(isEmpty ? [] : [{ href: SEASON_PATH, name: words.season }]),
         { href: EVENT_FILE_PATH, name: fileWords.title },
@@ -99,14 +106,7 @@ export function EventsScreen() {
       ]}
       panel={
         panel.isFile ? (
-          <ImportPanel
-            file={file}
-            onLeave={() => {
-              file.forget();
-              if (file.back === null) void onDone(null);
-              else go(file.back);
-            }}
-          />
+          <ImportPanel file={file} onLeave={leaveImport} />
         ) : panel.isSeason ? (
           <SeasonForm onLeave={() => void onDone(null)} />
         ) : (

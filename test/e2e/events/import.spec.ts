@@ -266,3 +266,25 @@ test('a file of each kind comes in, by drop and by dialog', async ({ app: { page
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 added, 0 changed.')).toBeVisible();
 });
+
+test('an import that takes long says how much is written, and Escape leaves it', async ({ app: { page } }) => {
+  const form = page.getByRole('form', { name: 'Import' });
+  await page.route('**/api/foreign-files', () => {
+    // No answer: the import takes for ever.
+  });
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Control+o');
+  await choose(page, { name: 'long.csv', text: TWO_TABLES });
+  const asked = page.waitForRequest('**/api/foreign-files');
+  await form.getByRole('button', { name: 'Make the event' }).press('Enter');
+  await asked;
+  await expect(form.getByRole('status')).toHaveText(/^Reading/);
+  // How far the server is comes to every page that waits for it.
+  const names = Array.from({ length: 2001 }, (_, index) => `Player ${index}`);
+  const file = Buffer.from(['Name', ...names].join('\n')).toString('base64');
+  await ask(page, 'POST', '/api/members/import', { file, mapping: [{ is: 'name' }] });
+  await expect(form.getByRole('status')).toHaveText(/^2\s?000 of 2\s?001 results written/);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Made:')).toHaveCount(0);
+});

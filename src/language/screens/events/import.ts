@@ -2,7 +2,7 @@ import type { FileFormat } from '../../../format/event/file.ts';
 import type { DifferenceCause } from '../../../format/plan/difference.ts';
 import type { NoPlan } from '../../../format/plan/plan.ts';
 import type { EventRanks } from '../../../session/event-ranks.ts';
-import { formatDecimal } from '../../numbers.ts';
+import { formatWhole } from '../../numbers.ts';
 import { dictionary } from '../../typography.ts';
 
 /** Words of the panel in which a file of another program comes in. */
@@ -21,10 +21,8 @@ const en = {
   format: (format: string, version: string | null, program: string) =>
     [version === null ? format : `${format} ${version}`, program].filter((part) => part !== '').join(', '),
   progress: {
-    reading: (done: number, of: number) =>
-      `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} lines read …`,
-    writing: (done: number, of: number) =>
-      `${formatDecimal(done, 0, 'en')} of ${formatDecimal(of, 0, 'en')} results written …`,
+    reading: (done: number, of: number) => `${formatWhole(done)} of ${formatWhole(of)} lines read …`,
+    writing: (done: number, of: number) => `${formatWhole(done)} of ${formatWhole(of)} results written …`,
   },
   which: 'Event of the file',
   unnamed: (number: number) => `Event ${number}`,
@@ -126,8 +124,8 @@ const fr: ImportFileWords = {
   },
   format: en.format,
   progress: {
-    reading: (done, of) => `${formatDecimal(done, 0, 'fr')} lignes lues sur ${formatDecimal(of, 0, 'fr')}…`,
-    writing: (done, of) => `${formatDecimal(done, 0, 'fr')} résultats écrits sur ${formatDecimal(of, 0, 'fr')}…`,
+    reading: (done, of) => `${formatWhole(done)} lignes lues sur ${formatWhole(of)}…`,
+    writing: (done, of) => `${formatWhole(done)} résultats écrits sur ${formatWhole(of)}…`,
   },
   which: 'Tournoi du fichier',
   unnamed: (number) => `Tournoi ${number}`,

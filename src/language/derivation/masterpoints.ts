@@ -62,7 +62,7 @@ const fr: Words = {
     `les places ${from} à ${to} sont partagées par ${entries}, ensemble ${sum}, ${each} chacun`,
   rounded: { up: 'arrondi vers le haut', nearest: 'arrondi' },
   raised: (least) => `relevé à la plus petite dotation, ${least}`,
-  ofFile: 'tels que les donne le fichier d’où vient le tournoi',
+  ofFile: 'comme dans le fichier d’où vient le tournoi',
   ...joints.fr,
 };
 

@@ -149,7 +149,7 @@ const fr: ImportFileWords = {
       ? 'Ce que son arbitre a ajouté à un total ou en a retiré devient une bonification ou une pénalité.'
       : `Ce que son arbitre a ajouté à ${totals} totaux ou en a retiré devient bonifications et pénalités.`,
   masterpoints: (entries, kinds) =>
-    `Les points d’expert de ${entries}${kinds === '' ? '' : ` (${kinds})`} sont repris avec le classement, tels que les donne le fichier.`,
+    `Les points d’expert de ${entries}${kinds === '' ? '' : ` (${kinds})`} sont repris avec le classement, comme dans le fichier.`,
   accounts: (members) =>
     members === 0
       ? 'Ils ne vont au compte de personne : aucun membre n’est connu par un numéro de fédération.'

@@ -15,11 +15,14 @@ export const SUITS_FROM_SPADES = SUITS.toReversed();
 
 const HONOUR_POINTS: Partial<Record<Rank, number>> = { A: 4, K: 3, Q: 2, J: 1 };
 
+/** The places of the ranks, the highest first. */
+const ORDER = Object.fromEntries(RANKS.map((rank, place) => [rank, place])) as Readonly<Record<Rank, number>>;
+
 /** The hand of these cards. */
 export function handOf(cards: readonly Card[]): Hand {
   const hand: Record<Suit, Rank[]> = { C: [], D: [], H: [], S: [] };
   for (const { suit, rank } of cards) hand[suit].push(rank);
-  for (const suit of SUITS) hand[suit].sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
+  for (const suit of SUITS) hand[suit].sort((a, b) => ORDER[a] - ORDER[b]);
   return hand;
 }
 

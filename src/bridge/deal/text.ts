@@ -2,7 +2,7 @@
  * A deal as text, as PBN has it: `N:AKQ.JT9.876.5432 ...`, the hands clockwise from the seat named, each with its
  * spades, hearts, diamonds and clubs. Club files keep deals so, North first and cards from the highest.
  */
-import { cardCode, RANKS, type Card, type Rank } from '../card.ts';
+import { RANKS, type Card } from '../card.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { HAND_SIZE, handOf, SUITS_FROM_SPADES, type Deal, type Hand } from './deal.ts';
 
@@ -26,11 +26,15 @@ function formatHand(hand: Hand): string {
   return SUITS_FROM_SPADES.map((suit) => hand[suit].join('')).join('.');
 }
 
+/** Characters of the longest text that is read, many times those of a deal with all its spaces. */
+export const LONGEST_DEAL = 1000;
+
 /**
  * Parses a deal; a list of problems where it is none. Never throws. Cards may be in any order and in small letters, a
  * ten may be written 10, and one hand may be left out with `-`: it has the cards that are left.
  */
 export function parseDeal(text: string): Deal | readonly DealProblem[] {
+  if (text.length > LONGEST_DEAL) return [{ kind: 'problem', code: 'dealForm' }];
   const [, first, rest] = /^\s*([NESW])\s*:\s*(.*?)\s*$/is.exec(text) ?? [];
   const hands = rest?.split(/\s+/) ?? [];
   if (first === undefined || hands.length !== SEATS.length) return [{ kind: 'problem', code: 'dealForm' }];
@@ -43,9 +47,11 @@ export function parseDeal(text: string): Deal | readonly DealProblem[] {
   const known = read.flatMap(([seat, cards]) => (cards?.cards ?? []).map((card) => ({ seat, card })));
   const problems = [...twice(known), ...sizes(read.flatMap(([seat, cards]) => (cards ? [[seat, cards.cards]] : [])))];
   if (problems.length > 0) return problems;
-  const held = new Set(known.map(({ card }) => cardCode(card)));
-  const left = PACK.filter((card) => !held.has(cardCode(card)));
-  return Object.fromEntries(read.map(([seat, cards]) => [seat, handOf(cards?.cards ?? left)])) as Record<Seat, Hand>;
+  const left = (): readonly Card[] => {
+    const held = new Set(known.map(({ card }) => card));
+    return PACK.filter((card) => !held.has(card));
+  };
+  return Object.fromEntries(read.map(([seat, cards]) => [seat, handOf(cards?.cards ?? left())])) as Record<Seat, Hand>;
 }
 
 /** Whether a deal was parsed. */
@@ -53,7 +59,12 @@ export function isDeal(parsed: Deal | readonly DealProblem[]): parsed is Deal {
   return !Array.isArray(parsed);
 }
 
+/** Every card once: the same card is the same object. */
 const PACK: readonly Card[] = SUITS_FROM_SPADES.flatMap((suit) => RANKS.map((rank) => ({ suit, rank })));
+/** The cards of each suit, spades first, by the letter of their rank. */
+const CARDS_BY_RANK: readonly ReadonlyMap<string, Card>[] = SUITS_FROM_SPADES.map(
+  (suit) => new Map(PACK.filter((card) => card.suit === suit).map((card) => [card.rank, card])),
+);
 
 interface ReadHand {
   readonly cards: readonly Card[];
@@ -67,28 +78,25 @@ function cardsOf(hand: string, seat: Seat): ReadHand {
   const cards: Card[] = [];
   const problems: DealProblem[] = [];
   for (const [place, ranks] of suits.entries()) {
-    const suit = SUITS_FROM_SPADES[place] ?? 'S';
     // A suit without a card may be a dash.
-    for (const text of ranks === '-' ? [] : ranks.toUpperCase().replaceAll('10', 'T')) {
-      const rank = rankOf(text);
-      if (rank) cards.push({ suit, rank });
+    for (const text of ranks === '-' ? '' : ranks.toUpperCase().replaceAll('10', 'T')) {
+      const card = CARDS_BY_RANK[place]?.get(text);
+      if (card) cards.push(card);
       else problems.push({ kind: 'problem', code: 'noCard', seat, text });
     }
   }
   return { cards, problems };
 }
 
-function rankOf(text: string): Rank | undefined {
-  return RANKS.find((rank) => rank === text);
-}
-
 function twice(known: readonly { readonly seat: Seat; readonly card: Card }[]): DealProblem[] {
-  const holder = new Map<string, Seat>();
-  return known.flatMap(({ seat, card }) => {
-    const other = holder.get(cardCode(card));
-    holder.set(cardCode(card), other ?? seat);
-    return other === undefined ? [] : [{ kind: 'problem', code: 'cardTwice', card, seats: [other, seat] }];
-  });
+  const holder = new Map<Card, Seat>();
+  const problems: DealProblem[] = [];
+  for (const { seat, card } of known) {
+    const other = holder.get(card);
+    if (other === undefined) holder.set(card, seat);
+    else problems.push({ kind: 'problem', code: 'cardTwice', card, seats: [other, seat] });
+  }
+  return problems;
 }
 
 function sizes(hands: readonly (readonly [Seat, readonly Card[]])[]): DealProblem[] {

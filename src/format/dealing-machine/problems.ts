@@ -5,6 +5,8 @@ export type MachineFault =
   | DealFault
   /** Nothing of it is a deal. */
   | 'no-deals'
+  /** There are more records than boards have numbers; those that follow are not read. */
+  | 'too-many-boards'
   /** The file ends within a record. */
   | 'record-cut'
   /** A record has other characters than its format. */

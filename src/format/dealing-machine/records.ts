@@ -6,6 +6,9 @@ import type { MachineFault } from './problems.ts';
 /** What a record says: its board and deal, or what is wrong with it. */
 export type ReadRecord = (record: string, line: number) => FileDeal | FileProblem<MachineFault>;
 
+/** No board has a higher number. */
+const MOST_RECORDS = 999;
+
 /**
  * Reads a file of records of one length, each a board. A record that is wrong is left out.
  * @param readRecord gets the record as characters, one a byte, and its number from 1
@@ -19,14 +22,15 @@ export function parseRecords(
   const deals: FileDeal[] = [];
   const problems: FileProblem<MachineFault>[] = [];
   const whole = Math.floor(bytes.length / length);
-  for (let place = 0; place < whole; place++) {
+  for (let place = 0; place < Math.min(whole, MOST_RECORDS); place++) {
     const read = readRecord(charactersOf(bytes.subarray(place * length, (place + 1) * length)), place + 1);
     if ('code' in read) problems.push(read);
     else deals.push(read);
   }
-  const at = { kind: 'problem', line: whole + 1, text: '', board: null } as const;
-  if (bytes.length % length > 0) problems.push({ ...at, code: 'record-cut' });
-  if (bytes.length === 0) problems.push({ ...at, code: 'no-deals' });
+  const at = { kind: 'problem', text: '', board: null } as const;
+  if (whole > MOST_RECORDS) problems.push({ ...at, line: MOST_RECORDS + 1, code: 'too-many-boards' });
+  else if (bytes.length % length > 0) problems.push({ ...at, line: whole + 1, code: 'record-cut' });
+  if (bytes.length === 0) problems.push({ ...at, line: 1, code: 'no-deals' });
   return { format, version: null, events: eventOfDeals(deals), problems };
 }
 

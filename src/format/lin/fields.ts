@@ -12,17 +12,24 @@ export function readLinFields(text: string): readonly LinField[] {
   const fields: LinField[] = [];
   let line = 1;
   for (let at = 0; at + 1 < parts.length;) {
-    const [head = '', value = ''] = parts.slice(at, at + 2);
+    const head = parts[at] ?? '';
     const code = head.trim().toLowerCase();
-    const ownLine = line + newlines(head.slice(0, head.length - head.trimStart().length));
-    const isField = /^[a-z]{2}$/.test(code);
-    if (isField) fields.push({ code, value, line: ownLine });
-    line += newlines(head) + (isField ? newlines(value) : 0);
-    at += isField ? 2 : 1;
+    if (!/^[a-z]{2}$/.test(code)) {
+      line += newlines(head);
+      at += 1;
+      continue;
+    }
+    const value = parts[at + 1] ?? '';
+    const before = head.length - head.trimStart().length;
+    fields.push({ code, value, line: line + newlines(head.slice(0, before)) });
+    line += newlines(head) + newlines(value);
+    at += 2;
   }
   return fields;
 }
 
 function newlines(text: string): number {
-  return text.split('\n').length - 1;
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
 }

@@ -6,7 +6,7 @@
  */
 import { dealerOf, vulnerabilityOf, type Vulnerability } from '../../bridge/board.ts';
 import { SUITS_FROM_SPADES, type Deal, type Hand } from '../../bridge/deal/deal.ts';
-import { isDeal, parseDeal } from '../../bridge/deal/text.ts';
+import { isDeal, LONGEST_DEAL, parseDeal } from '../../bridge/deal/text.ts';
 import type { Seat } from '../../bridge/seat.ts';
 import { decodeText } from '../decode-text.ts';
 import { boardFaults, boardNumber, type BoardFault } from '../event/board-faults.ts';
@@ -16,8 +16,11 @@ import type { FileDeal } from '../event/event.ts';
 import type { FileProblem, FormatOfFile, TournamentFile } from '../event/file.ts';
 import { readLinFields, type LinField } from './fields.ts';
 
-export type LinFault = DealFault | BoardFault | 'no-deals';
+export type LinFault = DealFault | BoardFault | 'no-deals' | 'too-many-deals';
 type Problem = FileProblem<LinFault>;
+
+/** More than every number of a board in both rooms of a match. */
+const MOST_DEALS = 2000;
 
 /** The dealer by the digit of `md`. */
 const DEALERS: readonly (Seat | null)[] = [null, 'S', 'W', 'N', 'E'];
@@ -44,12 +47,17 @@ interface LinDeal {
 
 export function parseLin(bytes: Uint8Array): TournamentFile<LinFault> {
   const { text } = decodeText(bytes);
-  const read = dealsIn(readLinFields(text)).flatMap(readDeal);
+  const all = dealsIn(readLinFields(text));
+  const read = all.slice(0, MOST_DEALS).flatMap(readDeal);
   const deals = read.flatMap((one) => ('code' in one ? [] : [one]));
   const problems = read.flatMap((one) => ('code' in one ? [one] : [])).toSorted((a, b) => a.line - b.line);
   const none: Problem[] =
     read.length > 0 ? [] : [{ kind: 'problem', code: 'no-deals', line: 1, text: '', board: null }];
-  return { format: 'lin', version: null, events: eventOfDeals(distinctDeals(deals)), problems: [...problems, ...none] };
+  const beyond = all.slice(MOST_DEALS, MOST_DEALS + 1).map(({ md: { line } }): Problem => {
+    return { kind: 'problem', code: 'too-many-deals', line, text: '', board: null };
+  });
+  const events = eventOfDeals(distinctDeals(deals));
+  return { format: 'lin', version: null, events, problems: [...problems, ...none, ...beyond] };
 }
 
 function dealsIn(fields: readonly LinField[]): readonly LinDeal[] {
@@ -87,7 +95,7 @@ function readDeal({ md, qx, ah, sv }: LinDeal): readonly (FileDeal | Problem)[] 
     dealer && { dealer, line, text: dealer },
     sv && vulnerable !== '' ? { vulnerability: VULNERABLE[vulnerable] ?? null, line: sv.line, text: sv.value } : null,
   );
-  const deal = parseDeal(dealText(hands));
+  const deal = parseDeal(hands.length > LONGEST_DEAL ? '' : dealText(hands));
   if (isDeal(deal)) return faults.length > 0 ? faults : [plainDeal(line, board, deal)];
   return [...faults, ...deal.map((problem) => dealFault(problem, { line, board, text: md.value }))];
 }

@@ -24,6 +24,8 @@ export type PbnFault =
   | 'nothing-found'
   /** A tag that is read has no value in quotation marks; its name is the text. */
   | 'tag-broken'
+  /** A table has more lines than any event; those that follow are left out. */
+  | 'table-too-long'
   | 'comment-open';
 
 export type PbnProblem = FileProblem<PbnFault>;

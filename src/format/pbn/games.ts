@@ -136,10 +136,10 @@ function readTags(text: string): Omit<PbnText, 'games'> & { readonly tags: reado
       else tags.push({ name: tag.name, value: tag.value, line, rows, isAfterBlank });
       isAfterBlank = false;
     } else {
-      isBlank &&= character === ' ' || character === '\t';
       // What stands in quotation marks on a line of a section is no comment and no tag.
-      const end = character === '"' ? closingQuote(cursor) + 1 : cursor.at + 1;
+      const end = character === '"' ? closingQuote(cursor) + 1 : endOfPlain(cursor);
       const part = text.slice(cursor.at, end);
+      isBlank &&= BLANKS.test(part);
       row += part;
       isRowEmpty &&= part.trim() === '';
       skip(cursor, end);
@@ -200,8 +200,22 @@ function endOf(text: string, mark: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
+const BLANKS = /^[ \t]*$/;
+/** Characters that begin nothing else wherever they stand in a line. */
+const PLAIN = /[^\n;{["%]*/y;
+
+/** The end of a character and of the plain ones behind it. */
+function endOfPlain({ text, at }: PbnCursor): number {
+  PLAIN.lastIndex = at + 1;
+  PLAIN.test(text);
+  return Math.max(at + 1, PLAIN.lastIndex);
+}
+
 /** Moves to a place further on, and counts the lines. */
 function skip(cursor: PbnCursor, to: number): void {
-  for (let at = cursor.at; at < to; at += 1) if (cursor.text[at] === '\n') cursor.line += 1;
+  while (endOfLine(cursor) < to) {
+    cursor.at = cursor.lineEnd + 1;
+    cursor.line += 1;
+  }
   cursor.at = to;
 }

@@ -17,6 +17,7 @@ import { pbnEntries } from './entries.ts';
 import { pbnProblem, type PbnFault, type PbnProblem } from './faults.ts';
 import { readPbnGames, type PbnGame, type PbnTag, type PbnText } from './games.ts';
 import { readGameResults, type PbnResult } from './results.ts';
+import { MOST_PBN_ROWS } from './table.ts';
 
 /** Tags whose value counts: one that is broken is a problem. */
 const READ_TAGS: ReadonlySet<string> = new Set([
@@ -38,7 +39,12 @@ export function parsePbn(bytes: Uint8Array): TournamentFile<PbnFault> {
   const results = games.flatMap((game) => game.results);
   const deals = distinctDeals(games.flatMap(({ deal }) => deal ?? []));
   const { problems: wrongRanks, ...played } = pbnEntries(results, read.games);
-  const problems = [...fileProblems(read), ...games.flatMap((game) => game.problems), ...wrongRanks];
+  const problems = [
+    ...fileProblems(read),
+    ...read.games.flatMap(longTables),
+    ...games.flatMap((game) => game.problems),
+    ...wrongRanks,
+  ];
   const isEmpty = deals.length + results.length + played.ranking.length === 0;
   if (isEmpty && problems.length === 0) problems.push(pbnProblem('nothing-found', 1, '', null));
   return {
@@ -57,6 +63,14 @@ function fileProblems({ broken, openComment }: PbnText): PbnProblem[] {
       .map(({ name, line }) => pbnProblem('tag-broken', line, name, null)),
     ...(openComment === null ? [] : [pbnProblem('comment-open', openComment, '', null)]),
   ];
+}
+
+/** The tables of which not every line is read. */
+function longTables(game: PbnGame): readonly PbnProblem[] {
+  return ['ScoreTable', 'TotalScoreTable'].flatMap((name) => {
+    const beyond = game.get(name)?.rows[MOST_PBN_ROWS];
+    return beyond ? [pbnProblem('table-too-long', beyond.line, name, null)] : [];
+  });
 }
 
 interface ReadGame {

@@ -1,4 +1,4 @@
-import type { PbnRow, PbnTag } from './games.ts';
+import type { PbnTag } from './games.ts';
 
 /** A line of a table: its cells by the names of their columns; '' for one that is empty or isn't there. */
 export interface PbnTableRow {
@@ -11,6 +11,9 @@ interface Column {
   /** As declared; null where the name stands alone. */
   readonly width: number | null;
 }
+
+/** Lines of a table that are read: more than the tables at which a board is played, or the pairs of an event. */
+export const MOST_PBN_ROWS = 5000;
 
 /** Values that say nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['-', '?', '*']);
@@ -26,20 +29,21 @@ export function readPbnTable(tag: PbnTag | undefined): readonly PbnTableRow[] {
     const [name = '', width = ''] = declared.trim().split('\\');
     return { name: name.toLowerCase(), width: /^\d{1,3}/.test(width) ? parseInt(width, 10) : null };
   });
-  return tag.rows.map((row) => tableRow(row, columns));
+  // Of two columns of one name the first counts.
+  const places = new Map(columns.map(({ name }, place) => [name, place] as const).toReversed());
+  return tag.rows.slice(0, MOST_PBN_ROWS).map(({ line, text }) => {
+    const values = cellsOf(text, columns).map(plainValue);
+    const valueOf = (name: string): string => {
+      const place = places.get(name.toLowerCase());
+      return place === undefined ? '' : (values[place] ?? '');
+    };
+    return { line, cell: (...names) => valueOf(names.find((name) => valueOf(name) !== '') ?? '') };
+  });
 }
 
-function tableRow({ line, text }: PbnRow, columns: readonly Column[]): PbnTableRow {
-  const values = cellsOf(text, columns);
-  const cells = new Map<string, string>();
-  for (const [place, { name }] of columns.entries()) {
-    const value = values[place]?.trim() ?? '';
-    if (!cells.has(name)) cells.set(name, EMPTY.has(value) ? '' : value);
-  }
-  return {
-    line,
-    cell: (...names) => names.map((name) => cells.get(name.toLowerCase()) ?? '').find((value) => value !== '') ?? '',
-  };
+function plainValue(text: string): string {
+  const value = text.trim();
+  return EMPTY.has(value) ? '' : value;
 }
 
 /** A value of a line, and where it stands. */

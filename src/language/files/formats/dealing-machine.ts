@@ -10,6 +10,8 @@ type Sentences<Code extends string> = Readonly<Record<Code, (problem: Fault) => 
 const en: Sentences<MachineFault | DlmFault> = {
   ...dealFaultSentences.en,
   'no-deals': () => 'there are no deals in this file. Save it again from the dealing program.',
+  'too-many-boards': () =>
+    'the file goes on after board 999, the last number that a board can have. What follows is left out; see that it is the right file.',
   'record-cut': () => 'the file ends in the middle of this board. Save it again from the dealing program.',
   'record-form': () =>
     'what stands here are no cards in this format. Check the kind of file, or save it again from the dealing program.',
@@ -34,6 +36,8 @@ const fr: typeof en = {
   ...dealFaultSentences.fr,
   'no-deals': () =>
     'il n’y a pas de donne dans ce fichier. Enregistrez-le de nouveau depuis le programme de distribution.',
+  'too-many-boards': () =>
+    'le fichier continue après l’étui 999, le dernier numéro possible. La suite est laissée de côté ; vérifiez que c’est le bon fichier.',
   'record-cut': () =>
     'le fichier s’arrête au milieu de cet étui. Enregistrez-le de nouveau depuis le programme de distribution.',
   'record-form': () =>

@@ -17,6 +17,8 @@ const en: Readonly<Record<PbnFault, (problem: Fault) => string>> = {
     `[${text} has no value between quotation marks, or the line does not end with ]. Correct the line.`,
   'comment-open': () =>
     'a comment begins here with { and does not end: all that follows is lost. Add the } at its end.',
+  'table-too-long': ({ text }) =>
+    `[${text} has more than 5,000 lines here: those from this one on are left out. See that it is the right file.`,
   'contract-unreadable': ({ text, board }) =>
     `“${text}” on board ${board} is no contract, so its score alone is taken. Write it as 4S, 3NTX or Pass.`,
   'declarer-unreadable': ({ text, board }) =>
@@ -39,6 +41,8 @@ const fr: typeof en = {
     `[${text} n’a pas de valeur entre guillemets, ou la ligne ne finit pas par ]. Corrigez la ligne.`,
   'comment-open': () =>
     'un commentaire commence ici par { et ne finit pas : tout ce qui suit est perdu. Ajoutez } à sa fin.',
+  'table-too-long': ({ text }) =>
+    `[${text} a ici plus de 5 000 lignes : celles qui suivent sont laissées de côté. Vérifiez que c’est le bon fichier.`,
   'contract-unreadable': ({ text, board }) =>
     `« ${text} » sur l’étui ${board} n’est pas un contrat : seule la marque est prise. Écrivez 4S, 3NTX ou Pass.`,
   'declarer-unreadable': ({ text, board }) =>

@@ -106,6 +106,21 @@ describe('a record that is wrong is left out, and the others stay', () => {
       ]);
     }
   });
+
+  test('boards after the last number are left out, and said', () => {
+    for (const format of [BRI, DGE, DUP]) {
+      const record = sample(format).subarray(0, format === DUP ? 156 : 128);
+      const { deals, problems } = dealsIn(
+        format,
+        Buffer.concat([...Array.from({ length: 1001 }, () => record), Buffer.from('x')]),
+      );
+      expect([format.format, deals.length, problems.map(({ code, line }) => [code, line])]).toEqual([
+        format.format,
+        999,
+        [['too-many-boards', 1000]],
+      ]);
+    }
+  });
 });
 
 describe('DUP', () => {

@@ -57,11 +57,17 @@ describe('a LIN file', () => {
     ['twelve cards', `qx|o1|md|${MD.replace('SJT9', 'SJT')}|`, { code: 'hand-size', text: 'S' }],
     ['cards before a suit', `qx|o1|md|${MD.replace('SJT9', 'JT9')}|`, { code: 'hand-form', text: 'S' }],
     ['one hand', 'qx|o1|md|3SAKQJT98765432|', { code: 'deal-form' }],
+    ['hands without end', `qx|o1|md|${MD}${'SA'.repeat(600)}|`, { code: 'deal-form', line: 1 }],
     ['nothing', '', { code: 'no-deals', line: 1 }],
   ])('%s is a problem, and the other deals stay', (_, text, problem) => {
     const { deals, problems } = read(text === '' ? '' : `${text}\nqx|o9|md|${MD}|`);
     expect(problems).toMatchObject([problem]);
     expect(deals.map(([board]) => board)).toEqual(text === '' ? [] : [9]);
+  });
+
+  test('more deals than boards have numbers in both rooms are left out, and said', () => {
+    const { problems } = read(`qx|o9|md|${MD}|\n`.repeat(2003));
+    expect(problems).toMatchObject([{ code: 'too-many-deals', line: 2001 }]);
   });
 
   test('with hands left empty has no deal there, and no fault', () => {

@@ -293,6 +293,8 @@ describe('what is wrong is located, and the rest stays', () => {
   });
 
   test('an open comment, and a file with nothing', () => {
+    const long = `[TotalScoreTable "Rank;PairId"]\n${'1 7\n'.repeat(5001)}`;
+    expect(parse(`${good}${long}`).problems).toMatchObject([{ code: 'table-too-long', text: 'TotalScoreTable' }]);
     expect(parse(`${good}{ [Board "3"]`).problems).toMatchObject([{ code: 'comment-open', line: 3 }]);
     expect(parse('[Event "x"]')).toMatchObject({ event: undefined, problems: [{ code: 'nothing-found', line: 1 }] });
   });

@@ -111,7 +111,7 @@ function readRow(
     problems.push({ kind: 'problem', line, column: 'place', code: 'place', text: cell('place') });
   }
   const figure = (column: 'percent' | 'imps'): Exact | null => {
-    const value = figureOf(cell(column), figures);
+    const value = figureOf(cell(column), column, figures);
     if (value === null && cell(column) !== '') {
       problems.push({ kind: 'problem', line, column, code: 'figure', text: cell(column) });
     }
@@ -135,17 +135,23 @@ function readPlace(text: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
-function figureOf(text: string, known: Map<string, Exact | null>): Exact | null {
-  const before = known.get(text);
+function figureOf(text: string, column: 'percent' | 'imps', known: HowToRead['figures']): Exact | null {
+  const key = `${column} ${text}`;
+  const before = known.get(key);
   if (before !== undefined) return before;
-  const figure = readFigure(text);
-  known.set(text, figure);
+  const figure = readFigure(text, column);
+  known.set(key, figure);
   return figure;
 }
 
-/** A number with point or comma, or a fraction, with or without a percent sign, exactly. */
-function readFigure(text: string): Exact | null {
-  const match = /^([-+\u2212]?)(\d{1,9})(?:[.,](\d{1,12})|\/([1-9]\d{0,11}))?\s*%?$/u.exec(text);
+/** A number with point or comma, or a fraction, with or without a percent sign. */
+const FIGURE = /^([-+\u2212]?)(\d{1,9})(?:[.,](\d{1,12})|\/([1-9]\d{0,11}))?\s*%?$/u;
+/** What IMPs of that many figures are worth in percent, as a fraction. */
+const PERCENT = /^([-+\u2212]?)(\d{1,30})()\/([1-9]\d{0,19})$/u;
+
+/** The figure exactly. */
+function readFigure(text: string, column: 'percent' | 'imps'): Exact | null {
+  const match = FIGURE.exec(text) ?? (column === 'percent' ? PERCENT.exec(text) : null);
   if (!match) return null;
   const [, sign, whole = '', decimals = '', divisor = '1'] = match;
   const size = BigInt(whole + decimals);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPageParts } from '../main/site/support.ts';
+import { forgottenParsers } from './coverage.ts';
 import { answerOf, fuzz } from './session.ts';
 import type { FuzzTarget } from './target.ts';
 import { TARGETS } from './targets.ts';
@@ -37,13 +38,18 @@ test('a text twice as long takes a parser twice the steps, not four times', asyn
   const counted = JSON.parse(stdout) as readonly Growth[];
   expect(new Set(counted.map(({ name }) => name)).size).toBe(TARGETS.filter(({ linear }) => linear).length);
   expect(counted.filter(({ once }) => once === 0)).toEqual([]);
-  // V8 loses some counts while it compiles code anew: twice as many come out as up to two and a half times.
+  // Twice as many come out as up to two and a half times.
   expect(counted.filter(({ once, twice }) => twice > 3 * once)).toEqual([]);
 });
 
 test('every corpus has its target', () => {
   const corpora = readdirSync(path.join(import.meta.dirname, 'corpus')).map((file) => path.parse(file).name);
   expect(corpora.toSorted()).toEqual(TARGETS.map(({ name }) => name).toSorted());
+});
+
+test('every parser of a file has its target', () => {
+  expect(forgottenParsers(TARGETS.map(({ name }) => name))).toEqual({ withoutTarget: [], needless: [] });
+  expect(forgottenParsers([]).withoutTarget).toContain('usebio/parse.ts');
 });
 
 describe('a parser that is wrong is found out', () => {

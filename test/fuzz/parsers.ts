@@ -6,6 +6,7 @@ import { boardListTarget } from './targets/board-list.ts';
 import { bwsTarget } from './targets/files/bws.ts';
 import { clubNamesTarget } from './targets/club-names.ts';
 import { csvTarget } from './targets/csv.ts';
+import { dealsTarget } from './targets/files/deals.ts';
 import { entriesTarget } from './targets/entries.ts';
 import { briTarget, dgeTarget, dlmTarget, dupTarget } from './targets/files/dealing-machines.ts';
 import { linTarget } from './targets/files/lin.ts';
@@ -19,6 +20,7 @@ import { notationTarget } from './targets/notation.ts';
 import { pastedColumnTarget } from './targets/pasted-column.ts';
 import { pastedMovementTarget } from './targets/pasted-movement.ts';
 import { pastedNamesTarget } from './targets/pasted-names.ts';
+import { pastedTeamsTarget } from './targets/pasted-teams.ts';
 import { plannedEventTarget } from './targets/files/planned-event.ts';
 import { plannedMatchesTarget } from './targets/files/planned-matches.ts';
 import { regulationTarget } from './targets/regulation.ts';
@@ -51,9 +53,11 @@ export const PARSERS: readonly FuzzTarget[] = [
   dgeTarget,
   dupTarget,
   dlmTarget,
+  dealsTarget,
   scaleTarget,
   masterpointsTarget,
   pastedNamesTarget,
+  pastedTeamsTarget,
   pastedColumnTarget,
   pastedMovementTarget,
   shorthandTarget,

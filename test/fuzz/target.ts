@@ -21,6 +21,11 @@ export interface FuzzTarget {
    */
   readonly linear?: (input: string) => unknown;
   /**
+   * Milliseconds of the processor that a file of a megabyte may take, where that is more than a hang is for others: a
+   * format of which a club may have files of many megabytes has no largest size, and its time grows with the size.
+   */
+  readonly megabyteMs?: number;
+  /**
    * Reads an input and judges the answer; throws where it is not as it must be.
    * @returns what kind of answer it was: an input with a new kind of answer is mutated further
    */

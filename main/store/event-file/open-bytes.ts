@@ -17,13 +17,16 @@ export const TOO_LARGE: EventFileFault = {
 /** Where the header of an SQLite file has what is asked of it before it is opened. */
 const HEADER = { magic: 'SQLite format 3\0', length: 100, write: 18, read: 19, version: 60, application: 68 } as const;
 
+/** Those of this program, read once. */
+let migrations: readonly Migration[] | null = null;
+
 /**
  * Opens the bytes of a file with one event in memory, of the newest version: the file itself is never written to. The
  * bytes may be anybody's. What opens has exactly the tables, triggers and views of its version and no others, is whole,
  * and has one event; whether that event makes sense is not known yet.
  */
 export function openEventBytes(bytes: Uint8Array): Database | EventFileFault {
-  const migrations = readMigrations();
+  migrations ??= readMigrations();
   const version = versionIn(bytes, migrations.length);
   if (typeof version !== 'number') return version;
   // Without a log beside it there is nothing to be read but the file.

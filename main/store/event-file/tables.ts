@@ -68,11 +68,19 @@ interface ForeignKeyColumn {
   readonly to: string;
 }
 
+function memoized<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as Value;
+  };
+}
+
 /** Follows each reference to the table that gives the id: a key of several columns leads to one of several tables. */
 export function readReferences(db: Database): References {
-  const known = new Map<string, ReadonlyMap<string, string>>();
+  const keysOf = memoized((table: string) => db.pragma(`foreign_key_list(${table})`) as readonly ForeignKeyColumn[]);
   const follow = (table: string, column: string): string | null => {
-    for (const key of db.pragma(`foreign_key_list(${table})`) as readonly ForeignKeyColumn[]) {
+    for (const key of keysOf(table)) {
       // A version refers to the next of its own line: there is no id in that.
       if (key.from !== column || (key.table === table && key.to !== 'id')) continue;
       const root = key.to === 'id' ? key.table : follow(key.table, key.to);
@@ -80,15 +88,10 @@ export function readReferences(db: Database): References {
     }
     return null;
   };
-  return (table, column) => {
-    let columns = known.get(table);
-    if (!columns) {
-      const found = columnsOf(db, table).map((name) => [name, follow(table, name)] as const);
-      columns = new Map(found.flatMap(([name, root]) => (root === null ? [] : [[name, root] as const])));
-      known.set(table, columns);
-    }
-    return columns.get(column) ?? null;
-  };
+  const rootsOf = memoized(
+    (table) => new Map(columnsOf(db, table).map((column) => [column, follow(table, column)] as const)),
+  );
+  return (table, column) => rootsOf(table).get(column) ?? null;
 }
 
 interface ColumnInfo {

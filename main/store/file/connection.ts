@@ -33,18 +33,30 @@ export interface Connection {
 }
 
 export function exchangeable(first: Database): Connection {
+  return connectionOf(first, (now, sql) => renewedStatement(now, sql, now().prepare(sql)));
+}
+
+/**
+ * A connection to a file that is read once and closed: a statement is prepared when it is first run. Most never are,
+ * and preparing all takes longer than reading an event.
+ */
+export function readOnce(db: Database): Connection {
+  return connectionOf(db, (now, sql) => renewedStatement(now, sql, null));
+}
+
+function connectionOf(first: Database, prepare: (now: () => Database, sql: string) => object): Connection {
   let current = first;
   const now = () => current;
-  const db = { prepare: (sql: string) => renewedStatement(now, sql) };
+  const db = { prepare: (sql: string) => prepare(now, sql) };
   return { now, db: db as unknown as Database, exchange: (next) => void (current = next) };
 }
 
-/** A statement of the connection of now. It is prepared at once too, so that a wrong one is found early. */
-function renewedStatement(now: () => Database, sql: string): object {
-  let prepared = now().prepare(sql);
+/** A statement of the connection of now. Mostly it is prepared at once too, so that a wrong one is found early. */
+function renewedStatement(now: () => Database, sql: string, first: Statement | null): object {
+  let prepared = first;
   let plucked = false;
   const statement = (): Statement => {
-    if (prepared.database !== now()) {
+    if (prepared?.database !== now()) {
       prepared = now().prepare(sql);
       if (plucked) prepared.pluck();
     }
@@ -56,7 +68,7 @@ function renewedStatement(now: () => Database, sql: string): object {
     run: (...values: unknown[]) => statement().run(...values),
     pluck() {
       plucked = true;
-      prepared.pluck();
+      prepared?.pluck();
       return renewed;
     },
   };

@@ -86,7 +86,7 @@ export function readPastedPairs(text: string, namesALine: 1 | 2 = 2): PastedPair
  * Blanks in a row, as few as still mean the same: patterns that look for a separator with blanks before it take a time
  * that grows with the square of their number.
  */
-function shortenBlanks(line: string): string {
+export function shortenBlanks(line: string): string {
   return line.replaceAll(/\s{4,}/g, (blanks) => (blanks.includes('\t') ? '\t' : '   '));
 }
 
@@ -99,8 +99,9 @@ function splitNumber(line: string): { section: string | null; number: number | n
 
 /** The names in a text, whatever stands between them. */
 export function splitNames(text: string): string[] {
-  const separator = SEPARATORS.find((candidate) => candidate.test(text));
-  const parts = separator ? text.split(separator) : [text];
+  const written = shortenBlanks(text);
+  const separator = SEPARATORS.find((candidate) => candidate.test(written));
+  const parts = separator ? written.split(separator) : [written];
   return parts.map((part) => part.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
 

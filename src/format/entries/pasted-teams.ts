@@ -5,7 +5,7 @@
  *     // [{ line: 1, number: 1, name: 'Jura', club: '', players: ['Alder', 'Birch', 'Cedar', 'Cypress'] }]
  *     readPastedTeams('Jura [Dole]: Alder / Birch'); // its club is Dole
  */
-import { LONGEST_LIST } from './pasted-pairs.ts';
+import { LONGEST_LIST, shortenBlanks } from './pasted-pairs.ts';
 
 export interface PastedTeam {
   /** Line of the text, from 1. */
@@ -28,7 +28,7 @@ const SEPARATORS: readonly RegExp[] = [/[/;&]/, /\s+\+\s+/, /\s+[-–—]\s+/, /
 export function readPastedTeams(text: string): readonly PastedTeam[] | null {
   if (text.length > LONGEST_LIST) return null;
   return text.split(/\r\n|\r|\n/).flatMap((raw, index): readonly PastedTeam[] => {
-    const written = raw.replaceAll(/\t+/g, '\t').replaceAll(/ {2,}/g, ' ').trim();
+    const written = shortenBlanks(raw).replaceAll(/\t+/g, '\t').replaceAll(/ {2,}/g, ' ').trim();
     if (written === '') return [];
     const numbered = NUMBERED.exec(written);
     const number = Number(numbered?.[1] ?? 0) || null;

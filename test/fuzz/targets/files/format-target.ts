@@ -10,7 +10,7 @@ import type { FuzzTarget } from '../../target.ts';
 import { judgePlan } from './planned.ts';
 
 /** What a target says of its format. */
-interface FormatUnderAttack extends Pick<FuzzTarget, 'words' | 'longest'> {
+interface FormatUnderAttack extends Pick<FuzzTarget, 'words' | 'longest' | 'megabyteMs'> {
   /** What of an event comes back from a file that it was written to. */
   readonly survives: (event: TournamentEvent) => unknown;
   /** Bytes of a record; left out where problems stand on lines of text. */
@@ -30,6 +30,7 @@ export function formatTarget(format: FormatOfFile, attack: FormatUnderAttack): F
     format: format.format,
     words,
     longest,
+    ...(attack.megabyteMs !== undefined && { megabyteMs: attack.megabyteMs }),
     linear: (text) => format.parse(bytesOf(text)),
     check(text) {
       const bytes = bytesOf(text);

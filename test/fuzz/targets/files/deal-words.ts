@@ -1,0 +1,20 @@
+/** What begins a deal in one format or another. */
+export const wordsOfDeals: readonly string[] = [
+  '[Board "1"]\n[Deal "N:KJ542.A643.T93.J 8.KJ85.K8765.T62 AQ9.QT.AQ.K98754 T763.972.J42.AQ3"]\n',
+  '[Board "2"]\n',
+  '[Deal "E:',
+  '[Dealer "N"]',
+  '- - -',
+  'qx|o1|md|3',
+  'md|1|',
+  'SAKQJT98765432,HAKQJT98765432,DAKQJT98765432',
+  '[Document]\nFrom board=1\nTo board=2\n',
+  'Board 02=aaaaaabffffffkkkkkklpppppp',
+  'board,north,east,south,west\n',
+  '1,KJ542.A643.T93.J,8.KJ85.K8765.T62,AQ9.QT.AQ.K98754,T763.972.J42.AQ3\n',
+  '<USEBIO Version="1.2"><EVENT>',
+  '<BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD>',
+  '\x06AKQJT98765432\x03\x04\x05',
+  '0102030405060708091011121314',
+  '\0',
+];

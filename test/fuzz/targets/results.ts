@@ -60,6 +60,8 @@ export const resultsTarget: FuzzTarget = {
   name: 'results',
   words: RESULT_WORDS,
   linear: read,
+  // Fifty thousand lines, each of which repeats a result.
+  megabyteMs: 300,
   check(text) {
     const file = read(text);
     readsTheSameAgain(text, read);

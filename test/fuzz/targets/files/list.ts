@@ -38,6 +38,8 @@ export const listTarget: FuzzTarget = {
     'Ann / Bob',
   ],
   linear: read,
+  // A file is read as a list of each kind.
+  megabyteMs: 250,
   check(text) {
     const found = read(text);
     if (found === null) return 'quoteNotClosed';

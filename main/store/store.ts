@@ -4,7 +4,7 @@ import { acceptedFindingsTable, type AcceptedFindingsTable } from './results/acc
 import { changesTable, type ChangesTable } from './changes.ts';
 import { runInBackground } from './file/background/background.ts';
 import { runTask, type FileTask, type TaskAnswer } from './file/background/tasks.ts';
-import { connect, exchangeable, readOnce, setUp, type Connect, type Connection } from './file/connection.ts';
+import { connect, exchangeable, lazyConnection, setUp, type Connect, type Connection } from './file/connection.ts';
 import { makeRollingCopy } from './file/copies.ts';
 import { linkedFile } from './file/data-folder.ts';
 import { boardDealsTable, type BoardDealsTable } from './schedule/deals.ts';
@@ -214,7 +214,7 @@ export interface BesideOptions extends Pick<StoreOptions, 'now'> {
 
 /** Reads an event file that was opened in memory, as a club with one event. @param file its name, for messages */
 export function readEventStore(db: Database, file: string, { now }: Pick<StoreOptions, 'now'>): Store {
-  const connection = readOnce(db);
+  const connection = lazyConnection(db);
   return makeStore(connection, file, { keeper: readOnlyKeeper(connection, file), notices: fileNotices(), now });
 }
 

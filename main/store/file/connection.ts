@@ -40,7 +40,7 @@ export function exchangeable(first: Database): Connection {
  * A connection to a file that is read once and closed: a statement is prepared when it is first run. Most never are,
  * and preparing all takes longer than reading an event.
  */
-export function readOnce(db: Database): Connection {
+export function lazyConnection(db: Database): Connection {
   return connectionOf(db, (now, sql) => renewedStatement(now, sql, null));
 }
 

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { readPastedTeams, type PastedTeam } from '../../../src/format/entries/pasted-teams.ts';
-import { demand, lineCount } from '../judge.ts';
-import type { FuzzTarget } from '../target.ts';
+import { readPastedTeams, type PastedTeam } from '../../../../src/format/entries/pasted-teams.ts';
+import { demand, lineCount } from '../../judge.ts';
+import type { FuzzTarget } from '../../target.ts';
 
 export const pastedTeamsTarget: FuzzTarget = {
   name: 'pasted-teams',

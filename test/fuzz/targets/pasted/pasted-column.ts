@@ -1,8 +1,8 @@
-import { parseShorthand } from '../../../src/bridge/shorthand/shorthand.ts';
-import { clipboardColumn } from '../../../renderer/director/entry/typing/paste.ts';
-import { readSaidPairs } from '../../../renderer/director/entry/typing/saidPairs.ts';
-import { demand, lineCount } from '../judge.ts';
-import type { FuzzTarget } from '../target.ts';
+import { parseShorthand } from '../../../../src/bridge/shorthand/shorthand.ts';
+import { clipboardColumn } from '../../../../renderer/director/entry/typing/paste.ts';
+import { readSaidPairs } from '../../../../renderer/director/entry/typing/saidPairs.ts';
+import { demand, lineCount } from '../../judge.ts';
+import type { FuzzTarget } from '../../target.ts';
 
 export const pastedColumnTarget: FuzzTarget = {
   name: 'pasted-column',

@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { readPastedPairs, type PastedPair } from '../../../src/format/entries/pasted-pairs.ts';
-import { namesWords } from '../../../src/language/screens/names.ts';
-import { demand, lineCount, locatedProblems } from '../judge.ts';
-import type { FuzzTarget } from '../target.ts';
+import { readPastedPairs, type PastedPair } from '../../../../src/format/entries/pasted-pairs.ts';
+import { namesWords } from '../../../../src/language/screens/names.ts';
+import { demand, lineCount, locatedProblems } from '../../judge.ts';
+import type { FuzzTarget } from '../../target.ts';
 
 export const pastedNamesTarget: FuzzTarget = {
   name: 'pasted-names',

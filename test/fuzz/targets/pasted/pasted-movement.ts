@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { movementProblemSentence } from '../../../src/language/movement/problem.ts';
-import { gridOf, pasteIntoGrid, readGrid, resizeGrid, type MovementGrid } from '../../../src/movement/own/grid.ts';
-import { demand, saysWhatIsWrong } from '../judge.ts';
-import type { FuzzTarget } from '../target.ts';
+import { movementProblemSentence } from '../../../../src/language/movement/problem.ts';
+import { gridOf, pasteIntoGrid, readGrid, resizeGrid, type MovementGrid } from '../../../../src/movement/own/grid.ts';
+import { demand, saysWhatIsWrong } from '../../judge.ts';
+import type { FuzzTarget } from '../../target.ts';
 
 const EMPTY: MovementGrid = resizeGrid({ name: 'Tuesdays', boardsPerRound: 2, copies: 1, cells: [] }, 2, 2);
 

@@ -105,7 +105,9 @@ export function useDrawKeys(
       { keys: ['↑', '↓'], does: words.key.table },
       { keys: ['←', '→'], does: words.key.side },
       ...(isOpen ? [{ keys: ['D'], does: words.key.rule, onPress: nextRule }] : []),
-      ...(isOdd ? [{ keys: ['O'], does: words.key.odd, onPress: nextOdd }] : []),
+      ...(isOdd
+        ? [{ keys: ['O'], does: session.ranks === 'pair' ? words.key.oddOfPairs : words.key.odd, onPress: nextOdd }]
+        : []),
       { keys: ['[ ]'], does: words.key.round, onPress: () => onRound(Math.min(round + 1, view.states.length)) },
       ...sharedKeys,
     ],
